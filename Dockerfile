@@ -10,6 +10,7 @@ COPY scripts scripts
 COPY mocks mocks
 COPY src src
 COPY server server
+COPY demo demo
 RUN npm run build:demo
 
 FROM node:24-slim
@@ -23,4 +24,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "demo/main.ts"]

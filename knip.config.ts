@@ -11,7 +11,7 @@ export default {
     // Read by Vite, Storybook, Vitest and Playwright.
     '*.config.ts',
     'test/setup.ts',
-    'server/render/entry-{client,server}.tsx',
+    'demo/render/entry-{client,server}.tsx',
     'stories/**/*.mdx',
     '.storybook/test-runner-{jest.config,retry}.js',
     'test/**/*.test.{ts,tsx}',
@@ -22,7 +22,7 @@ export default {
     'bench/servers/*.ts',
     'scripts/engines/firefoxBidi.mjs',
     'test/server/programs/*.ts',
-    'server/public/**/*.js',
+    'demo/public/**/*.js',
     // Applications that install the package in `npm run test:package`.
     'test/consumers/**/*.{js,jsx,ts,css}',
     // Started by hand; see the comment in the file.

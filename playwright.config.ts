@@ -48,7 +48,7 @@ export default defineConfig({
     { name: 'webkit', testMatch: /flows\.spec/ },
   ],
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node demo/main.ts',
     url: `${baseURL}/readyz`,
     timeout: 180_000,
     env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR ?? '', LOG_LEVEL: 'warn' },

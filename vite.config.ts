@@ -22,7 +22,7 @@ const COUNTRY_FOOTER = /[\\/]footer[\\/]content[\\/]/;
 
 /** Whether a module may share a file with others that the same later parts use; entry points are excluded as above. */
 const isShared = (id: string): boolean =>
-  /[\\/](node_modules|server[\\/]pages)[\\/]/.test(id) || (MODULE.test(id) && !COUNTRY_FOOTER.test(id));
+  /[\\/](node_modules|demo[\\/]pages)[\\/]/.test(id) || (MODULE.test(id) && !COUNTRY_FOOTER.test(id));
 
 /** The name of the groups of shared modules. */
 const SHARED = 'shared';
@@ -42,7 +42,7 @@ export default defineConfig({
         // dictionary. One file with all styles is smaller than the home page's separate files were.
         cssCodeSplit: false,
         rolldownOptions: {
-          input: 'server/render/entry-client.tsx',
+          input: 'demo/render/entry-client.tsx',
           output: {
             // The full name of a shared group lists every part that uses it.
             chunkFileNames: ({ name }) =>
@@ -68,7 +68,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { outDir: '.build/server', rolldownOptions: { input: 'server/render/entry-server.tsx' } },
+      build: { outDir: '.build/server', rolldownOptions: { input: 'demo/render/entry-server.tsx' } },
     },
   },
   test: {

@@ -12,8 +12,8 @@ export default defineMain({
     // The same images and addresses as on the demo server.
     { from: '../mocks/images/products', to: '/images' },
     { from: '../mocks/images/scenes', to: '/images/teasers' },
-    { from: '../server/public/service/footer-images', to: '/service/footer-images' },
-    { from: '../server/public/service/newsletter', to: '/service/newsletter' },
+    { from: '../demo/public/service/footer-images', to: '/service/footer-images' },
+    { from: '../demo/public/service/newsletter', to: '/service/newsletter' },
     // Static pages for the story of the comparison, which has no server.
     { from: '../stories/pages/compared', to: '/compared' },
     // Fonts of Storybook's UI.

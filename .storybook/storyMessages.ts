@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { loadPageMessages } from '#server/pages/pageMessages.ts';
+import { loadPageMessages } from '#demo/pages/pageMessages.ts';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
 import { type MessageId, type Messages, toElements } from '#src/i18n/message.ts';
 import { formatter } from '#src/i18n/messages.ts';

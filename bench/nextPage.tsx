@@ -1,8 +1,8 @@
-import type { PageState } from '#server/model/pageState.ts';
-import type { PageBody } from '#server/pages/bodies.ts';
-import { HomePage } from '#server/pages/HomePage.tsx';
-import { MESSAGES } from '#server/pages/messages.server.ts';
-import { Page } from '#server/pages/Page.tsx';
+import type { PageState } from '#demo/model/pageState.ts';
+import type { PageBody } from '#demo/pages/bodies.ts';
+import { HomePage } from '#demo/pages/HomePage.tsx';
+import { MESSAGES } from '#demo/pages/messages.server.ts';
+import { Page } from '#demo/pages/Page.tsx';
 import { alreadyLoaded } from '#src/lib/loadWithRetry.ts';
 import { island } from '#src/ui/Island/island.tsx';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderToString } from 'react-dom/server';
-import { BUILD_DIR } from '#server/render/builtRenderer.ts';
-import type { ServerEntry } from '#server/render/pageRenderer.ts';
+import { BUILD_DIR } from '#demo/render/builtRenderer.ts';
+import type { ServerEntry } from '#demo/render/pageRenderer.ts';
 import { countElements, drawPlain, readPlainTree } from './plainTree.ts';
 
 // Renders the page it is sent and the plain elements of the same markup in turn, and answers with the processor time of

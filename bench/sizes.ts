@@ -17,7 +17,7 @@ import { startDemo } from './demoServer.ts';
 import type { Chart, Family, Row } from './row.ts';
 
 /** The component of each kind of page: `Home`, `Topic`, … */
-const KINDS = readdirSync('server/pages').flatMap((file) => /^(\w+)Page\.tsx$/.exec(file)?.[1] ?? []);
+const KINDS = readdirSync('demo/pages').flatMap((file) => /^(\w+)Page\.tsx$/.exec(file)?.[1] ?? []);
 
 /** Script of the first load, against React alone. Hydrogen’s storefront has 1.60, Next.js’ 1.99. */
 const FIRST_LOAD = 1.6;
@@ -188,7 +188,7 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
         { name: 'header, when idle', value: loadedLazily(/^src\/sections\/header\/headerParts\.ts$/) },
         { name: 'calls of the shop', value: loadedLazily(/^src\/api\/shopApi\.ts$/) },
         { name: 'language', value: loadedLazily(/^vitrine-locale:de-DE$/, /^src\/i18n\/siteIntl\.ts$/) },
-        { name: 'the page’s content', value: loadedLazily(new RegExp(`^server/pages/${kind}Page\\.tsx$`)) },
+        { name: 'the page’s content', value: loadedLazily(new RegExp(`^demo/pages/${kind}Page\\.tsx$`)) },
         { name: 'footer, when near', value: loadedLazily(/^src\/sections\/footer\/FooterRegion\.tsx$/) },
       ],
     };

@@ -5,6 +5,8 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Application } from './application.ts';
+import type { Config } from './config/config.ts';
+import { LIMITS, type ServerLimits } from './config/limits.ts';
 import {
   answerExpectation,
   answerFrameworkError,
@@ -20,8 +22,6 @@ import { LOG_SHAPE, registerRequestLog } from './http/requestLog.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSession } from './http/session.ts';
 import { registerVisitor } from './http/visitor.ts';
-import type { Config } from './model/config.ts';
-import { LIMITS, type ServerLimits } from './model/limits.ts';
 import { serveOpenApi } from './openapi/serveOpenApi.ts';
 import { openShop } from './shop/shopServices.ts';
 import { openStore } from './store/openStore.ts';
@@ -51,7 +51,13 @@ function toTrust(proxies: Config['trustProxy']) {
  */
 export async function buildApp(
   config: Config,
-  { application, isDevelopment = false, limits: limitOverrides, logStream, isProcess = false }: AppOptions = {},
+  {
+    application,
+    isDevelopment = false,
+    limits: limitOverrides,
+    logStream,
+    isProcess = false,
+  }: AppOptions = {},
 ) {
   const limits: ServerLimits = { ...LIMITS, ...limitOverrides };
   const clientErrors = createClientErrorHandler();

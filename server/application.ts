@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config/config.ts';
+import type { ServerLimits } from './config/limits.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { RateLimiter } from './http/rateLimit.ts';
-import type { Config } from './model/config.ts';
-import type { ServerLimits } from './model/limits.ts';
 import type { ServerShop } from './shop/shopServices.ts';
 import type { ServerStore } from './store/serverStore.ts';
 

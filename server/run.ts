@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { type Config, ConfigError, readConfig } from './model/config.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 
 /** How a server stops. */
 export interface DrainTimes {

@@ -2,23 +2,26 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findImportProblems, SERVER_LAYERS } from '../scripts/architecture/importRules.ts';
+import { DEMO_LAYERS, findImportProblems, SERVER_LAYERS } from '../scripts/architecture/importRules.ts';
 import { readImports } from '../scripts/architecture/readImports.ts';
 
-it('SIT-06, LIB-01: src, server, mocks and scripts follow the import rules', async () => {
+it('SIT-06, LIB-01, SCP-01: src, server, demo, mocks and scripts follow the import rules', async () => {
   const { modules, problems } = await findImportProblems();
   expect(problems).toEqual([]);
   expect(modules).toBeGreaterThan(900);
 }, 120_000);
 
-it('every folder of the server is a layer', () => {
-  const folders = readdirSync('server', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+it.each([
+  ['server', SERVER_LAYERS],
+  ['demo', DEMO_LAYERS],
+])('every folder of %s is a layer', (folder, layers) => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(
     folders
       .map(({ name }) => name)
       .filter((name) => name !== 'public')
       .sort(),
-  ).toEqual([...SERVER_LAYERS].sort());
+  ).toEqual([...layers].sort());
 });
 
 /** Files with one forbidden import each. */
@@ -43,14 +46,16 @@ const FORBIDDEN: readonly [what: string, file: string, text: string][] = [
   ['of a higher server layer', 'server/http/session.ts', "import { o } from '#server/shop/client.ts';"],
   [
     'of a type of a higher server layer',
-    'server/pages/Types.tsx',
-    "import type { A } from '#server/routes/a.ts';",
+    'server/store/types.ts',
+    "import type { A } from '#server/shop/a.ts';",
   ],
   ['of a top-level file of the server', 'server/shop/client.ts', "import { run } from '../run.ts';"],
+  ['of the demo by the server', 'server/run.ts', "import { D } from '#demo/demo.ts';"],
+  ['of a higher demo layer', 'demo/pages/Higher.tsx', "import type { A } from '#demo/routes/a.ts';"],
   ['of the server by mocks', 'mocks/orders.ts', "import { app } from '#server/other.ts';"],
   ['of scripts by the server', 'server/app.ts', "import { x } from '../scripts/x.ts';"],
   ['of tests by scripts', 'scripts/y.ts', "import { x } from '../test/x.ts';"],
-  ['past the entry points', 'server/pages/Page.tsx', "import { P } from '#src/ui/Price.tsx';"],
+  ['past the entry points', 'demo/pages/Page.tsx', "import { P } from '#src/ui/Price.tsx';"],
   ['that closes a cycle', 'src/lib/cycle.ts', "import { b } from './cycleEnd.ts';"],
 ];
 
@@ -65,11 +70,12 @@ const ALLOWED: readonly [file: string, text: string][] = [
   ['src/sections/header/parts.ts', "import * as eager from '#eager/sections/header/headerParts.ts';"],
   ['src/features/mini-cart/A.tsx', "import { B } from '#src/ui/B.tsx';\nimport { x } from './x.ts';"],
   ['src/entries/index.ts', "export { Line } from '../features/mini-cart/Line.tsx';"],
-  ['server/routes/page.ts', "import { sendPage } from '#server/render/renderPage.ts';"],
-  ['server/main.ts', "import { registerPages } from './routes/page.ts';"],
-  ['server/dev.ts', "const build = () => import('../scripts/x.ts');"],
+  ['demo/routes/page.ts', "import { sendPage } from '#demo/render/renderPage.ts';"],
+  ['server/main.ts', "import { shop } from './shop/shopServices.ts';"],
+  ['demo/main.ts', "import { buildApp } from '#server/app.ts';"],
+  ['demo/dev.ts', "const build = () => import('../scripts/x.ts');"],
   ['server/shop/mocks.ts', "import { shop } from '#mocks/shop.ts';"],
-  ['server/pages/Shop.tsx', "import { Header } from '#src/entries/header.ts';"],
+  ['demo/pages/Shop.tsx', "import { Header } from '#src/entries/header.ts';"],
   ['scripts/z.ts', "import { app } from '#server/app.ts';"],
 ];
 
@@ -84,7 +90,7 @@ describe('the import rules', () => {
   };
 
   beforeAll(async () => {
-    const roots = ['src', 'mocks', 'server', 'locales'];
+    const roots = ['src', 'mocks', 'server', 'demo', 'locales'];
     const imports = Object.fromEntries(roots.map((root) => [`#${root}/*`, `./${root}/*`]));
     write('package.json', JSON.stringify({ name: 'sample', type: 'module', imports }));
     for (const [file, text] of files) {

@@ -5,7 +5,7 @@ import { readSourceFiles } from '../scripts/architecture/readImports.ts';
 const problemsOf = (text: string) => findLinkProblems([{ path: 'src/a/A.tsx', text, imports: [] }]);
 
 it('PRM-09: every link of a component is a validated address, a literal or from one of our tables', () => {
-  const files = [...readSourceFiles('src'), ...readSourceFiles('server/pages')].filter(
+  const files = [...readSourceFiles('src'), ...readSourceFiles('demo/pages')].filter(
     // A schema names the raw fields.
     ({ path }) => !path.startsWith('src/schemas/'),
   );

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/render/escapeHtml.ts';
+import { escapeHtml } from '#demo/render/escapeHtml.ts';
 import { toShort } from '../printTable.ts';
 import { type Chart, quantile } from '../row.ts';
 

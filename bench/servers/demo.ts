@@ -1,8 +1,8 @@
-import { createDemo } from '#server/demo.ts';
+import { ensureBuild } from '#demo/build.ts';
+import { createDemo } from '#demo/demo.ts';
+import { createBuiltRenderer } from '#demo/render/builtRenderer.ts';
 import { buildApp } from '#server/app.ts';
-import { ensureBuild } from '#server/build.ts';
-import { readConfig } from '#server/model/config.ts';
-import { createBuiltRenderer } from '#server/render/builtRenderer.ts';
+import { readConfig } from '#server/config/config.ts';
 import { report } from './report.ts';
 
 // The demo server as `npm start` runs it.

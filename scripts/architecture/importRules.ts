@@ -4,18 +4,27 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 const LAYERS = ['config', 'lib', 'schemas', 'api', 'i18n', 'state', 'ui', 'features', 'sections'];
 
 /**
- * The layers of the demo server, lowest first: each imports itself and those before it.
+ * The layers of the server, lowest first: each imports itself and those before it.
  *
- * - `model`: configuration, limits, the page's state, and what follows from the endpoint table alone
+ * - `config`: the environment and the limits
  * - `store`: documents in SQLite or Redis
  * - `http`: plugins for every request: session, visitor, limits, security headers, log, metrics
  * - `shop`: the shop's services, mocked or proxied
- * - `pages`: the demo's React pages
- * - `render`: pages to HTML
  * - `openapi`: the OpenAPI document of the calls
+ */
+export const SERVER_LAYERS = ['config', 'store', 'http', 'shop', 'openapi'];
+
+/**
+ * The layers of the demo, an application on the server.
+ *
+ * - `http`: what its routes share
+ * - `model`: pages and forms as data
+ * - `preview`: signed preview addresses
+ * - `pages`: React pages
+ * - `render`: pages and mails as HTML
  * - `routes`: addresses and their handlers
  */
-export const SERVER_LAYERS = ['model', 'store', 'http', 'shop', 'pages', 'render', 'openapi', 'routes'];
+export const DEMO_LAYERS = ['http', 'model', 'preview', 'pages', 'render', 'routes'];
 
 const upTo = (layers: readonly string[], layer: string) => layers.slice(0, layers.indexOf(layer) + 1);
 
@@ -35,8 +44,9 @@ const PROJECT_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   src: [],
   mocks: [],
   server: ['mocks'],
+  demo: ['mocks', 'server'],
   // Scripts build, measure and check all other folders.
-  scripts: ['mocks', 'server', 'bench', '\\.storybook'],
+  scripts: ['mocks', 'server', 'demo', 'bench', '\\.storybook'],
 };
 
 const anyOf = (names: readonly string[]) => `(?:${names.join('|')})`;
@@ -48,11 +58,13 @@ const RULES: readonly IForbiddenRuleType[] = [
     from: { path: `^src/${folder}/` },
     to: { path: '^src/', pathNot: `^src/${anyOf(allowed)}/` },
   })),
-  ...SERVER_LAYERS.map((layer) => ({
-    name: `server/${layer} imports lower layers only`,
-    from: { path: `^server/${layer}/` },
-    to: { path: '^server/', pathNot: `^server/${anyOf(upTo(SERVER_LAYERS, layer))}/` },
-  })),
+  ...Object.entries({ server: SERVER_LAYERS, demo: DEMO_LAYERS }).flatMap(([folder, layers]) =>
+    layers.map((layer) => ({
+      name: `${folder}/${layer} imports lower layers only`,
+      from: { path: `^${folder}/${layer}/` },
+      to: { path: `^${folder}/`, pathNot: `^${folder}/${anyOf(upTo(layers, layer))}/` },
+    })),
+  ),
   ...Object.entries(PROJECT_IMPORTS).map(([folder, allowed]) => ({
     name: `${folder} does not import this folder`,
     from: { path: `^${folder}/` },
@@ -81,7 +93,7 @@ const RULES: readonly IForbiddenRuleType[] = [
   {
     // The demo is an ordinary consumer (LIB-01).
     name: 'pages import the entry points of the library',
-    from: { path: '^server/(?:pages/|render/entry-)' },
+    from: { path: '^demo/(?:pages/|render/entry-)' },
     to: { path: '^src/', pathNot: '^src/(?:entries/[\\w-]+\\.ts|styles/index\\.css)$' },
   },
   {

@@ -31,11 +31,11 @@ export const OWN_ADDRESSES: Readonly<Record<string, string>> = {
   'src/features/mini-cart/panel/MiniCartActions.tsx': 'our checkout, or the page’s own by a property',
   'src/features/navigation/navigationModel.ts': 'still a raw node, which `toEntry` judges afterwards',
   'src/features/newsletter/NewsletterImage.tsx': 'ours, or the page’s own by a property',
-  'server/pages/AddToCart.tsx': 'a product of the demo’s own catalogue',
-  'server/pages/PreviewComparison.tsx': 'an own path that the server has judged and signed',
-  'server/pages/ProductPage.tsx': 'a sample of the demo’s own catalogue',
-  'server/pages/ScenarioPanelPage.tsx': 'made by `shopAddress` of an own path',
-  'server/pages/ScenarioPanelState.tsx': 'made by `panelAddress` of an own path',
+  'demo/pages/AddToCart.tsx': 'a product of the demo’s own catalogue',
+  'demo/pages/PreviewComparison.tsx': 'an own path that the server has judged and signed',
+  'demo/pages/ProductPage.tsx': 'a sample of the demo’s own catalogue',
+  'demo/pages/ScenarioPanelPage.tsx': 'made by `shopAddress` of an own path',
+  'demo/pages/ScenarioPanelState.tsx': 'made by `panelAddress` of an own path',
 };
 
 /** Tables of our own addresses. */

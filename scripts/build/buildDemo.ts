@@ -1,4 +1,4 @@
-import { ensureBuild } from '../../server/build.ts';
+import { ensureBuild } from '#demo/build.ts';
 
 // `npm run build:demo`: the build step of `npm start`.
 await ensureBuild(console.log);

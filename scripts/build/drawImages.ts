@@ -19,7 +19,7 @@ writeAll(
   'mocks/images/scenes',
   Object.fromEntries(Object.keys(SCENES).map((name) => [name, drawScene(name, 1600, 900)])),
 );
-writeAll('server/public/service/newsletter/images', {
+writeAll('demo/public/service/newsletter/images', {
   'welcome-400x300': drawScene('welcome', 400, 300),
   'welcome-273x273': drawScene('welcome', 273, 273),
 });

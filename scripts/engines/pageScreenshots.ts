@@ -35,7 +35,7 @@ const SIZES = [DESKTOP, { width: 480, height: 860 }];
 
 async function startShop(): Promise<{ url: string; close: () => void }> {
   const port = await freePort();
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['demo/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

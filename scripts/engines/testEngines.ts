@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureBuild } from '../../server/build.ts';
+import { ensureBuild } from '#demo/build.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { firstStories } from '../stories/firstStories.ts';
 import { BUILT_STORYBOOK, freshenStorybook, readBuiltStorybook } from '../stories/freshStorybook.ts';

@@ -25,7 +25,7 @@ export async function answerWithMocks(
     });
     const answer = await getResponse(handlers, request);
     if (!answer)
-      return route.fulfill({ path: path.join('server/public', new URL(intercepted.url()).pathname) });
+      return route.fulfill({ path: path.join('demo/public', new URL(intercepted.url()).pathname) });
     return route.fulfill({
       status: answer.status,
       body: await answer.text(),

@@ -6,7 +6,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 /** The current commit. */
 export const commitNow = (): string => git('rev-parse', 'HEAD');
 
-const FOLDERS = ['stories', 'src', 'mocks', 'server', '.storybook'];
+const FOLDERS = ['stories', 'src', 'mocks', 'demo', '.storybook'];
 
 /** Files that affect every story: Storybook's configuration, tokens, texts, packages. */
 const REACHES_ALL = /^(?:\.storybook\/|locales\/|package-lock\.json$|src\/(?:styles|i18n|provider|config)\/)/;

@@ -11,7 +11,7 @@ export const STORYBOOK_SOURCES = [
   'stories',
   'src',
   'mocks',
-  'server',
+  'demo',
   'scripts',
   'locales',
   'docs',

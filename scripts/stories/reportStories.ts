@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeHtml } from '#server/render/escapeHtml.ts';
+import { escapeHtml } from '#demo/render/escapeHtml.ts';
 import { readJson } from '../lib/readJson.ts';
 import { filterField, reportPage, storyLink } from './reportPage.ts';
 

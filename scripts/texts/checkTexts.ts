@@ -7,7 +7,7 @@ import { findTextProblems, type TextTable } from './textProblems.ts';
 // `npm run test:texts`: checks that every text in twelve languages is complete, used and correctly typeset (SIT-02), and
 // checks the editorial content of the footers and the mock shop.
 
-const SOURCE_FOLDERS = ['src', 'server', 'mocks', 'stories'];
+const SOURCE_FOLDERS = ['src', 'server', 'demo', 'mocks', 'stories'];
 
 function readSources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

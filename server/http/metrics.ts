@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { BreakerState, UpstreamObserver } from '#server/model/upstreamObserver.ts';
+import type { BreakerState, UpstreamObserver } from '#server/http/upstreamObserver.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
 /** The server's metrics, in Prometheus format at `/metrics` (BFF-07). */

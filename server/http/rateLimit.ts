@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerLimits, WriteKind } from '#server/model/limits.ts';
+import type { ServerLimits, WriteKind } from '#server/config/limits.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 
 const WINDOW_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { matchCall, pathOf } from '#server/model/matchCall.ts';
+import { matchCall, pathOf } from '#server/http/matchCall.ts';
 
 /** Header fields that must not be logged, because they give access to a visitor's data. */
 const SECRET_FIELDS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { splitScenarios } from '#mocks/scenarios/parseScenarios.ts';
 import type { SharedView } from '#mocks/world.ts';
-import type { Config } from '#server/model/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { isLocale, type Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, readSiteCode, SITES, type SiteCode } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';

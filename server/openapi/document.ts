@@ -1,4 +1,4 @@
-import { LIMITS } from '#server/model/limits.ts';
+import { LIMITS } from '#server/config/limits.ts';
 import { needsToken, WRITE_KINDS } from '#server/shop/guard.ts';
 import { isPublicCall } from '#server/shop/publicCalls.ts';
 import {

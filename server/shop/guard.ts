@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { WriteKind } from '#server/config/limits.ts';
+import { type MatchedCall, matchCall, pathOf, queryOf } from '#server/http/matchCall.ts';
 import { type RateLimiter, setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken, isSameOrigin } from '#server/http/session.ts';
-import type { WriteKind } from '#server/model/limits.ts';
-import { type MatchedCall, matchCall, pathOf, queryOf } from '#server/model/matchCall.ts';
 import { type Endpoint, type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
 import { sendFailure } from './failures.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mockShop } from '#mocks/shop.ts';
 import type { ShopAnswer, ShopCall } from '#mocks/world.ts';
 import { setCookie } from '#server/http/cookies.ts';
-import type { MatchedCall } from '#server/model/matchCall.ts';
+import type { MatchedCall } from '#server/http/matchCall.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 
 /** A call's own data, in addition to the request's. */

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { publicAddress } from '#server/http/publicAddress.ts';
 import type { RateLimiter } from '#server/http/rateLimit.ts';
 import { addTiming } from '#server/http/serverTiming.ts';
-import type { UpstreamFailure } from '#server/model/upstreamObserver.ts';
+import type { UpstreamFailure } from '#server/http/upstreamObserver.ts';
 import { endpoints, type Service } from '#src/api/endpoints.ts';
 import { headerNameOf } from '#src/api/request.ts';
 import { COOKIES } from '#src/lib/cookies.ts';

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopAnswer } from '#mocks/world.ts';
 import { closeSignal } from '#server/http/closeSignal.ts';
+import { queryOf } from '#server/http/matchCall.ts';
 import type { RateLimiter } from '#server/http/rateLimit.ts';
 import { sendWithEtag } from '#server/http/sendWithEtag.ts';
 import { addTiming } from '#server/http/serverTiming.ts';
-import { queryOf } from '#server/model/matchCall.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { endpoints, type Service } from '#src/api/endpoints.ts';
 import { sendFailure } from './failures.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config/config.ts';
+import type { ServerLimits } from '#server/config/limits.ts';
 import { overrideRequestCookie, setCookie } from '#server/http/cookies.ts';
+import { matchCall, pathOf, queryOf } from '#server/http/matchCall.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import type { RateLimiter } from '#server/http/rateLimit.ts';
-import type { Config } from '#server/model/config.ts';
-import type { ServerLimits } from '#server/model/limits.ts';
-import { matchCall, pathOf, queryOf } from '#server/model/matchCall.ts';
-import type { UpstreamObserver } from '#server/model/upstreamObserver.ts';
+import type { UpstreamObserver } from '#server/http/upstreamObserver.ts';
 import { callMockShop } from '#server/shop/mockCalls.ts';
 import {
   foreignCookies,

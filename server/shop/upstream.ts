@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Dispatcher, Pool } from 'undici';
-import type { UpstreamFailure } from '#server/model/upstreamObserver.ts';
+import type { UpstreamFailure } from '#server/http/upstreamObserver.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 
 /** A complete upstream response, as bytes. */

@@ -5,8 +5,8 @@ import {
   circuitBreaker,
   handleWhen,
 } from 'cockatiel';
-import type { ServerLimits } from '#server/model/limits.ts';
-import type { BreakerState, Caller, Outcome, UpstreamObserver } from '#server/model/upstreamObserver.ts';
+import type { ServerLimits } from '#server/config/limits.ts';
+import type { BreakerState, Caller, Outcome, UpstreamObserver } from '#server/http/upstreamObserver.ts';
 import { type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Config, ConfigError } from '#server/model/config.ts';
+import { type Config, ConfigError } from '#server/config/config.ts';
 import { openRedisStore } from './redisStore.ts';
 import type { ServerStore } from './serverStore.ts';
 import { openSqliteStore } from './sqliteStore.ts';

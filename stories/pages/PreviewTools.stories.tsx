@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import type { ComparedSide, PreviewContent, SharedLinkView } from '#demo/model/previewTools.ts';
 import { anAbTest } from '#mocks/builders/page.ts';
-import type { ComparedSide, PreviewContent, SharedLinkView } from '#server/model/previewTools.ts';
 import { selectionText } from '#src/schemas/preview.ts';
 import { messagesOf } from '../messagesOf.ts';
 import { pageParameters, ShopPage } from './ShopPage.tsx';

@@ -1,15 +1,15 @@
-import type { HeaderSettings } from '#server/model/headerSettings.ts';
-import type { PageContent } from '#server/model/pageContent.ts';
-import type { PageFrame } from '#server/model/pageState.ts';
-import { loadBodies } from '#server/pages/bodies.ts';
-import { CsrfContext } from '#server/pages/csrfContext.ts';
-import { Shell } from '#server/pages/Shell.tsx';
-import { listAlternates } from '#server/routes/alternates.ts';
-import { matchPage, notFoundPage } from '#server/routes/matchPage.ts';
+import type { HeaderSettings } from '#demo/model/headerSettings.ts';
+import type { PageContent } from '#demo/model/pageContent.ts';
+import type { PageFrame } from '#demo/model/pageState.ts';
+import { loadBodies } from '#demo/pages/bodies.ts';
+import { CsrfContext } from '#demo/pages/csrfContext.ts';
+import { Shell } from '#demo/pages/Shell.tsx';
+import { listAlternates } from '#demo/routes/alternates.ts';
+import { matchPage, notFoundPage } from '#demo/routes/matchPage.ts';
 import { toSiteCode } from '#src/config/sites.ts';
 import { useSite } from '#src/i18n/SiteContext.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
-import '#server/pages/page.css';
+import '#demo/pages/page.css';
 
 const BODIES = await loadBodies();
 

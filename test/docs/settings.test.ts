@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CONTRADICTIONS, environment } from '#server/model/config.ts';
+import { CONTRADICTIONS, environment } from '#server/config/config.ts';
 import { SERVICES } from '#src/api/endpoints.ts';
 
 const text = readFileSync('docs/settings.md', 'utf8');

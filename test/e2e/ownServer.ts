@@ -8,7 +8,7 @@ export interface OwnServer {
 
 /** Starts the server as `npm start` does, on a port and a folder, and waits until it is ready. */
 export async function startServer(port: number, dataDir: string): Promise<OwnServer> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['demo/main.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: 'ignore',
   });

@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AppOptions } from '#server/app.ts';
-import { LIMITS } from '#server/model/limits.ts';
+import { LIMITS } from '#server/config/limits.ts';
 import { openSqliteStore } from '#server/store/sqliteStore.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { aVisitor, CART, HEADPHONES, setHeadphones, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
-import { aVisitor, CART, HEADPHONES, setHeadphones, startApp } from './testServer.ts';
 
 // What a second attack on the server tried, beside the first one's findings.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,9 +1,9 @@
-import { createDemo } from '#server/demo.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { createDemo } from '#demo/demo.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-import { aVisitor, CART, sourceRenderer, startApp } from './testServer.ts';
+import { aVisitor, CART, sourceRenderer, startApp } from '../support/testServer.ts';
 
 // The first page of a run loads every module of the server's half.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { CONTRADICTIONS, ConfigError, readConfig } from '#server/model/config.ts';
+import { CONTRADICTIONS, ConfigError, readConfig } from '#server/config/config.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 it('starts on port 3000 with mocks and the embedded store when nothing is set', () => {

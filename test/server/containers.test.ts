@@ -3,8 +3,8 @@ import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { BUILD_INPUTS } from '#server/build.ts';
-import { readConfig } from '#server/model/config.ts';
+import { BUILD_INPUTS } from '#demo/build.ts';
+import { readConfig } from '#server/config/config.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 

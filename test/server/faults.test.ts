@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { LIMITS, type ServerLimits } from '#server/model/limits.ts';
+import { LIMITS, type ServerLimits } from '#server/config/limits.ts';
 import { type Endpoint, type EndpointName, endpoints, SERVICES, type Service } from '#src/api/endpoints.ts';
 import type { CallError } from '#src/api/request.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import type { Result } from '#src/lib/result.ts';
+import { aVisitor, CART, readPageState, startApp, type Visitor } from '../support/testServer.ts';
 import { FAULTS, type Fault, faultOf, startShop } from './faultyShop.ts';
-import { aVisitor, CART, readPageState, startApp, type Visitor } from './testServer.ts';
 
 /** Faults that only a deadline ends; all others end by themselves, also on a slow machine. */
 const ENDLESS: readonly Fault['name'][] = ['slow', 'trickle'];
@@ -226,7 +226,7 @@ ${rows.join('\n')}
 
 ## Limits
 
-- Every call ends within ${LIMITS.callMs.changeCart} ms (\`server/model/limits.ts\`), except the footer's promotion SHOP_FOOTER: ${LIMITS.footerMs} ms (FTR-08).
+- Every call ends within ${LIMITS.callMs.changeCart} ms (\`server/config/limits.ts\`), except the footer's promotion SHOP_FOOTER: ${LIMITS.footerMs} ms (FTR-08).
 - A page waits for the shop for at most ${LIMITS.pageDataMs} ms. It is then rendered without the missing data, which the browser requests later.
 - A circuit breaker opens after ${LIMITS.failuresToOpen} consecutive calls without a complete response, and stays open for ${LIMITS.openMs} ms. Meanwhile visitors' calls fail at once with 503 and \`Retry-After\`, and pages are rendered without the service's data.
 - Visitors' calls and page rendering have separate circuit breakers. A service that is too slow for pages therefore still serves visitors.

@@ -4,15 +4,14 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
+import { LIMITS } from '#server/config/limits.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import { networkOf } from '#server/http/rateLimit.ts';
-import { readConfig } from '#server/model/config.ts';
-import { LIMITS } from '#server/model/limits.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { createQueues } from '#server/store/queues.ts';
 import { cpuTimeOf } from '../support/cpuTime.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-import { startShop } from './faultyShop.ts';
 import {
   aVisitor,
   CART,
@@ -21,7 +20,8 @@ import {
   readPageState,
   setHeadphones,
   startApp,
-} from './testServer.ts';
+} from '../support/testServer.ts';
+import { startShop } from './faultyShop.ts';
 
 // Each finding of the attack on the server, by what was done.
 vi.setConfig({ testTimeout: 60_000 });

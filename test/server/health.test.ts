@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startApp } from './testServer.ts';
+import { startApp } from '../support/testServer.ts';
 
 it('BFF-07: is live and ready', async () => {
   const app = await startApp();

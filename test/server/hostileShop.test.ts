@@ -3,8 +3,8 @@ import type { SiteCode } from '#src/config/sites.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { HOSTILE_ADDRESSES, isHarmless } from '../support/hostileAddresses.ts';
+import { aVisitor, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
-import { aVisitor, startApp } from './testServer.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

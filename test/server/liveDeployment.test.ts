@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { CART, HEADPHONES, setHeadphones } from '../support/testServer.ts';
 import { type RealRedis, startRedis } from './realRedis.ts';
 import { type ServerProcess, startProcess } from './serverProcess.ts';
-import { CART, HEADPHONES, setHeadphones } from './testServer.ts';
 
 // Processes start as fast as the machine lets them.
 vi.setConfig({ testTimeout: 120_000 });

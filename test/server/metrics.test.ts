@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { LIMITS } from '#server/model/limits.ts';
+import { LIMITS } from '#server/config/limits.ts';
+import { aVisitor, CART, setHeadphones, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
-import { aVisitor, CART, setHeadphones, startApp } from './testServer.ts';
 
 // The first page of a run loads every module of the server's half.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it, vi } from 'vitest';
 import { createOpenApi, type Operation } from '#server/openapi/document.ts';
 import { type Endpoint, type EndpointName, endpoints } from '#src/api/endpoints.ts';
-import { aVisitor, startApp } from './testServer.ts';
+import { aVisitor, startApp } from '../support/testServer.ts';
 
 // The first page of a run loads every module of the server's half.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSoundQuery } from '#server/shop/guard.ts';
+import { aVisitor, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
-import { aVisitor, startApp } from './testServer.ts';
 
 describe('BFF-05: the query of a call', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { LIMITS, type RateLimit, type WriteKind } from '#server/model/limits.ts';
-import { aVisitor, CART, setHeadphones, startApp, type Visitor } from './testServer.ts';
+import { LIMITS, type RateLimit, type WriteKind } from '#server/config/limits.ts';
+import { aVisitor, CART, setHeadphones, startApp, type Visitor } from '../support/testServer.ts';
 
 // The first page of a run loads every module of the server's half.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aVisitor, CART, readPageState, setHeadphones, startApp } from './testServer.ts';
+import { aVisitor, CART, readPageState, setHeadphones, startApp } from '../support/testServer.ts';
 
 const directive = (policy: unknown, name: string) =>
   String(policy)

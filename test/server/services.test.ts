@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { matchCall } from '#server/model/matchCall.ts';
+import { matchCall } from '#server/http/matchCall.ts';
 import { type Endpoint, endpoints } from '#src/api/endpoints.ts';
+import { aVisitor, CART, readPageState, setHeadphones, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
-import { aVisitor, CART, readPageState, setHeadphones, startApp } from './testServer.ts';
 
 const EXAMPLES: Record<string, string> = {
   '{loginId}': '10042',

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { CART } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
 import { startProcess } from './serverProcess.ts';
-import { CART } from './testServer.ts';
 
 // Processes start as fast as the machine lets them.
 vi.setConfig({ testTimeout: 120_000 });

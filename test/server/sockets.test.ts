@@ -3,8 +3,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AppOptions } from '#server/app.ts';
+import { CART, startApp } from '../support/testServer.ts';
 import { faultOf, startShop } from './faultyShop.ts';
-import { CART, startApp } from './testServer.ts';
 
 // The first page of a run loads every module of the server's half.
 vi.setConfig({ testTimeout: 60_000 });

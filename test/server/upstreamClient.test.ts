@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LIMITS } from '#server/model/limits.ts';
+import { LIMITS } from '#server/config/limits.ts';
+import { aVisitor, CART, readPageState, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
-import { aVisitor, CART, readPageState, startApp } from './testServer.ts';
 
 const NAVIGATION = '/jsonflyoutnavigation?site=DE';
 const PROMOTION = '/service/promotion/api/promotion/~header_top';

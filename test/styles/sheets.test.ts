@@ -32,7 +32,7 @@ it.each(parts.map(({ name, text }) => [name, text] as const))('LIB-03: %s is in 
 // The demo's home page and scenario panel have one width of their own each.
 it.each([
   ['src', []],
-  ['server/pages', [900, 1280]],
+  ['demo/pages', [900, 1280]],
 ])('FTR-01, HDR-06: layouts in %s change at the listed window widths only', (folder, own) => {
   const known = new Set<number>([...Object.values(LAYOUT_WIDTHS), ...own]);
   const queries = readdirSync(folder, { recursive: true, encoding: 'utf8' })

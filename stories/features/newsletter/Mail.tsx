@@ -1,7 +1,7 @@
+import { toMailFacts } from '#demo/render/mailFacts.ts';
+import { renderNewsletterMail } from '#demo/render/newsletterMail.ts';
 import { STORY_TIME } from '#mocks/msw.ts';
 import type { MailKind } from '#mocks/services/newsletter.ts';
-import { toMailFacts } from '#server/render/mailFacts.ts';
-import { renderNewsletterMail } from '#server/render/newsletterMail.ts';
 import { toSiteCode } from '#src/config/sites.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 

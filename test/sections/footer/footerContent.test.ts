@@ -170,7 +170,7 @@ describe('SIT-09: every setting of the site table is used', () => {
 
 describe('FTR-10: the logos', () => {
   it.each(LOGO_SOURCES)('%s is an image of the size that the page reserves', (source) => {
-    const file = `server/public${logoAddress(source)}`;
+    const file = `demo/public${logoAddress(source)}`;
     expect(existsSync(file)).toBe(true);
     const drawing = readFileSync(file, 'utf8');
     expect(drawing).toContain(`viewBox="0 0 ${findLogo(source)?.width} ${LOGO_HEIGHT}"`);

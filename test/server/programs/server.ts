@@ -1,8 +1,8 @@
-import { createDemo } from '#server/demo.ts';
-import { listPages } from '#server/listPages.ts';
 import { Readable } from 'node:stream';
+import { createDemo } from '#demo/demo.ts';
+import { listPages } from '#demo/listPages.ts';
+import type { PageRenderer } from '#demo/render/pageRenderer.ts';
 import { buildApp } from '#server/app.ts';
-import type { PageRenderer } from '#server/render/pageRenderer.ts';
 import { run } from '#server/run.ts';
 
 // The server as `npm start` runs it, but for its pages: they are a word each, so that it starts without a build.

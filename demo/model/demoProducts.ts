@@ -1,0 +1,134 @@
+import { assortmentOf, productUrl, type Variant, variantImage } from '#mocks/content/assortment.ts';
+import { CATEGORIES, type Category } from '#mocks/content/catalogue.ts';
+import { fold } from '#mocks/content/fold.ts';
+import { imageUrl } from '#mocks/content/images.ts';
+import { categoryTitleOf } from '#mocks/content/navigation/navigationTree.ts';
+import { productsOf } from '#mocks/content/shelves.ts';
+import { shopTextsOf } from '#mocks/content/siteTexts.ts';
+import type { SiteCode } from '#src/config/sites.ts';
+import type { CategoryLink, ProductTile, ProductView } from './products.ts';
+
+// The products and categories of the demo's pages. The specification has no call for them, so they always come from the
+// mock shop's assortment.
+
+/** Products on a listing page. */
+const PAGE_SIZE = 12;
+
+/** The products in the shop window, from all categories. */
+const WINDOW = ['4002', '4027', '4017', '4010', '4032', '4016', '4025', '4007'];
+
+/** The image and background of a category. */
+const CATEGORY_LOOKS: Record<Category, { image: string; tint: CategoryLink['tint'] }> = {
+  coffee: { image: 'cup', tint: 'honey' },
+  kitchen: { image: 'pan', tint: 'sage' },
+  living: { image: 'plant', tint: 'sand' },
+  women: { image: 'dress', tint: 'rose' },
+  men: { image: 'socks', tint: 'sky' },
+  leisure: { image: 'tent', tint: 'sage' },
+  gifts: { image: 'gift', tint: 'lilac' },
+};
+
+const isCategory = (id: string): id is Category => (CATEGORIES as readonly string[]).includes(id);
+
+function toTile(site: SiteCode, variant: Variant): ProductTile {
+  const assortment = assortmentOf(site);
+  const article = assortment.article(variant, 1);
+  const { calculatedPrice = 0, calculatedOriginalPrice, bestPriceAmount, basePrice } = article.price ?? {};
+  return {
+    id: variant.product.id,
+    tcm: variant.tcm,
+    title: article.title,
+    description: assortment.description(variant.product.id),
+    image: variantImage(variant),
+    tint: CATEGORY_LOOKS[variant.product.category].tint,
+    href: productUrl(variant.product.id),
+    price: calculatedPrice,
+    ...(calculatedOriginalPrice !== undefined && { oldPrice: calculatedOriginalPrice }),
+    ...(bestPriceAmount !== undefined && { lowestPrice: bestPriceAmount }),
+    ...(basePrice !== undefined && { basePrice }),
+  };
+}
+
+/** The first available variant of each product. */
+function sellable(site: SiteCode): Variant[] {
+  const seen = new Set<string>();
+  return assortmentOf(site).variants.filter(({ product }) => {
+    const isNew = !seen.has(product.id) && product.euro > 0;
+    seen.add(product.id);
+    return isNew;
+  });
+}
+
+const toTiles = (site: SiteCode, variants: readonly Variant[]) =>
+  variants.slice(0, PAGE_SIZE).map((variant) => toTile(site, variant));
+
+const windows = new Map<SiteCode, readonly ProductTile[]>();
+
+/** The products in the shop window of the home page. Created once per site, because they never change. */
+export function windowTiles(site: SiteCode): readonly ProductTile[] {
+  const known = windows.get(site);
+  if (known) return known;
+  const all = sellable(site);
+  const tiles = toTiles(
+    site,
+    WINDOW.flatMap((id) => all.find(({ product }) => product.id === id) ?? []),
+  );
+  windows.set(site, tiles);
+  return tiles;
+}
+
+/** Products of a category; an unknown category shows products from all categories. */
+export function categoryTiles(site: SiteCode, id: string): readonly ProductTile[] {
+  const all = sellable(site);
+  const found = isCategory(id)
+    ? all.filter(({ product }) => product.category === id)
+    : productsOf(id).flatMap((number) => all.find(({ product }) => product.id === number) ?? []);
+  return found.length > 0 ? toTiles(site, found) : windowTiles(site);
+}
+
+/** Products whose texts contain a search term, ignoring case and accents. */
+export function searchTiles(site: SiteCode, term: string): ProductTile[] {
+  const needle = fold(term);
+  if (needle === '') return [];
+  const { description } = assortmentOf(site);
+  return toTiles(
+    site,
+    sellable(site).filter((variant) => {
+      const { title } = assortmentOf(site).article(variant, 1);
+      const { category } = variant.product;
+      const words = `${title} ${description(variant.product.id)} ${shopTextsOf(site).categories[category]}`;
+      return fold(words).includes(needle);
+    }),
+  );
+}
+
+/** All categories, as links with an image. */
+export const categoryLinks = (site: SiteCode): CategoryLink[] =>
+  CATEGORIES.map((id) => ({
+    title: shopTextsOf(site).categories[id],
+    href: `/c/${id}`,
+    image: imageUrl(CATEGORY_LOOKS[id].image),
+    tint: CATEGORY_LOOKS[id].tint,
+  }));
+
+/** A category's name, or `undefined` if the assortment does not have it. */
+export const categoryTitle = (site: SiteCode, id: string): string | undefined =>
+  isCategory(id) ? shopTextsOf(site).categories[id] : categoryTitleOf(site, id);
+
+/** The data of a product page, or `undefined` for an unknown product id. */
+export function productView(site: SiteCode, id: string): ProductView | undefined {
+  const assortment = assortmentOf(site);
+  const [first, ...others] = assortment.variants.filter(({ product }) => product.id === id);
+  if (!first) return undefined;
+  const { product } = first;
+  return {
+    ...toTile(site, first),
+    remarks: assortment.article(first, 1).greenTexts,
+    category: { title: shopTextsOf(site).categories[product.category], href: `/c/${product.category}` },
+    variants: [first, ...others].map((variant) => ({
+      tcm: variant.tcm,
+      image: variantImage(variant),
+      dimensions: variant.dimensions.map(({ name, value, type }) => ({ name, value, type })),
+    })),
+  };
+}

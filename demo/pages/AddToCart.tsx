@@ -1,0 +1,100 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { variantToAdd } from '#demo/model/chosenVariant.ts';
+import type { ProductTile, ProductView } from '#demo/model/products.ts';
+import {
+  BagIcon,
+  Button,
+  CheckIcon,
+  Notification,
+  useAnnounce,
+  useCart,
+  useText,
+  VisuallyHidden,
+} from '#src/entries/index.ts';
+import styles from './AddToCart.module.css';
+import { useCsrf } from './csrfContext.ts';
+
+/** How long a tile's button shows the confirmation. */
+const CONFIRMED_MS = 2_000;
+
+interface AddToCartProps {
+  product: ProductTile & Partial<Pick<ProductView, 'variants'>>;
+  size?: 'small' | 'large';
+  /** Variant fields above the button. */
+  children?: ReactNode;
+  /** The server's result, if the form was sent without scripts. */
+  answer?: 'added' | 'failed' | undefined;
+}
+
+/**
+ * Adds one piece of a product to the cart and shows the result: a tile in its button, so that the row keeps its height,
+ * a product page below it. It is a form, so it also works before hydration and without scripts.
+ */
+export function AddToCart({ product, size = 'small', children, answer: answerProp }: AddToCartProps) {
+  const text = useText();
+  const announce = useAnnounce();
+  const { addToCart } = useCart();
+  const csrf = useCsrf();
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<'added' | 'failed' | { refusal: string } | undefined>(answerProp);
+  const isTile = size === 'small';
+  const isConfirmed = isTile && answer === 'added';
+
+  useEffect(() => {
+    if (!isConfirmed) return undefined;
+    const timer = setTimeout(() => setAnswer(undefined), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [isConfirmed]);
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const chosen = variantToAdd(product, (field) => data.get(field));
+    setAnswer(chosen ? undefined : 'failed');
+    if (!chosen) return;
+    setBusy(true);
+    const result = await addToCart({ productId: product.id, tcm: chosen.tcm });
+    setBusy(false);
+    setAnswer(result.ok ? 'added' : { refusal: result.error.message });
+    if (result.ok && isTile) announce(text('page.product.added', { title: product.title }));
+  }
+
+  return (
+    <form role="none" className={styles.form} method="post" action={product.href} onSubmit={add}>
+      <input type="hidden" name="csrf" value={csrf} />
+      {children ?? <input type="hidden" name="tcm" value={product.tcm} />}
+      <Button
+        type="submit"
+        variant={isTile ? 'secondary' : 'activating'}
+        size={size}
+        isBlock
+        isLoading={isBusy}
+      >
+        {isConfirmed ? <CheckIcon size="small" /> : <BagIcon size="small" />}
+        {isConfirmed ? text('page.product.in_cart') : <AddLabel isTile={isTile} />}
+        {isTile && <VisuallyHidden>{product.title}</VisuallyHidden>}
+      </Button>
+      {answer && !isConfirmed && (
+        <Notification state={answer === 'added' ? 'success' : 'error'} variant="footnotesize">
+          {answer === 'added'
+            ? text('page.product.added', { title: product.title })
+            : answer === 'failed'
+              ? text('page.product.failed')
+              : answer.refusal}
+        </Notification>
+      )}
+    </form>
+  );
+}
+
+/** "Add to cart", or "Add" on a narrow tile. */
+function AddLabel({ isTile }: { isTile: boolean }) {
+  const text = useText();
+  if (!isTile) return text('page.product.add');
+  return (
+    <>
+      <span className={styles.long}>{text('page.product.add')}</span>
+      <span className={styles.short}>{text('page.product.add_short')}</span>
+    </>
+  );
+}

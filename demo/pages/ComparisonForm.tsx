@@ -1,0 +1,108 @@
+import {
+  SIDES,
+  type SideName,
+  type SideProblem,
+  sideField,
+  testChoices,
+  VISITOR_TEXTS,
+} from '#demo/model/comparedSide.ts';
+import type { ComparedSide } from '#demo/model/previewTools.ts';
+import { Button, Form, SelectField, TextField, useText } from '#src/entries/index.ts';
+import styles from './PreviewComparison.module.css';
+
+/** The field of a problem, and its message. */
+const PROBLEMS = {
+  date: ['date', 'demo.preview.date_invalid'],
+  test: ['selection', 'demo.preview.test_not_offered'],
+  tests: ['selection', 'preview.tests.failed'],
+} as const satisfies Record<SideProblem, readonly [string, string]>;
+
+interface ComparisonFormProps {
+  /** The page that is compared. */
+  target: string;
+  sides: Record<SideName, ComparedSide>;
+  titles: Record<SideName, string>;
+}
+
+/**
+ * Chooses the two states of a comparison (BEY-21). It is a GET form, so that it works without JavaScript and its result
+ * can be bookmarked. Date and time are therefore native fields.
+ */
+export function ComparisonForm({ target, sides, titles }: ComparisonFormProps) {
+  const text = useText();
+  const errors = Object.fromEntries(
+    SIDES.flatMap((side) => {
+      const { problem } = sides[side];
+      if (!problem) return [];
+      const [field, message] = PROBLEMS[problem];
+      return [[sideField(side, field), text(message)]];
+    }),
+  );
+  return (
+    <Form className={styles.form} method="get" action="/demo/preview" errors={errors} showsErrorSummary>
+      <input type="hidden" name="to" value={target} />
+      <p className={styles.text}>{text('demo.preview.compare.text')}</p>
+      <div className={styles.sides}>
+        {SIDES.map((side) => (
+          <SideFields key={side} side={side} title={titles[side]} {...sides[side]} />
+        ))}
+      </div>
+      <Button type="submit" className={styles.submit}>
+        {text('demo.preview.compare.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+interface SideFieldsProps extends ComparedSide {
+  side: SideName;
+  title: string;
+}
+
+function SideFields({ side, title, entry, tests, zone }: SideFieldsProps) {
+  const text = useText();
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.moment}>
+        <TextField
+          type="date"
+          name={sideField(side, 'date')}
+          label={text('preview.date')}
+          defaultValue={entry.date}
+        />
+        <TextField
+          type="time"
+          name={sideField(side, 'time')}
+          label={text('preview.time')}
+          defaultValue={entry.time}
+        />
+      </div>
+      <p className={styles.zone}>{text('preview.zone', { zone })}</p>
+      <SelectField
+        name={sideField(side, 'selection')}
+        label={text('preview.ab_test')}
+        defaultValue={entry.selection}
+      >
+        <option value="">{text('preview.name.none')}</option>
+        {testChoices(tests ?? []).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name={sideField(side, 'visitor')}
+        label={text('preview.visitor')}
+        defaultValue={entry.visitor}
+      >
+        <option value="">{text('preview.visitor.self')}</option>
+        {Object.entries(VISITOR_TEXTS).map(([visitor, name]) => (
+          <option key={visitor} value={visitor}>
+            {text(name)}
+          </option>
+        ))}
+      </SelectField>
+    </fieldset>
+  );
+}

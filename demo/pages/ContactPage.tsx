@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import {
+  CONTACT_PROBLEM_VALUES,
+  type ContactField,
+  checkContactField,
+  MESSAGE_MAX_LENGTH,
+} from '#demo/model/contactForm.ts';
+import {
+  AttachmentsField,
+  Button,
+  EmailField,
+  type FieldState,
+  Form,
+  Link,
+  type MessageId,
+  NameField,
+  Notification,
+  TextArea,
+  useRefusalText,
+  useRichText,
+  useSite,
+  useText,
+} from '#src/entries/index.ts';
+import { LINKS } from '#src/entries/sites.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import styles from './ContactPage.module.css';
+import type { ContentOf } from './contentOf.ts';
+import { useCsrf } from './csrfContext.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { PageIntro } from './PageIntro.tsx';
+
+const ATTACHMENTS = 'attachments';
+
+/** The customer form: validated in the browser on input and again on the server (INP-11). */
+export function ContactPage(content: ContentOf<'contact'>) {
+  const text = useText();
+  if (content.sentTo !== undefined) {
+    return (
+      <PageIntro
+        title={text('forms.contact.success_title')}
+        text={text('forms.contact.success_text', { email: content.sentTo })}
+        image="/images/service-desk.svg"
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <Breadcrumb title={text('page.topic.contact.title')} />
+      <PageHeading>{text('forms.contact.title')}</PageHeading>
+      <p className={styles.text}>{text('forms.contact.intro')}</p>
+      <ContactForm {...content} />
+      <p className={styles.note}>
+        <Link href="/refund" variant="standalone">
+          {text('page.refund.title')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function ContactForm({ entry, problems = {}, refused = [], hasFailed }: ContentOf<'contact'>) {
+  const text = useText();
+  const richText = useRichText();
+  const { familyNameFirst, links } = useSite();
+  const csrf = useCsrf();
+  const refusalText = useRefusalText();
+  const [isSending, setSending] = useState(false);
+
+  const problemText = (problem: MessageId) => text(problem, CONTACT_PROBLEM_VALUES as never);
+  const errors: Record<string, string> = Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, problemText(problem)]),
+  );
+  if (refused.length > 0) errors[ATTACHMENTS] = refused.map(refusalText).join(' ');
+
+  const common = (field: ContactField) => ({
+    name: field,
+    defaultValue: entry?.[field] ?? '',
+    rules: [
+      ({ value }: FieldState) => {
+        const problem = checkContactField(field, value);
+        return problem === null || problemText(problem);
+      },
+    ],
+    isRequired: true,
+  });
+  const names = [
+    <NameField key="first" part="first" {...common('customerFirstName')} />,
+    <NameField key="last" part="last" {...common('customerLastName')} />,
+  ];
+  return (
+    <Form
+      className={styles.form}
+      method="post"
+      action={LINKS.contact}
+      encType="multipart/form-data"
+      errors={errors}
+      showsErrorSummary
+      // The browser posts the form; the response is a page.
+      onSubmit={() => setSending(true)}
+    >
+      {hasFailed && <Notification state="error">{text('forms.contact.error')}</Notification>}
+      <input type="hidden" name="csrf" value={csrf} />
+      <div className={styles.names}>{familyNameFirst ? names.reverse() : names}</div>
+      <EmailField {...common('customerEmail')} />
+      <TextArea
+        {...common('message')}
+        label={text('forms.contact.message')}
+        maxLength={MESSAGE_MAX_LENGTH}
+        showsCounter
+      />
+      <AttachmentsField name={ATTACHMENTS} label={text('forms.contact.attachments')} />
+      <p className={styles.note}>
+        {richText('newsletter.privacy', { privacy: (words) => <Link href={links.privacy}>{words}</Link> })}
+      </p>
+      <p className={styles.note}>{text('forms.required_note')}</p>
+      <Button type="submit" size="large" isLoading={isSending} className={styles.submit}>
+        {text('forms.contact.submit')}
+      </Button>
+    </Form>
+  );
+}

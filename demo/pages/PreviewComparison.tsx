@@ -1,0 +1,154 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { SIDES, type SideName } from '#demo/model/comparedSide.ts';
+import type { ComparedPart, PageDifference } from '#demo/model/pageDifferences.ts';
+import type { PreviewComparison as Comparison } from '#demo/model/previewTools.ts';
+import { useText } from '#src/entries/index.ts';
+import { ComparisonForm } from './ComparisonForm.tsx';
+import styles from './PreviewComparison.module.css';
+import { PreviewFacts } from './PreviewFacts.tsx';
+
+/** The selector of a part in the page; `null` for parts of a closed flyout, which is not rendered. */
+const ELEMENTS: Record<ComparedPart, string | null> = {
+  banner: '[data-vitrine="top-banner"]',
+  benefits: '[data-vitrine="benefits"]',
+  navigation: '[data-vitrine="navigation"]',
+  worlds: null,
+  content: '[data-vitrine="phase-integration"], [data-vitrine="category-banner"]',
+  footer: '[data-vitrine="footer"]',
+};
+
+/** The number in a side's title. */
+const NUMBERS = { first: 1, second: 2 } as const satisfies Record<SideName, number>;
+
+interface PreviewComparisonProps extends Comparison {
+  /** The page that is compared. */
+  target: string;
+}
+
+/**
+ * A page in two chosen states: the differences as text, and both pages side by side with the changed parts outlined
+ * (BEY-21). The pages are inert.
+ */
+export function PreviewComparison({ target, sides, result }: PreviewComparisonProps) {
+  const text = useText();
+  const titles = {
+    first: text('demo.preview.side', { number: NUMBERS.first }),
+    second: text('demo.preview.side', { number: NUMBERS.second }),
+  };
+  return (
+    <div className={styles.comparison}>
+      <ComparisonForm target={target} sides={sides} titles={titles} />
+      {result &&
+        (result.differences.length === 0 ? (
+          <p className={styles.same}>{text('demo.preview.same')}</p>
+        ) : (
+          <table className={styles.differences}>
+            <thead>
+              <tr>
+                <td />
+                {SIDES.map((side) => (
+                  <th key={side} scope="col">
+                    {titles[side]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {result.differences.map((difference) => (
+                <Difference key={difference.part} {...difference} />
+              ))}
+            </tbody>
+          </table>
+        ))}
+      {result && (
+        <div className={styles.sides}>
+          {SIDES.map((side) => (
+            <Side
+              key={side}
+              title={titles[side]}
+              facts={<PreviewFacts shown={sides[side].shown} />}
+              address={result.pages[side]}
+              changed={result.differences.map(({ part }) => part)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Difference({ part, before, after }: PageDifference) {
+  const text = useText();
+  return (
+    <tr>
+      <th scope="row">{text(`demo.preview.part.${part}`)}</th>
+      <td>
+        <Words words={before} />
+      </td>
+      <td>
+        <Words words={after} />
+      </td>
+    </tr>
+  );
+}
+
+function Words({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return '–';
+  return (
+    <ul>
+      {words.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Gives the frame the height of its page, and outlines the changed parts. */
+function showChanges(frame: HTMLIFrameElement, changed: readonly ComparedPart[]) {
+  const page = frame.contentDocument;
+  // A server-rendered frame can have loaded before hydration; `about:blank` has not loaded yet.
+  if (page?.readyState !== 'complete' || page.URL === 'about:blank') return;
+  for (const part of changed) {
+    const selector = ELEMENTS[part];
+    for (const element of selector ? page.querySelectorAll<HTMLElement>(selector) : []) {
+      element.style.outline = '3px solid var(--v-color-star)';
+      element.style.outlineOffset = '-3px';
+    }
+  }
+  frame.style.blockSize = `${page.documentElement.scrollHeight}px`;
+}
+
+interface SideProps {
+  title: string;
+  /** What the side shows. */
+  facts: ReactNode;
+  address: string;
+  changed: readonly ComparedPart[];
+}
+
+function Side({ title, facts, address, changed }: SideProps) {
+  const id = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (frame.current) showChanges(frame.current, changed);
+  }, [changed]);
+  return (
+    <figure className={styles.side} aria-labelledby={id}>
+      <figcaption className={styles.caption}>
+        <span id={id} className={styles.title}>
+          {title}
+        </span>
+        {facts}
+      </figcaption>
+      {/* Its links would leave the comparison. */}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={title}
+        src={address}
+        inert
+        onLoad={({ currentTarget }) => showChanges(currentTarget, changed)}
+      />
+    </figure>
+  );
+}

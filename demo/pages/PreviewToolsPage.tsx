@@ -1,0 +1,139 @@
+import {
+  type PreviewAnswer,
+  type PreviewContent,
+  SHARED_HOURS,
+  type SharedLinkView,
+} from '#demo/model/previewTools.ts';
+import {
+  Button,
+  ButtonLink,
+  FormAnswer,
+  SelectField,
+  TextField,
+  useLocale,
+  useText,
+} from '#src/entries/index.ts';
+import type { ContentOf } from './contentOf.ts';
+import { useCsrf } from './csrfContext.ts';
+import { PageIntro } from './PageIntro.tsx';
+import { PreviewComparison } from './PreviewComparison.tsx';
+import { PreviewFacts } from './PreviewFacts.tsx';
+import styles from './PreviewToolsPage.module.css';
+import { Section } from './Section.tsx';
+
+/** The preview tools, or the page of an expired link (BEY-21). Plain forms, which work without scripts. */
+export function PreviewToolsPage(content: ContentOf<'preview'>) {
+  const text = useText();
+  // `ContentOf` omits the kind, which both views share.
+  const shown = { kind: 'preview', ...content } as PreviewContent;
+  if (shown.view === 'ended') {
+    return (
+      <PageIntro title={text('demo.preview.ended.title')} text={text('demo.preview.ended.text')}>
+        <p>
+          <ButtonLink href="/">{text('page.not_found.to_start')}</ButtonLink>
+        </p>
+      </PageIntro>
+    );
+  }
+  return (
+    <>
+      <PageIntro title={text('demo.preview.title')}>
+        {shown.answer && <Answer answer={shown.answer} />}
+      </PageIntro>
+      <Section heading={text('demo.preview.share')}>
+        <ShareForm {...shown} />
+      </Section>
+      <Section heading={text('demo.preview.links')}>
+        {shown.links.length === 0 ? (
+          <p className={styles.text}>{text('demo.preview.links.none')}</p>
+        ) : (
+          <ul className={styles.links}>
+            {shown.links.map((link) => (
+              <li key={link.id} className={styles.card}>
+                <SharedLinkCard {...link} target={shown.target} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      {/* Last, because it contains two complete pages. */}
+      {shown.comparison && (
+        <Section heading={text('demo.preview.compare')}>
+          <PreviewComparison {...shown.comparison} target={shown.target} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+type ToolsContent = Extract<PreviewContent, { view: 'tools' }>;
+
+const ANSWERS = {
+  created: ['success', 'demo.preview.created'],
+  revoked: ['success', 'demo.preview.revoked'],
+  failed: ['error', 'page.product.failed'],
+  wait: ['error', 'newsletter.link.error_limit'],
+} as const satisfies Record<PreviewAnswer, readonly [string, string]>;
+
+function Answer({ answer }: { answer: PreviewAnswer }) {
+  const text = useText();
+  const [state, message] = ANSWERS[answer];
+  return <FormAnswer state={state}>{text(message)}</FormAnswer>;
+}
+
+const HOURS_OF_A_DAY = 24;
+
+/** Formats a number of hours in a language: "1 hour", "7 days". */
+function spanText(locale: string, hours: number): string {
+  const isDays = hours >= HOURS_OF_A_DAY;
+  const unit = isDays ? 'day' : 'hour';
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    isDays ? hours / HOURS_OF_A_DAY : hours,
+  );
+}
+
+function ShareForm({ target, previewed }: ToolsContent) {
+  const text = useText();
+  const locale = useLocale();
+  const csrf = useCsrf();
+  if (!previewed) return <p className={styles.text}>{text('demo.preview.nothing')}</p>;
+  return (
+    <form className={styles.card} method="post" action="/demo/preview/links">
+      <input type="hidden" name="csrf" value={csrf} />
+      <input type="hidden" name="target" value={target} />
+      <p className={styles.text}>{text('demo.preview.share.text')}</p>
+      <PreviewFacts path={target} shown={previewed} />
+      <div className={styles.row}>
+        <SelectField name="hours" label={text('demo.preview.valid')} defaultValue={String(SHARED_HOURS[0])}>
+          {[...SHARED_HOURS]
+            .sort((one, other) => one - other)
+            .map((hours) => (
+              <option key={hours} value={String(hours)}>
+                {spanText(locale, hours)}
+              </option>
+            ))}
+        </SelectField>
+        <Button type="submit">{text('demo.preview.create')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function SharedLinkCard({ target, id, url, ...link }: SharedLinkView & Pick<ToolsContent, 'target'>) {
+  const text = useText();
+  const csrf = useCsrf();
+  return (
+    <form className={styles.form} method="post" action="/demo/preview/revoke">
+      <input type="hidden" name="csrf" value={csrf} />
+      <input type="hidden" name="target" value={target} />
+      <input type="hidden" name="id" value={id} />
+      <PreviewFacts {...link} />
+      <div className={styles.row}>
+        <TextField label={text('demo.preview.link')} value={url} isReadOnly />
+        <Button type="submit" variant="secondary">
+          {text('demo.preview.revoke')}
+        </Button>
+      </div>
+    </form>
+  );
+}

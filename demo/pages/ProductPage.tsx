@@ -1,0 +1,139 @@
+import { type ChangeEvent, useState } from 'react';
+import { CHOICE_FIELDS, chosenVariant } from '#demo/model/chosenVariant.ts';
+import type { ProductView } from '#demo/model/products.ts';
+import {
+  LeafIcon,
+  Picture,
+  Price,
+  useIsHydrated,
+  useText,
+  useViewedProduct,
+  VisuallyHidden,
+} from '#src/entries/index.ts';
+import { AddToCart } from './AddToCart.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import type { ContentOf } from './contentOf.ts';
+import { Delivery } from './Delivery.tsx';
+import { LowestPrice } from './LowestPrice.tsx';
+import styles from './ProductPage.module.css';
+import { ProductTiles } from './ProductTiles.tsx';
+import { Section } from './Section.tsx';
+
+type ProductVariant = ProductView['variants'][number];
+type Dimension = ProductVariant['dimensions'][number];
+
+/** A product with its add-to-cart form (contract: `/p/<productId>`). The image shows the selected colour. */
+export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
+  const text = useText();
+  const { id, title, image, variants } = product;
+  const [chosen, setChosen] = useState(variants[0]);
+  useViewedProduct({ id, title, href: `/p/${id}`, image });
+
+  const choose = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => {
+    const data = new FormData(form ?? undefined);
+    setChosen(chosenVariant(variants, (field) => data.get(field)));
+  };
+  return (
+    <>
+      <article className={styles.product}>
+        <Breadcrumb title={product.title} above={[product.category]} />
+        <div className={styles.columns}>
+          <div className={styles.window}>
+            <Picture src={chosen?.image ?? image} alt="" ratio="1/1" tint={product.tint} isPriority />
+          </div>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{product.title}</h1>
+            <p className={styles.description}>{product.description}</p>
+            <div>
+              <Price
+                size="large"
+                amount={product.price}
+                {...(product.oldPrice !== undefined && { oldAmount: product.oldPrice })}
+              />
+              <LowestPrice product={product} className={styles.base} />
+              {product.basePrice && <p className={styles.base}>{product.basePrice}</p>}
+            </div>
+            <AddToCart product={product} size="large" answer={answer}>
+              {CHOICES.map((type) => (
+                <Choice key={type} type={type} variants={variants} chosen={chosen} onChange={choose} />
+              ))}
+            </AddToCart>
+            {product.remarks.length > 0 && (
+              <ul className={styles.remarks}>
+                {product.remarks.map((remark) => (
+                  <li key={remark}>
+                    <LeafIcon size="small" />
+                    {remark}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Delivery />
+          </div>
+        </div>
+      </article>
+      <Section heading={text('page.more')}>
+        <ProductTiles tiles={tiles} />
+      </Section>
+    </>
+  );
+}
+
+/** Variant options in display order: colour and pattern before size. */
+const CHOICES = ['COLOR', 'IMAGE', 'TEXT'] as const satisfies readonly Dimension['type'][];
+
+interface ChoiceProps {
+  type: Dimension['type'];
+  variants: readonly ProductVariant[];
+  chosen: ProductVariant | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+const dimensionOf = (type: Dimension['type'], variant: ProductVariant | undefined) =>
+  variant?.dimensions.find((dimension) => dimension.type === type);
+
+/** One option of a product: radio buttons that look like their value and have its name as accessible name. */
+function Choice({ type, variants, chosen, onChange }: ChoiceProps) {
+  const isHydrated = useIsHydrated();
+  const all = variants.flatMap((variant) => dimensionOf(type, variant) ?? []);
+  const options = [...new Map(all.map((dimension) => [dimension.value, dimension])).values()];
+  const [first] = options;
+  if (!first) return null;
+  // A colour's legend is "Colour: blue", a size's "Size". Without scripts the legend could not follow the selection.
+  const kind = first.name.split(':')[0]?.trim();
+  const shown = isHydrated ? dimensionOf(type, chosen) : undefined;
+  const legend = type === 'TEXT' ? first.name : (shown?.name ?? kind);
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ name, value }) => (
+          <label key={value} className={type === 'TEXT' ? styles.size : styles.swatch}>
+            <input
+              type="radio"
+              name={CHOICE_FIELDS[type]}
+              value={value}
+              defaultChecked={value === first.value}
+              onChange={onChange}
+            />
+            {type === 'TEXT' ? (
+              value
+            ) : (
+              <>
+                <VisuallyHidden>{name}</VisuallyHidden>
+                {type === 'COLOR' ? (
+                  // An attribute of SVG: the policy forbids style attributes.
+                  <svg className={styles.sample} aria-hidden="true">
+                    <rect width="100%" height="100%" fill={value} />
+                  </svg>
+                ) : (
+                  <img className={styles.sample} src={value} alt="" />
+                )}
+              </>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

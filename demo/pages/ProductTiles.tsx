@@ -1,0 +1,40 @@
+import type { ProductTile } from '#demo/model/products.ts';
+import { Picture, Price } from '#src/entries/index.ts';
+import { AddToCart } from './AddToCart.tsx';
+import { Discount, LowestPrice } from './LowestPrice.tsx';
+import styles from './ProductTiles.module.css';
+
+interface ProductTilesProps {
+  tiles: readonly ProductTile[];
+  /** Level of the tiles' headings. @default 3 */
+  level?: 2 | 3;
+}
+
+/** A row of products, each with its price and an add-to-cart button. */
+export function ProductTiles({ tiles, level = 3 }: ProductTilesProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map((tile) => (
+        <li key={tile.id} className={styles.tile}>
+          <div className={styles.window}>
+            <Picture src={tile.image} alt="" ratio="1/1" tint={tile.tint} />
+            <Discount product={tile} className={styles.discount} />
+          </div>
+          <Heading className={styles.title}>
+            <a href={tile.href}>{tile.title}</a>
+          </Heading>
+          <p className={styles.description}>{tile.description}</p>
+          <div className={styles.price}>
+            <Price amount={tile.price} {...(tile.oldPrice !== undefined && { oldAmount: tile.oldPrice })} />
+            <LowestPrice product={tile} className={styles.base} />
+            {tile.basePrice && <p className={styles.base}>{tile.basePrice}</p>}
+          </div>
+          <div className={styles.action}>
+            <AddToCart product={tile} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

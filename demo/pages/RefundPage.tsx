@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { REFUND_AMOUNT, REFUND_MIN_AGE, type RefundProblems } from '#demo/model/refundForm.ts';
+import {
+  BirthDateField,
+  Button,
+  birthDateProblemText,
+  type DatePart,
+  DecimalField,
+  decimalFormat,
+  decimalProblemText,
+  Form,
+  FormAnswer,
+  IbanField,
+  ibanProblemText,
+  TelephoneField,
+  telephoneProblemText,
+  useSite,
+  useText,
+} from '#src/entries/index.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import styles from './ContactPage.module.css';
+import type { ContentOf } from './contentOf.ts';
+import { useCsrf } from './csrfContext.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { PageIntro } from './PageIntro.tsx';
+
+/** A form with checked fields: validated in the browser on input and again on the server (INP-13). */
+export function RefundPage({ isReceived, ...content }: ContentOf<'refund'>) {
+  const text = useText();
+  const title = text('page.refund.title');
+  if (isReceived)
+    return (
+      <PageIntro title={title} image="/images/service-desk.svg">
+        <FormAnswer state="success">{text('page.refund.received')}</FormAnswer>
+      </PageIntro>
+    );
+  return (
+    <div className={styles.page}>
+      <Breadcrumb above={[{ title: text('page.topic.contact.title'), href: '/contact' }]} title={title} />
+      <PageHeading>{title}</PageHeading>
+      <p className={styles.text}>{text('page.refund.text')}</p>
+      <RefundForm {...content} />
+    </div>
+  );
+}
+
+function RefundForm({ entry, problems = {}, hasFailed }: Omit<ContentOf<'refund'>, 'isReceived'>) {
+  const text = useText();
+  const { money } = useSite();
+  const csrf = useCsrf();
+  const [isSending, setSending] = useState(false);
+  const errors = useRefundErrors(problems);
+  return (
+    <Form
+      className={styles.form}
+      method="post"
+      action="/refund"
+      errors={errors}
+      showsErrorSummary
+      // The browser posts the form; the response is a page.
+      onSubmit={() => setSending(true)}
+    >
+      {hasFailed && <FormAnswer state="error">{text('page.declaration.failed')}</FormAnswer>}
+      <input type="hidden" name="csrf" value={csrf} />
+      <DecimalField
+        name="amount"
+        label={text('page.refund.amount', { currency: money.symbol })}
+        defaultValue={entry?.amount ?? ''}
+        {...REFUND_AMOUNT}
+        isRequired
+      />
+      <IbanField name="iban" defaultValue={entry?.iban ?? ''} isRequired />
+      <BirthDateField
+        name="birthDate"
+        minAge={REFUND_MIN_AGE}
+        defaultValue={{
+          day: entry?.['birthDate-day'] ?? '',
+          month: entry?.['birthDate-month'] ?? '',
+          year: entry?.['birthDate-year'] ?? '',
+        }}
+        isRequired
+      />
+      <TelephoneField
+        name="telephone"
+        defaultCode={entry?.['telephone-code']}
+        defaultValue={entry?.telephone ?? ''}
+      />
+      <p className={styles.note}>{text('forms.required_note')}</p>
+      <Button type="submit" size="large" isLoading={isSending} className={styles.submit}>
+        {text('page.refund.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+/** The server's error messages by field name, in field order. */
+function useRefundErrors({
+  amount,
+  iban,
+  birthDate = {},
+  telephone,
+}: RefundProblems): Record<string, string> {
+  const text = useText();
+  const { country, money } = useSite();
+  const errors: Record<string, string> = {};
+  if (amount)
+    errors.amount =
+      amount === 'required'
+        ? text('forms.required')
+        : decimalProblemText(amount, text, decimalFormat(money), REFUND_AMOUNT);
+  if (iban)
+    errors.iban = iban === 'required' ? text('forms.iban.required') : ibanProblemText(iban, text, country);
+  for (const [part, problem] of Object.entries(birthDate))
+    errors[`birthDate-${part}`] = birthDateProblemText(part as DatePart, problem, text, {
+      minAge: REFUND_MIN_AGE,
+    });
+  if (telephone) errors.telephone = telephoneProblemText(telephone, text);
+  return errors;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { PageFrame } from '#demo/model/pageState.ts';
+import { PREVIEW_TOOLS_PATH } from '#demo/model/previewTools.ts';
+import { ConsentPanel, CountrySuggestion, ErrorBoundary, Footer, PreviewPanel } from '#src/entries/index.ts';
+import { toEditorAddress } from './editorAddress.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+interface ShellProps {
+  state: PageFrame;
+  /** The page's content. */
+  children: ReactNode;
+}
+
+/** The id of the main element, the target of the skip link (HDR-14). */
+const MAIN_ID = 'main';
+
+/**
+ * The shell of every page: header, main element, newsletter and footer. Each region is a Suspense boundary, so that the
+ * browser hydrates in small steps and a failed region does not affect the others (BEY-08).
+ */
+export function Shell({ state, children }: ShellProps) {
+  return (
+    <>
+      {state.consent && (
+        <ErrorBoundary name="consent">
+          <ConsentPanel
+            initialView={state.consent.view}
+            initialChoice={state.consent.choice}
+            target={state.consent.target}
+          />
+        </ErrorBoundary>
+      )}
+      <ErrorBoundary name="header">
+        <PageHeader state={state} mainId={MAIN_ID} />
+      </ErrorBoundary>
+      <main id={MAIN_ID} tabIndex={-1} data-vitrine="page">
+        <ErrorBoundary name="page">{children}</ErrorBoundary>
+      </main>
+      <ErrorBoundary name="footer">
+        <Footer
+          reduced={state.isFooterReduced}
+          platform={state.platform}
+          // The sign-up page has its own form, and a subscriber needs none.
+          hideNewsletter={state.content.kind === 'newsletter' || state.content.kind === 'subscriber'}
+          address={state.address}
+          alternates={state.alternates}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary name="country suggestion">
+        <CountrySuggestion address={state.address} alternates={state.alternates} />
+      </ErrorBoundary>
+      <ErrorBoundary name="preview">
+        <PreviewPanel
+          {...(state.hasPreviewTools && { toolsHref: PREVIEW_TOOLS_PATH })}
+          editUrl={toEditorAddress}
+        />
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { isDeclaration, type Topic } from '#demo/model/topics.ts';
+import { ButtonLink, CartOrder, CartView, ErrorBoundary, useText } from '#src/entries/index.ts';
+import type { ContentOf } from './contentOf.ts';
+import { DeclarationForm } from './DeclarationForm.tsx';
+import { Delivery } from './Delivery.tsx';
+import { PageIntro } from './PageIntro.tsx';
+import { ProductTiles } from './ProductTiles.tsx';
+import { Section } from './Section.tsx';
+import styles from './TopicPage.module.css';
+import { topicText, topicTitle } from './topicTitle.ts';
+
+/** The image beside a topic's heading. */
+const IMAGES: Record<Topic, string> = {
+  account: 'member-card',
+  beanaccount: 'coffee-bag',
+  cart: 'shopping-bag',
+  checkout: 'parcel',
+  content: 'lamp',
+  logged_out: 'cup',
+  orders: 'parcel',
+  privacy: 'padlock',
+  stores: 'storefront',
+  watchlist: 'gift',
+};
+
+/** A shop page with a heading, a text and links. */
+export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf<'topic'>) {
+  const text = useText();
+  const heading = topicTitle({ topic, name, title, term }, text);
+  return (
+    <>
+      <PageIntro
+        title={heading}
+        text={topicText({ topic, name }, text)}
+        image={`/images/${IMAGES[topic]}.svg`}
+      />
+      {topic === 'cart' && (
+        <div className={styles.cart}>
+          <ErrorBoundary name="cart">
+            <CartView />
+          </ErrorBoundary>
+        </div>
+      )}
+      {topic === 'checkout' && <CheckoutSteps />}
+      {isDeclaration(name) && <DeclarationForm name={name} answer={answer} />}
+      {tiles.length > 0 && (
+        <Section heading={text('page.more')}>
+          <ProductTiles tiles={tiles} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The first step of the demo's checkout with delivery and returns, beside the order summary. */
+function CheckoutSteps() {
+  const text = useText();
+  return (
+    <div className={styles.checkout}>
+      <section className={styles.step} aria-labelledby="checkout-sign-in">
+        <h2 id="checkout-sign-in" className={styles.heading}>
+          {text('page.sign_in.title')}
+        </h2>
+        <p className={styles.text}>{text('page.register.text')}</p>
+        <div className={styles.actions}>
+          <ButtonLink href="/signin?loginRedirect=red" variant="activating">
+            {text('page.sign_in.submit')}
+          </ButtonLink>
+          <ButtonLink href="/register" variant="secondary">
+            {text('page.register.submit')}
+          </ButtonLink>
+        </div>
+        <Delivery />
+      </section>
+      <ErrorBoundary name="cart-order">
+        <CartOrder />
+      </ErrorBoundary>
+    </div>
+  );
+}

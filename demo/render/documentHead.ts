@@ -1,0 +1,60 @@
+import { type PageState, ROOT_ID, STATE_ID } from '#demo/model/pageState.ts';
+import { DEMO_SETTINGS } from '#demo/pages/demoSettings.ts';
+import { appOfferScript } from '#src/features/app-banner/appBannerModel.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import type { PageAssets } from './pageRenderer.ts';
+
+/** JSON that is safe inside a `<script>`: it contains neither `</script>` nor `<!--`. */
+export const toScriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** The background colours of the light and dark page, for the browser's UI. */
+const THEME_COLOURS = { light: '#faf7f2', dark: '#1b1815' };
+
+interface HeadInput {
+  state: PageState;
+  title: string;
+  description: string;
+  assets: PageAssets;
+  nonce: string;
+  /** The page's canonical address, without display parameters. */
+  isIndexed: boolean;
+}
+
+/** Everything before the page's markup. It is sent first, so that styles and scripts load during the shop calls. */
+export function renderHead({ state, title, description, assets, nonce, isIndexed }: HeadInput): string {
+  const nonceAttribute = `nonce="${nonce}"`;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    isIndexed ? '' : '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
+    '<meta name="format-detection" content="telephone=no">',
+    // Vite and react-aria read this nonce for resources that they add.
+    `<meta property="csp-nonce" content="" ${nonceAttribute}>`,
+    // Decides before the first paint whether the app banner is shown (APP-02); never in the checkout (APP-01).
+    state.header.reduced ? '' : `<script ${nonceAttribute}>${appOfferScript(DEMO_SETTINGS)}</script>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    // The body is sent in one piece: a browser that paints during parsing would shift the layout.
+    `<link rel="expect" href="#${STATE_ID}" blocking="render">`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" ${nonceAttribute}>`),
+    assets.preamble ? `<script type="module" ${nonceAttribute}>${assets.preamble}</script>` : '',
+    `<script type="module" fetchpriority="low" src="${assets.entry}" ${nonceAttribute}></script>`,
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" ${nonceAttribute}>`),
+  ];
+  return `<!doctype html><html lang="${state.locale}"><head>${head.join('')}</head><body><div id="${ROOT_ID}">`;
+}
+
+/** Everything after the page's markup: the state that the browser hydrates from. */
+export const renderTail = (state: PageState): string =>
+  `</div><script type="application/json" id="${STATE_ID}">${toScriptJson(state)}</script></body></html>`;

@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { PageContent } from '#demo/model/pageContent.ts';
+import { isPreviewed } from '#server/shop/isPreviewed.ts';
+import type { ServerShop } from '#server/shop/shopServices.ts';
+import type { CallError } from '#src/api/request.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
+import type { Result } from '#src/lib/result.ts';
+import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
+import { parseFooterOverride } from '#src/sections/footer/footerModel.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import type { ServerData } from '#src/state/serverDataAtom.ts';
+
+/** A page's promotions; the header's two are on every page (contract: calls). */
+function promotionsOf(content: PageContent): string[] {
+  const header = ['~header_top', '~header_benefits'];
+  if (content.kind === 'home') return [...header, 'pi_home'];
+  if (content.kind === 'category') return [...header, `category_${content.id}`];
+  return header;
+}
+
+/** A call's value; `null` if the shop has none; `undefined` if the call failed. */
+function toValue<Value>(answer: Result<Value, CallError>): Value | null | undefined {
+  if (answer.ok) return answer.value;
+  return answer.error.kind === 'refused' && answer.error.status === 404 ? null : undefined;
+}
+
+/** Omits missing parts, which the browser then requests. */
+const whatIsThere = <Part extends object>(parts: Part): Part =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Part;
+
+/** The footer's editorial overrides; invalid content is reported once and omitted (FTR-08). */
+function toFooter(contentJSON: string): ServerData['footer'] {
+  const { override, problems } = parseFooterOverride(contentJSON);
+  for (const problem of problems) reportProblem(problem);
+  return override;
+}
+
+/**
+ * Loads the data of the first paint in parallel, within the page's time budget. It never fails: a failed or slow service
+ * affects only its own part of the page (BFF-04).
+ *
+ * @param budgetMs how long the page waits; the browser requests missing data later
+ */
+export async function loadPageData(
+  request: FastifyRequest,
+  shop: ServerShop,
+  content: PageContent,
+  budgetMs: number,
+): Promise<ServerData> {
+  const client = shop.clientFor(request, AbortSignal.timeout(budgetMs));
+  const readPromotion = async (promotionId: string) => {
+    const value = toValue(await client.readPromotion({ params: { promotionId }, query: {} }));
+    return [promotionId, value] as const;
+  };
+  const [navigation, themeWorlds, footer, ...promotions] = await Promise.all([
+    client.readNavigation({ query: { site: request.site } }).then(toValue),
+    client.readThemeWorlds().then(toValue),
+    readPromotion(FOOTER_PROMOTION_ID).then(([, reply]) => reply && toFooter(reply.contentJSON)),
+    ...promotionsOf(content).map(readPromotion),
+  ]);
+  return whatIsThere({
+    now: isPreviewed(request) ? undefined : Date.now(),
+    navigation,
+    themeWorlds,
+    footerContent: FOOTER_CONTENTS[request.site],
+    footer,
+    promotions: whatIsThere(Object.fromEntries(promotions)) as ServerData['promotions'],
+  }) as ServerData;
+}

@@ -1,0 +1,61 @@
+import { SUBSCRIBER_PATHS } from '#demo/model/subscriberPaths.ts';
+import { LINK_VALID_MS, type OutboxMail } from '#mocks/services/newsletter.ts';
+import { LINKS } from '#src/config/links.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { toFooter } from '#src/sections/footer/footerModel.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import type { MailFacts, MailLinks } from './newsletterMail.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * The target addresses of a mail's links.
+ *
+ * @param origin of the shop
+ */
+export function toMailLinks({ kind, site, locale, token }: OutboxMail, origin: string): MailLinks {
+  const toLink = (path: string, secret: 'doi' | 'token') => {
+    const shop = { site, ...(locale !== SITES[site].locale && { locale }) };
+    return `${origin}${path}?${new URLSearchParams({ ...shop, [secret]: token })}`;
+  };
+  return {
+    ...(kind === 'newsletter-confirm'
+      ? { confirm: toLink(LINKS.newsletter, 'doi') }
+      : { preferences: toLink(SUBSCRIBER_PATHS.preferences, 'token') }),
+    unsubscribe: toLink(SUBSCRIBER_PATHS.unsubscribe, 'token'),
+  };
+}
+
+/** Removes line breaks from a name, which could inject lines into a mail. */
+const inOneLine = (name: string) => name.replace(/\s+/g, ' ').trim();
+
+/** The sender of a country's mails: the address of its customer service. */
+const senderOf = (site: SiteCode): readonly string[] =>
+  toFooter(FOOTER_CONTENTS[site], null, SITES[site]).customerSupport?.address ?? [SITES[site].brand.name];
+
+/**
+ * The data of a mail in the outbox.
+ *
+ * @param origin of the shop
+ */
+export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, 'locale' | 'brand'> {
+  const { site, kind, firstName, lastName, voucherCode } = mail;
+  const { links, newsletter } = SITES[site];
+  const toPage = (path: string) => `${origin}${path}?site=${site}`;
+  return {
+    kind,
+    firstName: firstName && inOneLine(firstName),
+    lastName: lastName && inOneLine(lastName),
+    sender: { lines: senderOf(site), imprint: toPage(links.imprint) },
+    links: toMailLinks(mail, origin),
+    shop: toPage(LINKS.home),
+    validDays: LINK_VALID_MS / DAY_MS,
+    voucher: voucherCode
+      ? {
+          code: voucherCode,
+          percent: newsletter.discountPercent,
+          conditions: toPage(links.voucherConditions),
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,137 @@
+import { PassThrough, type Transform } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageFrame, PageState } from '#demo/model/pageState.ts';
+import { closeSignal } from '#server/http/closeSignal.ts';
+import { addTiming } from '#server/http/serverTiming.ts';
+import { isPreviewed } from '#server/shop/isPreviewed.ts';
+import type { ServerData } from '#src/state/serverDataAtom.ts';
+import { renderHead, renderTail } from './documentHead.ts';
+import type { PageMetrics } from './pageMetrics.ts';
+import type { PageRenderer } from './pageRenderer.ts';
+
+/** Render timeout, after which the browser renders the remaining parts, in milliseconds. */
+const RENDER_TIMEOUT_MS = 1_000;
+
+/** Fast levels, because pages are compressed during rendering. */
+const BROTLI_QUALITY = 4;
+const GZIP_LEVEL = 4;
+
+interface PageInput {
+  state: PageFrame;
+  /** Loads the shop's data; always resolves within the page's time budget. */
+  loadServerData: () => Promise<ServerData>;
+  status?: number;
+  isIndexed?: boolean;
+  metrics: PageMetrics;
+}
+
+const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] });
+
+/** A compressor for the negotiated encoding. It flushes each write, so that the head is sent immediately. */
+function createCompressor(accepted: string): { encoding?: string; stream: Transform } {
+  const encoding = encodings.negotiate(accepted);
+  if (encoding === 'br') {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    return {
+      encoding: 'br',
+      stream: createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params }),
+    };
+  }
+  if (encoding === 'gzip') {
+    return { encoding: 'gzip', stream: createGzip({ flush: constants.Z_SYNC_FLUSH, level: GZIP_LEVEL }) };
+  }
+  return { stream: new PassThrough() };
+}
+
+/** Kinds of page that contain a person's input or data. */
+const PERSONAL_KINDS: readonly PageFrame['content']['kind'][] = [
+  'subscriber',
+  'refund',
+  'contact',
+  'preview',
+];
+
+/**
+ * Personal pages, pages that greet a visitor (BEY-16), form responses and preview pages (BEY-06) must not remain in the
+ * cache of a shared computer.
+ */
+const isNeverStored = (request: FastifyRequest, { content, visitorHint }: PageFrame) =>
+  request.method === 'POST' ||
+  PERSONAL_KINDS.includes(content.kind) ||
+  visitorHint?.visitor !== undefined ||
+  isPreviewed(request);
+
+/**
+ * Sends a page: the head immediately, the body when the shop has responded or its time budget is over.
+ *
+ * A part that fails to render is left to the browser. The page is complete HTML: no content depends on scripts.
+ */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  renderer: PageRenderer,
+  { state: initialState, loadServerData, status = 200, isIndexed = true, metrics }: PageInput,
+): Promise<FastifyReply> {
+  const since = performance.now();
+  const nonce = reply.allowPage({
+    isFramed: request.isCompared,
+    hasFrames: initialState.content.kind === 'preview',
+  });
+  const { encoding, stream } = createCompressor(String(request.headers['accept-encoding'] ?? ''));
+  if (encoding) reply.header('Content-Encoding', encoding);
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    // A page has a nonce and sets cookies, so only the visitor's browser may cache it.
+    .header('Cache-Control', isNeverStored(request, initialState) ? 'private, no-store' : 'private, no-cache')
+    .header('Vary', 'Accept-Encoding, Cookie');
+
+  const serverData = loadServerData();
+  const entry = await renderer.loadEntry();
+  const state = {
+    ...initialState,
+    shellMessages: entry.shellMessagesOf(initialState.site, initialState.locale),
+  };
+  const empty: PageState = { ...state, serverData: {} };
+  const head = renderHead({
+    state: empty,
+    ...entry.describePage(empty),
+    assets: renderer.findAssets(state.locale),
+    nonce,
+    isIndexed,
+  });
+
+  // The head is sent before the shop responds, so it contains only earlier timings; the rest is in the metrics.
+  addTiming(reply, 'head', performance.now() - since);
+
+  async function write() {
+    stream.write(head);
+    const page = state.content.kind;
+    const requestedAt = performance.now();
+    const complete: PageState = { ...state, serverData: await serverData };
+    const loadedAt = performance.now();
+    metrics.loaded(page, (loadedAt - requestedAt) / 1_000);
+    const rendered = (outcome: 'ok' | 'failed') =>
+      metrics.rendered(page, outcome, (performance.now() - loadedAt) / 1_000);
+    try {
+      const body = await entry.renderBody(complete, {
+        nonce,
+        onError: (error) => request.log.error({ err: error }, 'a part of the page could not be rendered'),
+        signal: AbortSignal.any([closeSignal(reply), AbortSignal.timeout(RENDER_TIMEOUT_MS)]),
+      });
+      for await (const part of body) stream.write(part);
+      rendered('ok');
+    } catch (error) {
+      if (stream.destroyed) return;
+      rendered('failed');
+      request.log.error({ err: error }, 'the page could not be rendered');
+    }
+    stream.end(renderTail(complete));
+  }
+
+  // A client may disconnect at any time: the stream is then destroyed and drops further writes.
+  write().catch((error: Error) => stream.destroy(error));
+  return reply.send(stream);
+}

@@ -1,0 +1,133 @@
+import {
+  categoryLinks,
+  categoryTiles,
+  categoryTitle,
+  productView,
+  searchTiles,
+  windowTiles,
+} from '#demo/model/demoProducts.ts';
+import type { PageContent } from '#demo/model/pageContent.ts';
+import { CONTENT_NAMES, type Topic } from '#demo/model/topics.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
+import { findSitePage } from '#src/sections/footer/sitePaths.ts';
+
+/** A page of the shop: its content and the settings of its shell. */
+export interface PageRow {
+  content: PageContent;
+  /** Checkout: reduced header and footer (HDR-04, FTR-03). */
+  isReduced?: boolean;
+  /** Search engines may list it. */
+  isIndexed?: boolean;
+}
+
+/** Pages under a fixed path. Spec: header and cart, §2; newsletter and footer, §2. */
+const TOPIC_PATHS: Record<string, Topic> = {
+  '/account': 'account',
+  '/beanaccount': 'beanaccount',
+  // Without JavaScript: the privacy policy with the consent choices (BEY-20).
+  '/consent': 'privacy',
+  '/cart': 'cart',
+  '/orderhistory': 'orders',
+  '/privacy': 'privacy',
+  '/service/storefinder': 'stores',
+  '/service/storefinder/search': 'stores',
+  '/watchlist': 'watchlist',
+};
+
+const CHECKOUT_PATHS = ['/checkout', '/service/checkoutfrontend/checkout'];
+
+/** Personal topics. */
+const PRIVATE_TOPICS: readonly Topic[] = ['account', 'beanaccount', 'cart', 'orders', 'watchlist'];
+
+const CATEGORY = /^\/c\/([\w-]+)$/;
+/** `/c-4200/kaffee.html`: the page of a top-level navigation entry, localised per country (HDR-12). */
+const TOP_CATEGORY = /^\/c-(4[1-4]00)\/[\w.~%-]+$/;
+const PRODUCT = /^\/p\/([\w-]+)$/;
+/** `/c-4750/hilfe.html`, `/agb.html`: editorial pages, localised per country. */
+const CONTENT = /^(?:\/c-?\d+(?:\/[\w.~%-]+)*|(?:\/[\w.~%-]+)+\.html)$/;
+
+/** Maximum length of a page's path, in characters. */
+const MAX_PATH_LENGTH = 1_000;
+
+/** Maximum length of a search term, in characters. */
+const MAX_TERM_LENGTH = 200;
+
+/** Number of product tiles below other content. */
+const FEW_TILES = 4;
+
+/** Sanitises user input from an address: truncated, without control characters. */
+const cleanTerm = (term: string | null | undefined) =>
+  (term ?? '').slice(0, MAX_TERM_LENGTH).replace(/\p{C}/gu, ' ').trim();
+
+/** The page for an unknown address. */
+export const notFoundPage = (site: SiteCode): PageRow => ({
+  content: { kind: 'notFound', tiles: windowTiles(site).slice(0, FEW_TILES) },
+});
+
+function contentPage(site: SiteCode, path: string): PageRow {
+  const { links } = SITES[site];
+  const name = CONTENT_NAMES.find((each) => links[each] === path);
+  const tiles = windowTiles(site).slice(0, FEW_TILES);
+  const title = name ? undefined : findSitePage(site, path)?.title;
+  return {
+    content: { kind: 'topic', topic: 'content', ...(name && { name }), ...(title && { title }), tiles },
+    isIndexed: true,
+  };
+}
+
+/**
+ * The page at an address, or `null` (contract: pages).
+ *
+ * @param path without query
+ */
+export function matchPage(site: SiteCode, path: string, query: URLSearchParams): PageRow | null {
+  if (path.length > MAX_PATH_LENGTH) return null;
+  const bare = withoutTrailingSlashes(path);
+  if (bare === '/')
+    return {
+      content: { kind: 'home', tiles: windowTiles(site), categories: categoryLinks(site) },
+      isIndexed: true,
+    };
+  if (CHECKOUT_PATHS.includes(bare))
+    return { content: { kind: 'topic', topic: 'checkout', tiles: [] }, isReduced: true };
+  if (bare === '/search') {
+    // A repeated parameter is an array and counts as empty (SRC-01).
+    const terms = query.getAll('query');
+    const term = terms.length === 1 ? cleanTerm(terms[0]) : '';
+    const found = searchTiles(site, term);
+    const tiles = found.length > 0 ? found : windowTiles(site);
+    return { content: { kind: 'search', term, count: found.length, tiles } };
+  }
+
+  const topic = Object.hasOwn(TOPIC_PATHS, bare) ? TOPIC_PATHS[bare] : undefined;
+  if (topic) {
+    const term = topic === 'stores' ? cleanTerm(query.get('searchTerm')) : '';
+    const tiles = windowTiles(site).slice(0, FEW_TILES);
+    return {
+      content: { kind: 'topic', topic, ...(term && { term }), tiles },
+      isIndexed: !PRIVATE_TOPICS.includes(topic),
+    };
+  }
+  const category = (CATEGORY.exec(bare) ?? TOP_CATEGORY.exec(bare))?.[1];
+  if (category) {
+    const title = categoryTitle(site, category);
+    const tiles = categoryTiles(site, category);
+    const isHere = new Set(tiles.map(({ id }) => id));
+    const others = categoryTiles(site, `${category.slice(0, 2)}00`).filter(({ id }) => !isHere.has(id));
+    const more = tiles.length < FEW_TILES ? others.slice(0, FEW_TILES) : [];
+    return {
+      content: { kind: 'category', id: category, ...(title && { title }), tiles, more },
+      isIndexed: true,
+    };
+  }
+  const number = PRODUCT.exec(bare)?.[1];
+  const product = number && productView(site, number);
+  if (product) {
+    const tiles = windowTiles(site)
+      .filter(({ id }) => id !== product.id)
+      .slice(0, FEW_TILES);
+    return { content: { kind: 'product', product, tiles }, isIndexed: true };
+  }
+  return CONTENT.test(bare) ? contentPage(site, bare) : null;
+}

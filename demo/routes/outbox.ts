@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { MailView } from '#demo/model/outbox.ts';
+import { toMailFacts, toMailLinks } from '#demo/render/mailFacts.ts';
+import { toMimeMessage } from '#demo/render/mimeMessage.ts';
+import type { RenderedMail } from '#demo/render/newsletterMail.ts';
+import { type OutboxMail, readOutbox } from '#mocks/services/newsletter.ts';
+import { SITES } from '#src/config/sites.ts';
+import { answerWithPage, type PageServices } from './page.ts';
+
+/** The mock shop's mail address; its mails are never sent. */
+const SENDER = 'newsletter@vitrine.example';
+
+// Mails contain style attributes but no other resources.
+const MAIL_POLICY = "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'self'";
+
+/** A mail of the outbox in its own language. */
+async function renderMail(
+  request: FastifyRequest,
+  { renderer }: PageServices,
+  mail: OutboxMail,
+): Promise<RenderedMail> {
+  const { renderMail: render } = await renderer.loadEntry();
+  return render(mail.site, mail.locale, toMailFacts(mail, request.origin));
+}
+
+/** Serves the mock shop's mails as a list and individually (BFF-06). Demo only. */
+export function registerOutbox(app: FastifyInstance, services: PageServices): void {
+  app.get('/demo/outbox', async (request, reply) => {
+    const mails = await Promise.all(
+      (await readOutbox(services.store)).map(async (mail): Promise<MailView> => {
+        const { id, kind, to, sentAt, locale } = mail;
+        const { subject } = await renderMail(request, services, mail);
+        return { id, kind, to, sentAt, locale, subject, links: toMailLinks(mail, request.origin) };
+      }),
+    );
+    // Its links contain secrets.
+    reply.header('Referrer-Policy', 'no-referrer');
+    return answerWithPage(request, reply, services, { content: { kind: 'outbox', mails } });
+  });
+
+  app.get('/demo/outbox/:id', async (request, reply) => {
+    const [, id, ending] = /^([\w-]+)(\.txt|\.eml)?$/.exec((request.params as { id: string }).id) ?? [];
+    const mail = (await readOutbox(services.store)).find((each) => each.id === id);
+    if (!mail) return reply.callNotFound();
+    const rendered = await renderMail(request, services, mail);
+    reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    if (ending === '.txt') return reply.type('text/plain; charset=utf-8').send(rendered.text);
+    if (ending === '.eml') {
+      const { name } = SITES[mail.site].brand;
+      const envelope = { from: { name, address: SENDER }, to: mail.to, sentAt: mail.sentAt, id: mail.id };
+      return reply.type('message/rfc822').send(toMimeMessage(envelope, rendered));
+    }
+    return reply
+      .header('Content-Security-Policy', MAIL_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(rendered.html);
+  });
+}

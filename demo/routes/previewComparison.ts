@@ -1,0 +1,121 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  checkSide,
+  readSideEntry,
+  SIDES,
+  type SideName,
+  sideMoment,
+  toSideEntry,
+} from '#demo/model/comparedSide.ts';
+import { comparePages } from '#demo/model/pageDifferences.ts';
+import type { ComparedSide, PreviewComparison, PreviewTexts } from '#demo/model/previewTools.ts';
+import { SHARED_PARAMETER, signSharedView, withView } from '#demo/preview/sharedView.ts';
+import { loadPageData } from '#demo/render/loadPageData.ts';
+import type { PreviewedShop } from '#mocks/world.ts';
+import { readQuery } from '#server/http/visitor.ts';
+import { SITES } from '#src/config/sites.ts';
+import {
+  isPreviewing,
+  momentText,
+  type PreviewEntry,
+  type PreviewSettings,
+  zoneName,
+} from '#src/features/preview/previewModel.ts';
+import type { AbTest } from '#src/schemas/preview.ts';
+import { matchPage, type PageRow } from './matchPage.ts';
+import type { PageServices } from './page.ts';
+
+/** Validity of the addresses of a comparison's two pages, in milliseconds. */
+const COMPARISON_MS = 30 * 60_000;
+
+/** A time in the page's language, formatted on the server only: a browser's locale data may differ. */
+export const toTimeWords = ({ locale, site }: FastifyRequest, time: string): string =>
+  momentText(locale, SITES[site].timeZone, new Date(time));
+
+/** A preview's settings as text in the page's language. */
+export const toWords = (
+  request: FastifyRequest,
+  { dateTime, selection, visitor }: PreviewSettings,
+): PreviewTexts => ({
+  ...(dateTime && { time: toTimeWords(request, dateTime) }),
+  ...selection,
+  ...(visitor && { visitor }),
+});
+
+/** A preview's settings as claims of a signed address. */
+export const toPreviewedShop = ({ dateTime, selection, visitor }: PreviewSettings): PreviewedShop => ({
+  ...(dateTime && { dateTime: new Date(dateTime).toISOString() }),
+  ...(selection && { abTestName: selection.test, abTestGroup: selection.group }),
+  ...(visitor && { visitor }),
+});
+
+/**
+ * Loads a page of the shop in the two states that the address names; by default the present and the staff preview
+ * (BEY-21). `undefined` if the target is not a page of the shop.
+ *
+ * @param target path and query
+ */
+export async function loadComparison(
+  request: FastifyRequest,
+  { shop, store, limits }: PageServices,
+  target: string,
+  preview: PreviewSettings,
+): Promise<PreviewComparison | undefined> {
+  const { pathname, searchParams } = new URL(target, 'http://page.invalid');
+  const row = matchPage(request.site, pathname, searchParams);
+  if (!row) return undefined;
+  const { timeZone } = SITES[request.site];
+  const requested = SIDES.map((side) => readSideEntry(side, (name) => readQuery(request, name)));
+  const isRequested = requested.some((entry) => entry !== null);
+  const defaults = isRequested ? [{}, {}] : [{}, preview];
+
+  async function readTests(time: Date): Promise<readonly AbTest[] | null> {
+    const client = shop.clientFor(request, AbortSignal.timeout(limits.pageDataMs));
+    const answer = await client.readAbTests({ query: { time: time.toISOString() } });
+    return answer.ok ? answer.value : null;
+  }
+
+  async function readSide(entry: PreviewEntry) {
+    const moment = sideMoment(entry, timeZone);
+    const time = moment ?? new Date();
+    const tests = await readTests(time);
+    const checked = checkSide(entry, moment, tests);
+    const settings = 'settings' in checked ? checked.settings : undefined;
+    const side: ComparedSide = {
+      entry,
+      ...(tests && { tests }),
+      zone: zoneName(request.locale, timeZone, time),
+      ...('problem' in checked && { problem: checked.problem }),
+      shown: toWords(request, settings ?? {}),
+    };
+    return { side, settings };
+  }
+
+  async function loadSide({ content }: PageRow, settings: PreviewSettings) {
+    const view = {
+      ...toPreviewedShop(settings),
+      expiresAt: new Date(Date.now() + COMPARISON_MS).toISOString(),
+    };
+    const token = await signSharedView(store, { ...view, site: request.site, path: target });
+    const query = new URLSearchParams(searchParams);
+    // Both sides show the site whose texts are compared.
+    query.delete('site');
+    query.set(SHARED_PARAMETER, token);
+    const data = await loadPageData(withView(request, view), shop, content, limits.pageDataMs);
+    return { page: `${pathname}?${query}`, data };
+  }
+
+  const [first, second] = (await Promise.all(
+    SIDES.map((_, at) => readSide(requested[at] ?? toSideEntry(defaults[at] ?? {}, timeZone))),
+  )) as [Awaited<ReturnType<typeof readSide>>, Awaited<ReturnType<typeof readSide>>];
+  const sides: Record<SideName, ComparedSide> = { first: first.side, second: second.side };
+  if (!first.settings || !second.settings || !(isRequested || isPreviewing(preview))) return { sides };
+  const [one, other] = await Promise.all([loadSide(row, first.settings), loadSide(row, second.settings)]);
+  return {
+    sides,
+    result: {
+      differences: comparePages(one.data, other.data),
+      pages: { first: one.page, second: other.page },
+    },
+  };
+}

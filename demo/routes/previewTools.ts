@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { safeRedirectPath } from '#demo/http/safeRedirectPath.ts';
+import {
+  PREVIEW_ANSWERS,
+  PREVIEW_TOOLS_PATH,
+  type PreviewAnswer,
+  SHARED_HOURS,
+  type SharedLinkView,
+} from '#demo/model/previewTools.ts';
+import type { SharedLink } from '#demo/preview/sharedClaims.ts';
+import { addSharedLink, readSharedLinks, revokeSharedLink } from '#demo/preview/sharedLinks.ts';
+import { readSharedView, SHARED_PARAMETER, signSharedView } from '#demo/preview/sharedView.ts';
+import { setCookie } from '#server/http/cookies.ts';
+import { setRetryAfter } from '#server/http/rateLimit.ts';
+import { hasCsrfToken } from '#server/http/session.ts';
+import { readQuery } from '#server/http/visitor.ts';
+import { isPreviewing, toSettings } from '#src/features/preview/previewModel.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import type { AuthCheck } from '#src/schemas/preview.ts';
+import { notFoundPage } from './matchPage.ts';
+import { answerWithPage, type PageServices } from './page.ts';
+import { loadComparison, toPreviewedShop, toTimeWords, toWords } from './previewComparison.ts';
+
+/** Timeout of the preview service on this page, in milliseconds. */
+const STAFF_BUDGET_MS = 1_000;
+const HOUR_MS = 3_600_000;
+/** Maximum length of a link's path, in characters. */
+const MAX_TARGET_LENGTH = 300;
+
+const OPEN_PATH = `${PREVIEW_TOOLS_PATH}/open`;
+
+/** The path of a page of the shop; anything else becomes the home page. */
+const toTarget = (value: unknown): string => {
+  const path = safeRedirectPath(value);
+  return path.length <= MAX_TARGET_LENGTH ? path : '/';
+};
+
+/** The preview tools: staff compare two states of a page and share a preview with colleagues who have no log-in (BEY-21). */
+export function registerPreviewTools(app: FastifyInstance, services: PageServices): void {
+  const { shop, store, limiter } = services;
+
+  /** The staff session's preview, or `null` without one. A share link grants no staff session. */
+  async function readStaff(request: FastifyRequest): Promise<AuthCheck | null> {
+    if (request.sharedView || request.cookies[COOKIES.staff] === undefined) return null;
+    const client = shop.clientFor(request, AbortSignal.timeout(STAFF_BUDGET_MS));
+    const answer = await client.checkStaff();
+    return answer.ok && answer.value.status === 'SUCCESS' ? answer.value : null;
+  }
+
+  async function toLinkView(request: FastifyRequest, link: SharedLink): Promise<SharedLinkView> {
+    const { id, expiresAt, path } = link;
+    const token = await signSharedView(store, link);
+    return {
+      id,
+      path,
+      shown: toWords(request, toSettings({ status: 'SUCCESS', ...link })),
+      until: toTimeWords(request, expiresAt),
+      url: `${request.origin}${OPEN_PATH}?${SHARED_PARAMETER}=${token}`,
+    };
+  }
+
+  const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+    answerWithPage(request, reply, services, notFoundPage(request.site), 404);
+
+  /** Responds with the tools page; `answer` is the result of a posted form. */
+  async function answerWithTools(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { target, answer, status = 200 }: { target: string; answer?: PreviewAnswer | undefined; status?: number },
+  ): Promise<FastifyReply> {
+    const staff = await readStaff(request);
+    if (!staff) return answerNotFound(request, reply);
+    const settings = toSettings(staff);
+    const [links, comparison] = await Promise.all([
+      readSharedLinks(store, new Date()),
+      loadComparison(request, services, target, settings),
+    ]);
+    // The page contains secret links, so other origins must not learn its address.
+    reply.header('Referrer-Policy', 'same-origin');
+    const content = {
+      kind: 'preview',
+      view: 'tools',
+      target,
+      ...(isPreviewing(settings) && { previewed: toWords(request, settings) }),
+      ...(answer && { answer }),
+      ...(comparison && { comparison }),
+      links: await Promise.all(links.map((link) => toLinkView(request, link))),
+    } as const;
+    return answerWithPage(request, reply, services, { content }, status);
+  }
+
+  app.get(PREVIEW_TOOLS_PATH, (request, reply) =>
+    answerWithTools(request, reply, {
+      target: toTarget(readQuery(request, 'to') ?? '/'),
+      answer: PREVIEW_ANSWERS.find((each) => each === readQuery(request, 'answer')),
+    }),
+  );
+
+  /** Rejects a form without a valid CSRF token or above the rate limit; `true` if it has responded. */
+  const rejectForm = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    target: string,
+  ): Promise<boolean> => {
+    if (!hasCsrfToken(request)) {
+      await answerWithTools(request, reply, { target, answer: 'failed', status: 403 });
+      return true;
+    }
+    const waitSeconds = await limiter.count('other', request);
+    if (waitSeconds > 0)
+      await answerWithTools(request, setRetryAfter(reply, waitSeconds), {
+        target,
+        answer: 'wait',
+        status: 429,
+      });
+    return waitSeconds > 0;
+  };
+  const redirectToTools = (reply: FastifyReply, target: string, answer?: PreviewAnswer) =>
+    reply
+      .header('Cache-Control', 'no-store')
+      .redirect(
+        `${PREVIEW_TOOLS_PATH}?${new URLSearchParams({ to: target, ...(answer && { answer }) })}`,
+        303,
+      );
+
+  app.post(`${PREVIEW_TOOLS_PATH}/links`, async (request, reply) => {
+    const { hours, target } = (request.body ?? {}) as Record<string, unknown>;
+    const path = toTarget(target);
+    if (await rejectForm(request, reply, path)) return reply;
+    const staff = await readStaff(request);
+    if (!staff) return answerNotFound(request, reply);
+    const settings = toSettings(staff);
+    if (!isPreviewing(settings)) return redirectToTools(reply, path);
+    const now = new Date();
+    const validHours = SHARED_HOURS.find((each) => String(each) === hours) ?? SHARED_HOURS[0];
+    const link = {
+      id: randomBytes(12).toString('base64url'),
+      site: request.site,
+      path,
+      expiresAt: new Date(now.getTime() + validHours * HOUR_MS).toISOString(),
+      ...toPreviewedShop(settings),
+    };
+    await addSharedLink(store, link, now);
+    return redirectToTools(reply, path, 'created');
+  });
+
+  app.post(`${PREVIEW_TOOLS_PATH}/revoke`, async (request, reply) => {
+    const { id, target } = (request.body ?? {}) as Record<string, unknown>;
+    const path = toTarget(target);
+    if (await rejectForm(request, reply, path)) return reply;
+    if (!(await readStaff(request))) return answerNotFound(request, reply);
+    await revokeSharedLink(store, String(id), new Date());
+    return redirectToTools(reply, path, 'revoked');
+  });
+
+  // Starts the preview in this browser: it applies to every page and call until the link expires or the visitor leaves it.
+  app.get(OPEN_PATH, async (request, reply) => {
+    const token = readQuery(request, SHARED_PARAMETER) ?? '';
+    const claims = await readSharedView(store, token, new Date());
+    reply.header('Referrer-Policy', 'no-referrer');
+    if (claims?.id === undefined)
+      return answerWithPage(request, reply, services, { content: { kind: 'preview', view: 'ended' } }, 410);
+    const maxAgeSeconds = Math.ceil((Date.parse(claims.expiresAt) - Date.now()) / 1_000);
+    setCookie(request, reply, COOKIES.sharedPreview, token, { maxAgeSeconds, httpOnly: true });
+    // A staff session's own preview outlasts the link.
+    const isStaff = request.cookies[COOKIES.staff] !== undefined;
+    setCookie(request, reply, COOKIES.preview, '1', isStaff ? {} : { maxAgeSeconds });
+    const { pathname, search } = new URL(toTarget(claims.path), 'http://page.invalid');
+    const query = new URLSearchParams(search);
+    query.set('site', claims.site);
+    return reply.header('Cache-Control', 'no-store').redirect(`${pathname}?${query}`, 303);
+  });
+}

@@ -1,4 +1,0 @@
-import type { PageContent } from '#server/model/pageContent.ts';
-
-/** The content type of one kind of page. */
-export type ContentOf<Kind extends PageContent['kind']> = Omit<Extract<PageContent, { kind: Kind }>, 'kind'>;

@@ -1,0 +1,114 @@
+import { expect, it, vi } from 'vitest';
+import { aVisitor, readPageState, startApp } from '../support/testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ASKING = { scenario: 'consent-panel' };
+const PANEL = 'data-vitrine="consent"';
+const LINK = 'href="/consent"';
+
+it('BEY-20: a shop with consent shows the panel on the first page, and not after a decision', async () => {
+  const visitor = aVisitor(await startApp(), ASKING);
+  const first = (await visitor.get('/?site=DE')).body;
+  expect(first).toContain(PANEL);
+  expect(first).toContain(LINK);
+  const answer = await visitor.post('/consent', { choice: 'all', target: '/p/4002?a=1' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/p/4002?a=1']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.cookies).toMatchObject([
+    {
+      name: 'consent',
+      value: '1.necessary.analytics.marketing',
+      maxAge: 15_552_000,
+      sameSite: 'Lax',
+      path: '/',
+    },
+  ]);
+  // Scripts of the page read it.
+  expect(answer.cookies[0]).not.toHaveProperty('httpOnly');
+  const next = (await visitor.get('/p/4002')).body;
+  expect(next).not.toContain(PANEL);
+  expect(next).toContain(LINK);
+});
+
+it('BEY-20: without JavaScript the choices can be reopened, and consent is withdrawn', async () => {
+  const visitor = aVisitor(await startApp(), { ...ASKING, consent: '1.necessary.analytics' });
+  const page = await visitor.get('/consent');
+  expect(page.statusCode).toBe(200);
+  expect(readPageState(page.body).consent).toEqual({
+    view: 'settings',
+    choice: { analytics: true, marketing: false },
+    target: '/privacy',
+  });
+  expect(page.body).toMatch(/<input[^>]*name="analytics"[^>]*checked/);
+  await visitor.post('/consent', { choice: 'necessary', target: '/privacy' });
+  expect(visitor.cookies.consent).toBe('1.necessary');
+});
+
+it('BEY-20: checked categories are stored separately', async () => {
+  const visitor = aVisitor(await startApp(), ASKING);
+  await visitor.post('/consent', { choice: 'selected', marketing: 'on', target: '/' });
+  expect(visitor.cookies.consent).toBe('1.necessary.marketing');
+});
+
+it('BEY-20: a shop without consent has no panel and no link, and stores no decision', async () => {
+  const visitor = aVisitor(await startApp());
+  const { body } = await visitor.get('/');
+  expect(body).not.toContain(PANEL);
+  expect(body).not.toContain(LINK);
+  const page = await visitor.get('/consent');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toContain(PANEL);
+  expect((await visitor.post('/consent', { choice: 'all' })).statusCode).toBe(404);
+  expect(visitor.cookies).not.toHaveProperty('consent');
+});
+
+it.each([
+  ['//evil.example', '/'],
+  ['https://evil.example/', '/'],
+  ['/\\evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+])('BEY-20: a decision does not redirect to %s', async (target, location) => {
+  const answer = await aVisitor(await startApp(), ASKING).post('/consent', { choice: 'all', target });
+  expect(answer.headers.location).toBe(location);
+});
+
+it.each<Record<string, string>>([{}, { choice: 'everything' }, { choice: '__proto__' }])(
+  'BEY-20: %j is not a decision',
+  async (form) => {
+    const visitor = aVisitor(await startApp(), ASKING);
+    expect((await visitor.post('/consent', form)).statusCode).toBe(400);
+    expect(visitor.cookies).not.toHaveProperty('consent');
+  },
+);
+
+it('BEY-20: another site cannot consent for a visitor', async () => {
+  const app = await startApp();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/consent',
+    cookies: ASKING,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+    body: 'choice=all',
+  });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.cookies.map(({ name }) => name)).not.toContain('consent');
+});
+
+it.each(['2.necessary.analytics', 'yes', 'x'.repeat(2_000)])(
+  'BEY-20: the panel is shown again with the cookie %.20s',
+  async (consent) => {
+    const { body } = await aVisitor(await startApp(), { ...ASKING, consent }).get('/');
+    expect(body).toContain(PANEL);
+  },
+);
+
+it.each(['/newsletter/unsubscribe?token=secret', '/subscribenewsletter?doi=secret', '/?previewToken=secret'])(
+  'BEY-20: a page with a secret in its address shows no panel, the next page does: %s',
+  async (url) => {
+    const visitor = aVisitor(await startApp(), ASKING);
+    expect((await visitor.get(url)).body).not.toContain(PANEL);
+    expect((await visitor.get('/')).body).toContain(PANEL);
+  },
+);

@@ -1,0 +1,428 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { isTokenRejected } from '#demo/routes/newsletterCalls.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
+import { TRAP_NAME } from '#src/features/newsletter/newsletterModel.ts';
+import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 30_000 });
+
+const PAGE = '/subscribenewsletter';
+const CALL = '/service/newsletter/api/internal/newsletter-subscribers';
+const FOOTER = { origin: 'footer', originAddition: '' };
+/** Every category, by the names of the specification. */
+const INTERESTS = [
+  'WOMEN_FASHION',
+  'MEN_FASHION',
+  'SPORT',
+  'LIVING_FURNITURE',
+  'HOBBY',
+  'KIDS',
+  'KITCHEN',
+  'SLEEPING',
+  'DISCOUNTS',
+  'COFFEE',
+  'MOBILE',
+  'VITRINE_CARD',
+  'STORE',
+] as const;
+const SIGN_UP = { email: 'kim@example.com', origin: 'footer', originAddition: '' };
+
+/** The address that the newest mail's link leads to. */
+async function newestLink(visitor: Visitor): Promise<string> {
+  const { content } = readPageState((await visitor.get('/demo/outbox')).body);
+  return content.mails[0].links.confirm;
+}
+const statusOf = async (visitor: Visitor) => (await visitor.get('/json/psdata')).json().nl_status;
+const pathOf = (link: string) => {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+};
+
+interface Country {
+  site: string;
+  form: Record<string, string>;
+  success: string;
+  subject: string;
+  greeting: string;
+}
+const SITES: Country[] = [
+  {
+    site: 'DE',
+    form: {},
+    success: 'Fast geschafft!',
+    subject: 'Bitte bestätige deine Anmeldung zum Newsletter',
+    greeting: 'Hallo!',
+  },
+  {
+    site: 'AT',
+    form: { salutation: 'MRS', lastName: 'Gruber' },
+    success: 'Fast geschafft!',
+    subject: 'Bitte bestätige deine Anmeldung',
+    // A family name alone is no greeting.
+    greeting: 'Hallo!',
+  },
+  {
+    site: 'HU',
+    form: { salutation: 'MR', firstName: 'Béla', lastName: 'Kovács' },
+    success: 'Már csak egy lépés!',
+    subject: 'Kérjük, erősítsd meg a hírlevél-feliratkozásodat',
+    greeting: 'Szia, Béla!',
+  },
+  {
+    site: 'TR',
+    form: { firstName: 'Deniz', lastName: 'Işık', legals: 'COMMERCIAL_MESSAGES' },
+    success: 'Son bir adım kaldı!',
+    subject: 'Lütfen e-bülten kaydınızı onaylayın',
+    greeting: 'Merhaba Deniz,',
+  },
+];
+
+describe.each(SITES)(
+  'NWL-17, BFF-06: double opt-in without JavaScript on $site',
+  ({ site, form, success, subject, greeting }) => {
+    it('works from the form through the mail to the confirmation, once', async () => {
+      const visitor = aVisitor(await startApp());
+      await visitor.get(`${PAGE}?site=${site}`);
+      const sent = await visitor.post(PAGE, { ...SIGN_UP, ...form });
+      expect(sent.statusCode).toBe(200);
+      expect(sent.body).toContain(success);
+      expect(sent.body).toContain('kim@example.com');
+      expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
+
+      const { content } = readPageState((await visitor.get('/demo/outbox')).body);
+      expect(content.mails[0].subject).toContain(subject);
+      const html = await visitor.get(`/demo/outbox/${content.mails[0].id}`);
+      const text = await visitor.get(`/demo/outbox/${content.mails[0].id}.txt`);
+      expect(html.headers['content-type']).toContain('text/html');
+      expect(text.headers['content-type']).toContain('text/plain');
+      expect(html.body).toContain('<html lang=');
+      expect(text.body.split('\n')[0]).toBe(greeting);
+      expect(html.body).toContain(`>${greeting}<`);
+      expect(text.body).toContain(content.mails[0].links.confirm);
+      expect(text.body).toMatch(/7\s/);
+
+      const link = pathOf(await newestLink(visitor));
+      const opened = await visitor.get(link);
+      expect(opened.statusCode).toBe(200);
+      expect(readPageState(opened.body).content.isConfirming).toBe(true);
+      expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
+      const confirmed = await visitor.post(link, {});
+      expect(confirmed.statusCode).toBe(200);
+      expect(readPageState(confirmed.body).content.isConfirmed).toBe(true);
+      expect(await statusOf(visitor)).toBe('SUBSCRIBED');
+
+      const again = await visitor.post(link, {});
+      expect(again.statusCode).toBe(410);
+      expect(again.body).toContain('data-code="ERROR_DOI"');
+    });
+  },
+);
+
+describe('NWL-17: the posted form', () => {
+  it('is returned with its errors and its input', async () => {
+    const visitor = aVisitor(await startApp());
+    await visitor.get('/?site=HU');
+    const answer = await visitor.post(PAGE, { email: 'kim', salutation: 'MR', lastName: '<b>"x"' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('Kérjük, adj meg érvényes e-mail-címet.');
+    expect(answer.body).toContain('A keresztnév megadása kötelező.');
+    expect(answer.body).toContain('Ez a mező érvénytelen karaktereket tartalmaz.');
+    expect(answer.body).toContain('value="kim"');
+    expect(answer.body).toContain('&lt;b&gt;');
+    expect(answer.body).not.toContain('<b>"x"');
+  });
+
+  it('NWL-08: shows a bot a success and sends no mail', async () => {
+    const visitor = aVisitor(await startApp());
+    const answer = await visitor.post(PAGE, { ...SIGN_UP, [TRAP_NAME]: 'x' });
+    expect(answer.body).toContain('Fast geschafft!');
+    expect(readPageState((await visitor.get('/demo/outbox')).body).content.mails).toEqual([]);
+  });
+
+  it('BFF-05: limits the repeated input of a bot, and its rate', async () => {
+    const app = await startApp();
+    const consents = Array.from({ length: 100 }, (_, index) => ['consents', `X${index}`]);
+    const post = () =>
+      app.inject({
+        method: 'POST',
+        url: PAGE,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams([['email', 'a'.repeat(9_000)], [TRAP_NAME, 'x'], ...consents]).toString(),
+      });
+    const { entry } = readPageState((await post()).body).content.posted;
+    expect([entry.email.length, entry.consents.length]).toEqual([300, 20]);
+    for (let count = 2; count <= 10; count += 1) expect((await post()).statusCode).toBe(200);
+    expect((await post()).statusCode).toBe(429);
+  });
+
+  it('reports when the service is down or rejects the address', async () => {
+    const app = await startApp();
+    const down = await aVisitor(app, { scenario: 'newsletter-error' }).post(PAGE, SIGN_UP);
+    expect(down.statusCode).toBe(502);
+    expect(down.body).toContain('data-code="ERROR_GENERIC"');
+    const refused = await aVisitor(app, { scenario: 'newsletter-invalid-email' }).post(PAGE, SIGN_UP);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('Bitte gib eine gültige E-Mail-Adresse ein.');
+  });
+
+  it('rejects a cross-site form', async () => {
+    const app = await startApp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: PAGE,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
+      body: 'email=kim%40example.com',
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(readPageState((await aVisitor(app).get('/demo/outbox')).body).content.mails).toEqual([]);
+  });
+
+  it('handles any posted body', async () => {
+    const visitor = aVisitor(await startApp());
+    for (const body of [
+      '',
+      'email=a&email=b&consents[]=x',
+      `email=${'a'.repeat(60_000)}`,
+      'toString=1&__proto__=2',
+    ]) {
+      const form = Object.fromEntries(new URLSearchParams(body));
+      expect((await visitor.post(PAGE, form)).statusCode).toBe(422);
+    }
+  });
+});
+
+it.each([
+  [
+    'text/html,application/xhtml+xml',
+    'text/html; charset=utf-8',
+    /<title>Error: The request is too large\.<\/title>/,
+  ],
+  ['application/json', 'application/json', /^\{"message":"The request is too large\."/],
+])(
+  'BEY-19: a form that is too large is answered as %s, as what asked for it reads it',
+  async (accept, type, body) => {
+    const app = await startApp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: PAGE,
+      headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `email=${'a'.repeat(70_000)}`,
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.headers['content-type']).toContain(type);
+    expect(answer.body).toMatch(body);
+  },
+);
+
+describe('BFF-06: the link', () => {
+  it('is invalid when the service finds no subscriber, and still valid when the service is busy', () => {
+    const isGoneAt = (status: number) => isTokenRejected({ kind: 'refused', status, body: undefined });
+    expect([404, 410, 429, 503].map(isGoneAt)).toEqual([true, true, false, false]);
+  });
+
+  it.each([
+    ['opens it', 'GET', {}],
+    ['asks for its head', 'HEAD', {}],
+    ['loads it ahead', 'GET', { 'sec-purpose': 'prefetch' }],
+    ['renders it ahead', 'GET', { 'sec-purpose': 'prefetch;prerender' }],
+    ['shows it as an image', 'GET', { 'sec-fetch-dest': 'image' }],
+  ] as const)('is not consumed by a program that %s', async (_what, method, headers) => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.post(PAGE, SIGN_UP);
+    const link = pathOf(await newestLink(visitor));
+    expect((await app.inject({ method, url: link, headers })).statusCode).toBe(200);
+    expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
+    expect((await visitor.post(link, {})).statusCode).toBe(200);
+    expect(await statusOf(visitor)).toBe('SUBSCRIBED');
+  });
+
+  it('opens a page with one button that posts to the same address, and does not repeat the secret', async () => {
+    const visitor = aVisitor(await startApp());
+    await visitor.post(PAGE, SIGN_UP);
+    const link = pathOf(await newestLink(visitor));
+    const token = new URLSearchParams(link.split('?')[1]).get('doi') ?? '';
+    for (const address of [link, link.replace('doi=', '%64oi=')]) {
+      const { body } = await visitor.get(address);
+      const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+      expect(main.match(/<form[^>]*>/g)).toEqual(['<form role="none" method="post">']);
+      expect(main.match(/<button/g)).toHaveLength(1);
+      expect(body).not.toContain(token);
+    }
+  });
+
+  it('cannot be confirmed by another site’s form', async () => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.post(PAGE, SIGN_UP);
+    const link = pathOf(await newestLink(visitor));
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
+    expect((await app.inject({ method: 'POST', url: link, headers, body: '' })).statusCode).toBe(403);
+    expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
+  });
+
+  it('NWL-16: when expired shows the visitor the form again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const visitor = aVisitor(await startApp());
+    await visitor.post(PAGE, SIGN_UP);
+    expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
+    vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000 + 1);
+    expect(await statusOf(visitor)).toBe('NOT_SUBSCRIBED');
+    vi.useRealTimers();
+  });
+
+  it.each(['..', '.', 'a/b', 'a\u0000', '..;', '%2e%2e', 'x'.repeat(300)])(
+    'shows the banner for the malformed token %j',
+    async (token) => {
+      const visitor = aVisitor(await startApp());
+      const answer = await visitor.post(`${PAGE}?${new URLSearchParams({ doi: token })}`, {});
+      expect(answer.statusCode).toBe(410);
+      expect(answer.body).toContain('data-code="ERROR_DOI"');
+    },
+  );
+
+  it('NWL-17, NWL-11: has a page that may post the sign-up form, because browsers send its origin', async () => {
+    const app = await startApp();
+    const { headers, body } = await aVisitor(app).post(`${PAGE}?doi=guess`, {});
+    expect(headers['referrer-policy']).toBe('strict-origin');
+    expect(body).toContain('data-vitrine="newsletter"');
+  });
+
+  it('is rejected when it is expired or invented', async () => {
+    const app = await startApp();
+    const visitor = aVisitor(app, { scenario: 'newsletter-doi-expired' });
+    await visitor.post(PAGE, SIGN_UP);
+    expect((await visitor.post(pathOf(await newestLink(visitor)), {})).statusCode).toBe(410);
+    expect((await aVisitor(app).post(`${PAGE}?doi=guess`, {})).body).toContain('data-code="ERROR_DOI"');
+  });
+
+  it('is not sent as a referrer to other sites', async () => {
+    const visitor = aVisitor(await startApp());
+    await visitor.post(PAGE, SIGN_UP);
+    const answer = await visitor.get(pathOf(await newestLink(visitor)));
+    // `no-referrer` would make browsers post the page's forms with `Origin: null`.
+    expect(answer.headers['referrer-policy']).toBe('strict-origin');
+    expect(answer.headers['cache-control']).toContain('private');
+  });
+
+  it('looks the same for an already subscribed address', async () => {
+    const app = await startApp();
+    const first = aVisitor(app);
+    await first.post(PAGE, SIGN_UP);
+    await first.post(pathOf(await newestLink(first)), {});
+    const other = aVisitor(app);
+    const answer = await other.post(PAGE, SIGN_UP);
+    const unknown = await aVisitor(app).post(PAGE, { ...SIGN_UP, email: 'new@example.com' });
+    expect(answer.statusCode).toBe(unknown.statusCode);
+    expect(answer.body).toContain('Fast geschafft!');
+    expect(await statusOf(other)).toBe('WAITING_FOR_DOI');
+  });
+});
+
+describe('sign-ups have a limit (contract: calls)', () => {
+  const signUp = (app: FastifyInstance, ip: string) =>
+    app.inject({
+      method: 'POST',
+      url: CALL,
+      headers: { 'x-forwarded-for': ip, 'sec-fetch-site': 'same-origin' },
+      body: { email: 'kim@example.com', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' },
+    });
+
+  it('of 10 per minute and address, for calls and forms together', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const app = await startApp();
+    for (let count = 0; count < 10; count++) expect((await signUp(app, '203.0.113.7')).statusCode).toBe(202);
+    const refused = await signUp(app, '203.0.113.7');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect((await signUp(app, '203.0.113.8')).statusCode).toBe(202);
+
+    const form = await app.inject({
+      method: 'POST',
+      url: PAGE,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.7' },
+      body: 'email=kim%40example.com',
+    });
+    expect(form.statusCode).toBe(429);
+    expect(form.headers['retry-after']).toBeDefined();
+    expect(form.body).toContain('Bitte warte eine Minute');
+
+    vi.setSystemTime(Date.now() + 61_000);
+    expect((await signUp(app, '203.0.113.7')).statusCode).toBe(202);
+    vi.useRealTimers();
+  });
+});
+
+describe('NWL-18: the subscriber calls', () => {
+  /** The client of the library, whose network is a server. */
+  const clientOf = (app: FastifyInstance, visitor: Visitor) =>
+    createShopApi({
+      site: 'DE',
+      readAddress: () => 'http://localhost/subscribenewsletter',
+      fetch: async (url, init) => {
+        const answer = await app.inject({
+          method: init?.method as 'GET',
+          url: String(url),
+          headers: { ...(init?.headers as Record<string, string>), 'sec-fetch-site': 'same-origin' },
+          cookies: visitor.cookies,
+          ...(init?.body && { body: String(init.body) }),
+        });
+        const isEmpty = answer.statusCode === 204 || answer.body === '';
+        return new Response(isEmpty ? null : answer.body, { status: answer.statusCode });
+      },
+    });
+
+  it.each(['private', 'internal'] as const)(
+    'read, change and confirm a subscriber over the base %s, with every interest and consent',
+    async (base) => {
+      const app = await startApp();
+      const visitor = aVisitor(app);
+      await visitor.get('/?site=DE');
+      const shop = clientOf(app, visitor);
+      const body = { email: 'kim@example.com', consents: ['NEWSLETTER' as const], ...FOOTER };
+      expect(await shop.subscribe({ params: { base }, body })).toMatchObject({ ok: true });
+      const subscriberToken = new URL(await newestLink(visitor)).searchParams.get('doi') ?? '';
+      const params = { base, subscriberToken };
+
+      const before = await shop.readSubscriber({ params });
+      expect(before).toMatchObject({
+        ok: true,
+        value: {
+          email: 'kim@example.com',
+          consents: ['NEWSLETTER'],
+          interests: [],
+          status: 'WAITING_FOR_DOI',
+        },
+      });
+      const changes = { interests: [...INTERESTS], consents: ['NEWSLETTER' as const, 'DNE' as const] };
+      expect(await shop.updateSubscriber({ params, body: changes })).toMatchObject({ ok: true });
+      expect(await shop.confirmSubscriber({ params })).toMatchObject({ ok: true });
+      // A used link opens nothing any more: neither confirmation nor personal data.
+      const gone = { ok: false, error: { kind: 'refused', status: 410 } };
+      expect(await shop.confirmSubscriber({ params })).toMatchObject(gone);
+      expect(await shop.readSubscriber({ params })).toMatchObject(gone);
+      expect(await shop.updateSubscriber({ params, body: changes })).toMatchObject(gone);
+    },
+  );
+
+  it('reveal nothing to a client without a token, and reject an unknown interest', async () => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.get('/?site=DE');
+    const shop = clientOf(app, visitor);
+    const params = { base: 'internal', subscriberToken: 'guessed' } as const;
+    for (const answer of [
+      await shop.readSubscriber({ params }),
+      await shop.updateSubscriber({ params, body: { interests: ['COFFEE'] } }),
+      await shop.confirmSubscriber({ params }),
+    ]) {
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'refused', status: 410 } });
+    }
+    const wrong = await visitor.put(`${CALL}/guessed`, { interests: ['WORLD'] });
+    expect(wrong.statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { toMailFacts } from '#demo/render/mailFacts.ts';
+import { toMimeMessage } from '#demo/render/mimeMessage.ts';
+import type { OutboxMail } from '#mocks/services/newsletter.ts';
+import { isMailable } from '#src/lib/forms/emailAddress.ts';
+
+const MAIL: OutboxMail = {
+  id: 'a1',
+  kind: 'newsletter-confirm',
+  to: 'kim@example.com',
+  site: 'DE',
+  locale: 'de-DE',
+  sentAt: '2026-11-01T12:00:00.000Z',
+  token: 'secret',
+};
+
+it('BFF-06: a name cannot inject a line into a mail', () => {
+  const facts = toMailFacts(
+    { ...MAIL, firstName: ' Kim\r\n\r\nYou have\u2028won ', lastName: 'A\n\tB' },
+    'https://shop.example',
+  );
+  expect([facts.firstName, facts.lastName]).toEqual(['Kim You have won', 'A B']);
+});
+
+it('BFF-06: a recipient and a subject stay on one header line', () => {
+  const signs = ['\r\n', '\u0000', '\u0085', '\u2028', '\u2029'];
+  const mail = { subject: 'Hello', headers: {} as never, html: '', text: '' };
+  for (const sign of signs) {
+    const envelope = { from: { name: 'Shop', address: 'shop@example.com' }, to: `a${sign}b@example.com` };
+    const message = toMimeMessage({ ...envelope, sentAt: MAIL.sentAt, id: MAIL.id }, mail);
+    expect(message).toContain('\r\nTo: a b@example.com\r\n');
+  }
+});
+
+it.each(['\u200b', '\u0000', '\u202e', '\u00ad', '\u0085'])(
+  'NWL-05: an address with an invisible character gets no mail: %j',
+  (sign) => {
+    expect(isMailable(`kim${sign}@example.com`)).toBe(false);
+    expect(isMailable('kim@example.com')).toBe(true);
+  },
+);

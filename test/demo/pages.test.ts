@@ -1,0 +1,212 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createDemo } from '#demo/demo.ts';
+import { matchPage } from '#demo/routes/matchPage.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config/config.ts';
+import { LINKS } from '#src/config/links.ts';
+import { LOCALE_CODES, LOCALES } from '#src/config/locales.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { listSitePaths } from '#src/sections/footer/sitePaths.ts';
+import {
+  aVisitor,
+  CART,
+  countHeadphones,
+  readPageState,
+  setHeadphones,
+  sourceRenderer,
+} from '../support/testServer.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'vitrine-test-'));
+  app = await buildApp(readConfig({ LOG_LEVEL: 'silent', DATA_DIR }), {
+    application: createDemo(sourceRenderer),
+  });
+  return () => app.close();
+});
+
+const langOf = (html: string) => /<html lang="([^"]+)">/.exec(html)?.[1];
+
+describe('the site and language of a page', () => {
+  it.each(SITE_CODES)(
+    'SIT-01: %s by query, in its own language, with header, main content and footer',
+    async (site) => {
+      const { body, statusCode } = await aVisitor(app).get(`/?site=${site}`);
+      expect(statusCode).toBe(200);
+      expect(langOf(body)).toBe(SITES[site].locale);
+      for (const part of ['header', 'footer']) expect(body).toContain(`data-vitrine="${part}"`);
+      expect(body).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+      expect(body).not.toContain('<template');
+    },
+  );
+
+  it.each(LOCALE_CODES)('SIT-02: ?locale=%s overrides the language', async (locale) => {
+    const { body } = await aVisitor(app).get(`/?locale=${locale}`);
+    expect(langOf(body)).toBe(locale);
+    expect(LOCALES[locale]).toBeDefined();
+  });
+
+  it.each([
+    ['query before cookie', '/?site=hu', { site: 'PL' }, 'localhost', 'HU'],
+    ['cookie before host', '/', { site: 'PL' }, 'sk.localhost:3000', 'PL'],
+    ['host label', '/', {}, 'ch-fr.localhost:3000', 'CH_FR'],
+    ['unknown query, then cookie', '/?site=XX', { site: 'TR' }, 'localhost', 'TR'],
+    ['unknown cookie, then host', '/', { site: 'nowhere' }, 'cz.localhost', 'CZ'],
+    ['nothing known, then DE', '/?site=XX&locale=xx', { site: 'XX' }, 'www.localhost', 'DE'],
+    ['prototype names are no sites', '/?site=constructor', {}, 'localhost', 'DE'],
+    ['the first of several', '/?site=AT&site=HU', {}, 'localhost', 'AT'],
+  ] as const)('SIT-01: %s', async (_case, url, cookies, host, site) => {
+    const { body } = await aVisitor(app, cookies).get(url, { host });
+    expect(readPageState(body)).toMatchObject({ site, locale: SITES[site].locale });
+  });
+
+  it('stores the site of a link for the following pages and calls', async () => {
+    const visitor = aVisitor(app);
+    await visitor.get('/?site=HU');
+    expect(readPageState((await visitor.get('/cart')).body).site).toBe('HU');
+  });
+
+  it('keeps separate carts for two tabs on two sites', async () => {
+    const visitor = aVisitor(app);
+    await visitor.get('/?site=HU');
+    await visitor.get('/?site=DE');
+    const fromHungary = { 'sec-fetch-dest': 'empty', referer: 'http://localhost/?site=HU' };
+    await visitor.put(CART, setHeadphones(), fromHungary);
+    expect(await countHeadphones(visitor, fromHungary)).toBe(1);
+    expect(await countHeadphones(visitor)).toBe(0);
+  });
+});
+
+describe('addresses', () => {
+  it.each(SITE_CODES)('BFF-01: every path that %s links to has a page', (site) => {
+    const ownRoutes = ['/signin', '/register', '/logout', '/subscribenewsletter', '/contact'];
+    for (const url of new Set([...listSitePaths(site), ...Object.values(LINKS)])) {
+      const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+      if (!ownRoutes.includes(pathname)) expect(matchPage(site, pathname, searchParams), url).not.toBeNull();
+    }
+  });
+
+  it.each([
+    ['DE', '/c-4300/mode.html', 'Mode'],
+    ['HU', '/c-4200/kave.html', 'Kávé'],
+    ['TR', '/c-4100/yeni-temalar.html', 'Yeni temalar'],
+  ] as const)('HDR-12: on %s %s lists the products of “%s”', (site, path, title) => {
+    const { content } = matchPage(site, path, new URLSearchParams()) ?? {};
+    expect(content).toMatchObject({ kind: 'category', title });
+    expect(content?.kind === 'category' && content.tiles.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ...Object.values(LINKS),
+    '/service/storefinder/search?searchTerm=20095',
+    '/c/coffee',
+    '/c/only-an-editor-knows',
+    '/c-4750/hilfe.html',
+    '/some/editor/page.html',
+    '/search',
+    '/demo',
+    '/demo/outbox',
+  ])('BFF-01: %s returns a page with header and footer', async (url) => {
+    const { statusCode, body } = await aVisitor(app).get(url);
+    expect(statusCode).toBe(200);
+    for (const part of ['header', 'footer']) expect(body).toContain(`data-vitrine="${part}"`);
+    expect(body.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('titles a content page like the link to it', async () => {
+    const { body } = await aVisitor(app).get('/c-4750/segitseg.html?site=HU');
+    expect(body).toMatch(/<h1[^>]*>Segítség<\/h1>/);
+  });
+
+  it.each(['/nowhere', '/p/0000', '/service/unknown', '/c', '/.env', '/%2e%2e/etc/passwd'])(
+    'returns 404 with a page of the shop for %s',
+    async (url) => {
+      const { statusCode, body } = await aVisitor(app).get(`${url}?site=PL`);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('data-vitrine="header"');
+      expect(body).toContain('Nie ma takiej strony');
+    },
+  );
+
+  it('HDR-04, FTR-03: the checkout is reduced, and a parameter can override it', async () => {
+    const state = async (url: string) => readPageState((await aVisitor(app).get(url)).body);
+    expect(await state('/checkout')).toMatchObject({ header: { reduced: true }, isFooterReduced: true });
+    expect(await state('/checkout?reduced=false')).toMatchObject({ header: { reduced: false } });
+    expect(await state('/?sticky=false&search=overlay&stage=LIVE&useminicart=no')).toMatchObject({
+      header: { sticky: false, search: 'overlay', stage: 'LIVE' },
+    });
+    expect((await state('/?useminicart=no')).header).not.toHaveProperty('useminicart');
+  });
+
+  it.each(['affiliate', 'newapp'])('FTR-03: the cookie %s reduces the footer', async (name) => {
+    const { body } = await aVisitor(app, { [name]: '1' }).get('/');
+    expect(readPageState(body).isFooterReduced).toBe(true);
+  });
+
+  it('responds to HEAD like GET, without a body', async () => {
+    const { statusCode, body } = await app.inject({ method: 'HEAD', url: '/' });
+    expect([statusCode, body]).toEqual([200, '']);
+  });
+});
+
+describe('the head of a page', () => {
+  it('has the required elements, in the page’s language', async () => {
+    const { body, headers } = await aVisitor(app).get('/p/4002?site=HU');
+    expect(body).toMatch(/<title>Bio.+ · Vitrine<\/title>/);
+    expect(body).toMatch(/<meta name="description" content="[^"]+">/);
+    expect(body.match(/<meta name="theme-color"/g)).toHaveLength(2);
+    expect(body).toContain('<link rel="modulepreload" href="/assets/hu-HU.js"');
+    expect(body).toContain('<link rel="preload" href="/assets/font.woff2" as="font"');
+    expect(body).not.toContain('noindex');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it.each(['/cart', '/search?query=tee', '/demo', '/checkout', '/nowhere'])(
+    'keeps %s out of search engines',
+    async (url) => {
+      expect((await aVisitor(app).get(url)).body).toContain('<meta name="robots" content="noindex">');
+    },
+  );
+
+  it('SRC-01: a repeated search term is empty', async () => {
+    for (const [address, term] of [
+      ['/search?query=tasse', 'tasse'],
+      ['/search?query=tasse&query=kanne', ''],
+    ] as const)
+      expect(readPageState((await aVisitor(app).get(address)).body).content.term, address).toBe(term);
+  });
+
+  it('SRC-01: a search without a term has a title without empty quotation marks', async () => {
+    const { body } = await aVisitor(app).get('/search?query=&site=DE');
+    expect(body).toContain('<title>Suche · Vitrine</title>');
+    expect(body).toMatch(/<h1[^>]*>Suche<\/h1>/);
+  });
+
+  it('BFF-05: escapes hostile text from an address', async () => {
+    const term = '</script><script>alert(1)</script><!--"\'>';
+    const { body } = await aVisitor(app).get(`/search?query=${encodeURIComponent(term)}`);
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain(term);
+    expect(readPageState(body).content.term).toBe(term);
+  });
+
+  it('BEY-16: contains no visitor data except from their own cookies', async () => {
+    const visitor = aVisitor(app);
+    const strip = (html: string) =>
+      html.replaceAll(/nonce="[^"]+"|"csrf":"[^"]+"|name="csrf" value="[^"]+"/g, '');
+    const before = strip((await visitor.get('/')).body);
+    await visitor.post('/signin', {
+      csrf: visitor.cookies['csrf-token'] ?? '',
+      email: 'a@b.de',
+      password: 'x',
+    });
+    await visitor.put(CART, setHeadphones(3));
+    delete visitor.cookies['visitor-name'];
+    delete visitor.cookies['cart-count'];
+    expect(strip((await visitor.get('/')).body)).toBe(before);
+  });
+});

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { productView, windowTiles } from '#demo/model/demoProducts.ts';
+import type { ProductTile } from '#demo/model/products.ts';
+import { Discount, LowestPrice } from '#demo/pages/LowestPrice.tsx';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { renderWithShop } from '../support/renderWithShop.tsx';
+
+const tile = (prices: Partial<ProductTile>): ProductTile => ({
+  id: '1',
+  tcm: '101',
+  title: 'Espresso',
+  description: '',
+  image: '/images/cup.svg',
+  tint: 'sand',
+  href: '/p/1',
+  price: 15,
+  ...prices,
+});
+
+const show = (prices: Partial<ProductTile>, site: (typeof SITE_CODES)[number] = 'DE') =>
+  renderWithShop(
+    <>
+      <LowestPrice product={tile(prices)} />
+      <Discount product={tile(prices)} />
+    </>,
+    { site },
+  );
+
+describe('BEY-02: price reductions', () => {
+  it('refer to the lowest price of the last 30 days, and show it', () => {
+    show({ oldPrice: 30, lowestPrice: 20 });
+    expect(screen.getByText(/^30-Tage-Bestpreis: 20,00\s€$/)).toBeVisible();
+    expect(screen.getByText(/^−25\s%$/)).toBeVisible();
+  });
+
+  it('refer to the previous price in Switzerland', () => {
+    show({ oldPrice: 30, lowestPrice: 20 }, 'CH');
+    expect(screen.queryByText(/Bestpreis/)).toBeNull();
+    expect(screen.getByText(/^−50\s%$/)).toBeVisible();
+  });
+
+  it('have no percentage where the lowest price was not higher', () => {
+    show({ oldPrice: 30, lowestPrice: 14 });
+    expect(screen.queryByText(/−/)).toBeNull();
+    expect(screen.getByText(/^30-Tage-Bestpreis: 14,00\s€$/)).toBeVisible();
+  });
+
+  it('are not claimed for goods that are not reduced', () => {
+    show({ lowestPrice: 12 });
+    expect(screen.queryByText(/Bestpreis|−/)).toBeNull();
+  });
+
+  it.each(SITE_CODES)('%s: every reduced product of the mock shop was more expensive for 30 days', (site) => {
+    if (SITES[site].rules.priceReduction.base !== 'lowest') return;
+    const reduced = windowTiles(site).filter(({ oldPrice }) => oldPrice !== undefined);
+    expect(reduced.length).toBeGreaterThan(2);
+    for (const { id, price, lowestPrice } of [
+      ...reduced,
+      productView(site, '4011'),
+      productView(site, '4028'),
+    ].flatMap((product) => product ?? []))
+      expect(lowestPrice, id).toBeGreaterThan(price);
+  });
+});

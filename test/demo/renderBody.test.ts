@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import type { PageState } from '#demo/model/pageState.ts';
+import { renderBody } from '#demo/render/entry-server.tsx';
+import { aVisitor, readPageState, startApp } from '../support/testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 60_000 });
+
+async function render(state: PageState) {
+  const onError = vi.fn();
+  let html = '';
+  for await (const part of await renderBody(state, {
+    nonce: 'n',
+    onError,
+    signal: new AbortController().signal,
+  }))
+    html += part;
+  return { html, onError };
+}
+
+it('BEY-08: a part that fails on the server is reported, and affects neither header nor footer', async () => {
+  const state = readPageState((await aVisitor(await startApp()).get('/')).body) as PageState;
+  const sound = await render(state);
+  expect(sound.onError).not.toHaveBeenCalled();
+  expect(sound.html).toContain('Frisch im Schaufenster');
+
+  const content = { ...state.content, tiles: null } as unknown as PageState['content'];
+  const broken = await render({ ...state, content });
+  expect(broken.onError).toHaveBeenCalled();
+  expect(broken.html).not.toContain('Frisch im Schaufenster');
+  expect(broken.html).toContain('<header');
+  expect(broken.html).toContain('<footer');
+});
+
+it('BFF-01: a page without scripts hides nothing: no part is streamed out of place', async () => {
+  const state = readPageState((await aVisitor(await startApp()).get('/')).body) as PageState;
+  const { html } = await render(state);
+  expect(html).not.toContain('<!--$?-->');
+  expect(html).not.toContain('<!--$!-->');
+  expect(html).not.toContain('<template');
+});

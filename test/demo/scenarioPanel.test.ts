@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { PLATFORMS } from '#demo/model/headerSettings.ts';
+import {
+  SCENARIO_PRESETS,
+  type ScenarioChoice,
+  type ScenarioPreset,
+  type ScenarioRow,
+  type ScenarioSetting,
+  valueName,
+} from '#demo/model/scenarioPanel.ts';
+import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
+import { aVisitor, CART, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 60_000 });
+
+interface Panel {
+  presets: ScenarioPreset[];
+  groups: Record<string, ScenarioRow[]>;
+  active: ScenarioSetting[];
+  shared: { panel: string; shop: string };
+  shop: string;
+}
+const readPanel = async (visitor: Visitor, url: string): Promise<Panel> =>
+  readPageState((await visitor.get(url)).body).content;
+const choicesOf = ({ groups }: Panel): ScenarioChoice[] =>
+  Object.values(groups).flatMap((rows) => rows.flatMap(({ choices }) => choices));
+const find = (panel: Panel, group: string, name: string): ScenarioChoice => {
+  const all = (panel.groups[group] ?? []).flatMap(({ choices }) => choices);
+  const choice = all.find((each) => each.name === name);
+  if (!choice) throw new Error(`${group} has no ${name}: ${all.map((each) => each.name).join(', ')}`);
+  return choice;
+};
+const pathOf = (address: string) => address.replace('http://localhost:80', '');
+
+const WHOLE =
+  '/demo?site=HU&locale=en&platform=MATCH&sticky=false&scenario=cart-full,visitor-card-member,promotion-theme:beige,jitter:3000,down:SEARCHFRONTEND,staff';
+
+describe('BEY-03: the scenario panel', () => {
+  it('names the platforms, themes, services, lines and errors of every scenario, and shows other values as they are', () => {
+    const isNamed = ({ name }: Scenario) =>
+      /^(cart-only|promotion-theme|down|.*-error)$/.test(name) && name !== 'suggestions-error';
+    const values = (SCENARIOS as readonly Scenario[])
+      .filter(({ parameter, ...scenario }) => parameter && isNamed(scenario as Scenario))
+      .flatMap(({ parameter }) => parameter?.examples ?? []);
+    expect(values).toContain('giftCard');
+    expect(values).toContain('WSAC_EXPIRED');
+    expect(values).toContain('coffee-light');
+    expect(values).toContain('SEARCHFRONTEND');
+    values.push(...PLATFORMS);
+    expect(values.filter((value) => valueName(value) === null)).toEqual([]);
+    const texts = JSON.parse(readFileSync('locales/de-DE.json', 'utf8')) as Record<string, string>;
+    for (const value of values) expect(texts).toHaveProperty([`demo.value.${valueName(value)}`]);
+    expect(valueName('MY_OWN_CODE')).toBeNull();
+  });
+
+  it('encodes the whole state in a link that another person can open', async () => {
+    const app = await startApp();
+    const first = await readPanel(aVisitor(app), WHOLE);
+    const link = pathOf(first.shared.panel);
+    expect(link).toBe(WHOLE);
+    const other = aVisitor(app, { site: 'PL', scenario: 'cart-empty' });
+    const page = await other.get(link);
+    expect(page.body).toMatch(/<html lang="en">/);
+    expect(readPageState(page.body)).toMatchObject({
+      site: 'HU',
+      platform: 'MATCH',
+      header: { sticky: false },
+    });
+    expect(other.cookies).toMatchObject({
+      site: 'HU',
+      LoginToken: 'scenario-login',
+      StaffAuth: 'scenario-staff',
+    });
+    expect((await other.get(CART)).json().cart.giftCards).toHaveLength(1);
+    expect((await other.get('/service/searchfrontend/api/suggestions?q=ka')).statusCode).toBe(503);
+  });
+
+  it('links directly into the shop, and only into this one', async () => {
+    const app = await startApp();
+    const { shared } = await readPanel(aVisitor(app), WHOLE);
+    const visitor = aVisitor(app);
+    const answer = await visitor.get(pathOf(shared.shop));
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      '/?site=HU&locale=en&platform=MATCH&sticky=false',
+    ]);
+    expect(visitor.cookies.scenario).toContain('cart-full');
+    expect((await visitor.get('/demo?site=PL&scenario=&to=/c/coffee')).headers.location).toBe(
+      '/c/coffee?site=PL',
+    );
+    for (const to of ['//evil.example', 'https://evil.example', '/..//evil.example'])
+      expect((await visitor.get(`/demo?site=PL&scenario=&to=${to}`)).headers.location, to).toBe('/?site=PL');
+  });
+
+  it('each choice links to the same state with it, and back without it', async () => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    const before = await readPanel(visitor, '/demo?site=CH&scenario=cart-full,slow:500');
+    const chosen = await readPanel(visitor, find(before, 'faults', 'down:CART').href);
+    expect(visitor.cookies.scenario).toBe('cart-full,slow:500,down:CART');
+    const choice = find(chosen, 'faults', 'down:CART');
+    expect(choice.isActive).toBe(true);
+    await readPanel(visitor, choice.href);
+    expect(visitor.cookies.scenario).toBe('cart-full,slow:500');
+    const tablet = await readPanel(visitor, find(before, 'platform', 'TABLET').href);
+    expect(tablet.active.map(({ group, name }) => `${group} ${name}`)).toEqual([
+      'platform TABLET',
+      'cart cart-full',
+      'faults slow',
+    ]);
+    expect(pathOf(tablet.shared.panel)).toBe('/demo?site=CH&platform=TABLET&scenario=cart-full,slow:500');
+  });
+
+  it('of mutually exclusive scenarios only one is active', async () => {
+    const visitor = aVisitor(await startApp());
+    const before = await readPanel(
+      visitor,
+      '/demo?site=DE&scenario=cart-full,visitor-remembered,slow:500,visitor-error',
+    );
+    for (const [group, name, scenarios] of [
+      ['cart', 'cart-empty', 'visitor-remembered,slow:500,visitor-error,cart-empty'],
+      ['cart', 'cart-lines:50', 'visitor-remembered,slow:500,visitor-error,cart-lines:50'],
+      ['visitor', 'visitor-community', 'cart-full,slow:500,visitor-error,visitor-community'],
+      ['faults', 'slow:3000', 'cart-full,visitor-remembered,visitor-error,slow:3000'],
+      [
+        'cart',
+        'cart-read-error:UNKNOWN',
+        'cart-full,visitor-remembered,slow:500,visitor-error,cart-read-error:UNKNOWN',
+      ],
+    ] as const) {
+      const { href } = find(before, group, name);
+      expect(new URL(href, 'http://localhost').searchParams.get('scenario'), name).toBe(scenarios);
+    }
+  });
+
+  it('seven presets keep site and language, and their links reproduce them', async () => {
+    const app = await startApp();
+    const { presets } = await readPanel(
+      aVisitor(app),
+      '/demo?site=CH&locale=en&sticky=false&scenario=cart-large',
+    );
+    expect(presets.map(({ name }) => name)).toEqual(SCENARIO_PRESETS);
+    expect(presets.filter(({ isActive }) => isActive)).toEqual([]);
+    for (const { name, href } of presets) {
+      const other = await readPanel(aVisitor(app, { scenario: 'cart-large' }), href);
+      expect(pathOf(other.shared.panel)).toBe(href);
+      expect(other.presets.filter(({ isActive }) => isActive).map((each) => each.name)).toEqual([name]);
+      expect(href).toMatch(/^\/demo\?site=CH&locale=en&/);
+    }
+  });
+
+  it('another country selects its own language', async () => {
+    const panel = await readPanel(aVisitor(await startApp()), '/demo?site=DE&locale=en&scenario=');
+    expect(find(panel, 'site', 'PL').href).toBe('/demo?site=PL&scenario=');
+    expect(find(panel, 'language', 'tr-TR').href).toBe('/demo?site=DE&locale=tr-TR&scenario=');
+  });
+
+  it('shows the active settings, each with a link to remove it, and a value that only a link sets', async () => {
+    const visitor = aVisitor(await startApp());
+    const { body } = await visitor.get('/demo?site=DE&scenario=slow:1234,cart-change-error:ITEM_LIMIT');
+    const { active } = readPageState(body).content as Panel;
+    expect(active).toEqual([
+      {
+        group: 'cart',
+        name: 'cart-change-error',
+        parameter: 'ITEM_LIMIT',
+        href: '/demo?site=DE&scenario=slow:1234',
+      },
+      {
+        group: 'faults',
+        name: 'slow',
+        parameter: '1234 ms',
+        href: '/demo?site=DE&scenario=cart-change-error:ITEM_LIMIT',
+      },
+    ]);
+    expect(body).toContain('aria-label="Verzögerung: 1234 ms zurücknehmen"');
+  });
+
+  it('works without scripts: every choice is a link, and the links to share can be selected', async () => {
+    const visitor = aVisitor(await startApp());
+    const { body } = await visitor.get('/demo?site=DE&scenario=cart-full');
+    const panel = readPageState(body).content as Panel;
+    for (const { href } of choicesOf(panel))
+      expect(body).toContain(`href="${href.replaceAll('&', '&amp;')}#panel-`);
+    for (const href of Object.values(panel.shared))
+      expect(body).toContain(`value="${href.replaceAll('&', '&amp;')}"`);
+    expect(body).toMatch(/<a[^>]*aria-current="true"[^>]*>(<svg.*?<\/svg>)?Von jeder Art etwas/);
+  });
+
+  it('a collapsed group shows what it is set to, by name', async () => {
+    const visitor = aVisitor(await startApp());
+    const { body } = await visitor.get(
+      '/demo?site=DE&platform=MATCH&scenario=down:SEARCHFRONTEND,promotion-theme:coffee-light',
+    );
+    const shownIn = (group: string) =>
+      new RegExp(`data-group="${group}"[\\s\\S]*?</h3>(?:<span[^>]*>([^<]*)</span>)?<svg`).exec(body)?.[1];
+    expect(shownIn('site')).toBe('Deutschland');
+    expect(shownIn('language')).toBe('Deutsch');
+    expect(shownIn('platform')).toBe('Handy');
+    expect(shownIn('promotion')).toBe('Kaffee, hell');
+    expect(shownIn('faults')).toBe('Suche');
+    expect(shownIn('newsletter')).toBeUndefined();
+    expect(body).toContain('aria-label="Handy zurücknehmen"');
+  });
+
+  it('offers every scenario, with a working link and a name of its own', async () => {
+    const app = await startApp();
+    const panel = await readPanel(aVisitor(app), '/demo?site=DE&scenario=');
+    const names = choicesOf(panel).map(({ name }) => name);
+    const texts = JSON.parse(readFileSync('locales/de-DE.json', 'utf8')) as Record<string, string>;
+    for (const { name, parameter } of SCENARIOS as readonly Scenario[]) {
+      const own = parameter ? parameter.examples.map((example) => `${name}:${example}`) : [name];
+      expect(names).toEqual(expect.arrayContaining(own));
+      expect(texts).toHaveProperty([`demo.choice.${name.replaceAll('-', '_')}`]);
+    }
+    const links = choicesOf(panel).map(({ href }) => href);
+    expect(new Set(links).size).toBe(
+      links.length - choicesOf(panel).filter(({ isActive }) => isActive).length + 1,
+    );
+    await Promise.all(
+      links
+        .slice(-20)
+        .map(async (href) => expect((await aVisitor(app).get(href)).statusCode, href).toBe(200)),
+    );
+  });
+});
+
+describe('BEY-03: the faults of the panel', () => {
+  it('dead links lead to an error page of the shop', async () => {
+    const app = await startApp();
+    const tree = (
+      await aVisitor(app, { scenario: 'navigation-dead-links' }).get('/jsonflyoutnavigation')
+    ).json();
+    expect(tree[1].href).toBe('/gone/c/4200');
+    expect(tree[1].children[0].href).toMatch(/^\/gone\//);
+    const page = await aVisitor(app).get(tree[1].href);
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('data-vitrine="header"');
+  });
+
+  it('a change has no effect, exceeds a limit, or its service is down', async () => {
+    const app = await startApp();
+    const change = async (scenario: string) => {
+      const visitor = aVisitor(app, { scenario });
+      await visitor.get('/healthz');
+      await visitor.get(CART);
+      const body = { setArticle: { productId: '4041', tcm: '404101', quantity: 1 } };
+      const answer = await visitor.put(CART, body);
+      return [answer.statusCode, answer.body === '' ? '' : answer.json()];
+    };
+    expect(await change('cart-not-modified')).toEqual([304, '']);
+    expect(await change('cart-change-error:ITEM_LIMIT')).toEqual([409, { error: 'ITEM_LIMIT', limit: 5 }]);
+    expect(await change('down:CART')).toEqual([503, { error: 'UNKNOWN' }]);
+  });
+});

@@ -1,0 +1,423 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readSharedView, signSharedView } from '#demo/preview/sharedView.ts';
+import { createMemoryStore } from '#mocks/memoryStore.ts';
+import type { ServerStore } from '#server/store/serverStore.ts';
+import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 30_000 });
+
+const SUMMER = '2027-07-01T10:00:00.000Z';
+type App = Parameters<typeof aVisitor>[0];
+
+const headlineOf = (body: string): string =>
+  JSON.parse(readPageState(body).serverData.promotions['~header_top'].contentJSON).headline;
+const homeOf = async (visitor: Visitor) => headlineOf((await visitor.get('/?site=DE')).body);
+const toolsOf = async (staff: Visitor) => readPageState((await staff.get('/demo/preview?to=/')).body).content;
+
+/** A member of staff who previews the summer. */
+async function aPlanner(app: App) {
+  const staff = aVisitor(app);
+  await staff.get('/demo?scenario=staff');
+  const headers = { 'x-csrf-token': staff.cookies['csrf-token'] ?? '' };
+  await staff.get(`/service/preview/api/token?previewDateTime=${SUMMER}`, headers);
+  return staff;
+}
+
+async function share(staff: Visitor, form: Record<string, string> = {}) {
+  const csrf = staff.cookies['csrf-token'] ?? '';
+  const answer = await staff.post('/demo/preview/links', { csrf, hours: '24', target: '/?site=DE', ...form });
+  const link = (await toolsOf(staff)).links?.[0];
+  return { answer, link, path: link ? new URL(link.url).pathname + new URL(link.url).search : '' };
+}
+
+it('BEY-21: a link shows its visitor the preview without a log-in, from page to page, and no other visitor', async () => {
+  const app = await startApp();
+  const staff = await aPlanner(app);
+  const { path } = await share(staff);
+  const colleague = aVisitor(app);
+  const today = await homeOf(aVisitor(app));
+  const opened = await colleague.get(path);
+  expect(opened.statusCode).toBe(303);
+  expect(opened.headers.location).toBe('/?site=DE');
+  const page = await colleague.get('/?site=DE');
+  expect(headlineOf(page.body)).toBe(await homeOf(staff));
+  expect(headlineOf(page.body)).not.toBe(today);
+  expect(page.headers['cache-control']).toBe('private, no-store');
+  const category = await colleague.get('/c/420100?site=DE');
+  expect(headlineOf(category.body)).toBe(await homeOf(staff));
+  const call = await colleague.get('/service/promotion/api/promotion/~header_top');
+  expect(JSON.parse(call.json().contentJSON).headline).toBe(headlineOf(page.body));
+  expect(call.headers['cache-control']).toContain('no-store');
+  // None of it is cached for other visitors.
+  expect(await homeOf(aVisitor(app))).toBe(today);
+});
+
+it('BEY-21: a link gives no staff session: nothing can be changed, renewed or shared with it', async () => {
+  const app = await startApp();
+  const { path } = await share(await aPlanner(app));
+  const colleague = aVisitor(app);
+  const opened = await colleague.get(path);
+  expect(opened.cookies.map(({ name }) => name).sort()).toEqual(
+    expect.arrayContaining(['preview', 'previewShare']),
+  );
+  expect(opened.cookies.map(({ name }) => name)).not.toContain('StaffAuth');
+  expect(opened.cookies.find(({ name }) => name === 'previewShare')?.httpOnly).toBe(true);
+  const check = (await colleague.get('/service/preview/api/auth/checkauth')).json();
+  expect(check).toMatchObject({ status: 'SUCCESS', isShared: true, dateTime: SUMMER });
+  const headers = { 'x-csrf-token': colleague.cookies['csrf-token'] ?? '' };
+  for (const call of ['token', 'auth/login/renew'])
+    expect((await colleague.get(`/service/preview/api/${call}`, headers)).json().status).toBe('UNAUTHORIZED');
+  expect((await colleague.get('/demo/preview')).statusCode).toBe(404);
+  const csrf = colleague.cookies['csrf-token'] ?? '';
+  expect((await colleague.post('/demo/preview/links', { csrf })).statusCode).toBe(404);
+  expect((await colleague.post('/demo/preview/revoke', { csrf, id: 'x' })).statusCode).toBe(404);
+});
+
+it('BEY-21: leaving a shared preview shows today’s shop again', async () => {
+  const app = await startApp();
+  const { path } = await share(await aPlanner(app));
+  const colleague = aVisitor(app);
+  await colleague.get(path);
+  const headers = { 'x-csrf-token': colleague.cookies['csrf-token'] ?? '' };
+  await colleague.get('/service/preview/api/auth/logout', headers);
+  expect(colleague.cookies).not.toHaveProperty('previewShare');
+  expect(colleague.cookies).not.toHaveProperty('preview');
+  expect(await homeOf(colleague)).toBe(await homeOf(aVisitor(app)));
+});
+
+it('BEY-21: staff who open a colleague’s link and leave it return to their own preview, which is still marked', async () => {
+  const app = await startApp();
+  const { path } = await share(await aPlanner(app));
+  const other = aVisitor(app);
+  await other.get('/demo?scenario=staff');
+  const headers = { 'x-csrf-token': other.cookies['csrf-token'] ?? '' };
+  const own = '2027-09-01T10:00:00.000Z';
+  await other.get(`/service/preview/api/token?previewDateTime=${own}`, headers);
+  const opened = await other.get(path);
+  // Its end is not the end of the preview of one's own.
+  expect(opened.cookies.find(({ name }) => name === 'preview')).not.toHaveProperty('maxAge');
+  await other.get('/service/preview/api/auth/logout', headers);
+  expect(other.cookies).not.toHaveProperty('previewShare');
+  expect(other.cookies).toHaveProperty('preview');
+  const check = (await other.get('/service/preview/api/auth/checkauth')).json();
+  expect(check).toMatchObject({ status: 'SUCCESS', dateTime: own });
+  expect(check).not.toHaveProperty('isShared');
+  expect((await other.get('/?site=DE')).headers['cache-control']).toBe('private, no-store');
+});
+
+it('BEY-21: the longest names of a test and its group fit into a link', async () => {
+  const store = createMemoryStore() as unknown as ServerStore;
+  const claims = {
+    abTestName: '日'.repeat(200),
+    abTestGroup: '本'.repeat(200),
+    dateTime: SUMMER,
+    site: 'DE',
+    path: `/${'x'.repeat(299)}`,
+    expiresAt: SUMMER,
+  } as const;
+  const token = await signSharedView(store, claims);
+  expect(await readSharedView(store, token, new Date('2027-07-01T09:00:00.000Z'))).toEqual(claims);
+});
+
+it('BEY-21: a withdrawn link opens no preview, even in a browser that opened it before', async () => {
+  const app = await startApp();
+  const staff = await aPlanner(app);
+  const { path, link } = await share(staff);
+  const colleague = aVisitor(app);
+  await colleague.get(path);
+  const csrf = staff.cookies['csrf-token'] ?? '';
+  await staff.post('/demo/preview/revoke', { csrf, id: link.id, target: '/' });
+  expect((await toolsOf(staff)).links).toEqual([]);
+  expect(await homeOf(colleague)).toBe(await homeOf(aVisitor(app)));
+  expect(colleague.cookies).not.toHaveProperty('previewShare');
+  const again = await aVisitor(app).get(path);
+  expect(again.statusCode).toBe(410);
+  expect(again.headers['cache-control']).toBe('private, no-store');
+});
+
+it('BEY-21: a link expires at its time', async () => {
+  const app = await startApp();
+  const since = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: since });
+  try {
+    const { path } = await share(await aPlanner(app), { hours: '1' });
+    const colleague = aVisitor(app);
+    await colleague.get(path);
+    const today = await homeOf(aVisitor(app));
+    vi.setSystemTime(since + 3_599_000);
+    expect(await homeOf(colleague)).not.toBe(today);
+    vi.setSystemTime(since + 3_600_000);
+    expect(await homeOf(colleague)).toBe(today);
+    expect((await aVisitor(app).get(path)).statusCode).toBe(410);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('BEY-21: a changed, foreign, over-long or malformed token opens no preview', async () => {
+  const app = await startApp();
+  const { path } = await share(await aPlanner(app));
+  const today = await homeOf(aVisitor(app));
+  const token = new URL(path, 'http://x').searchParams.get('previewToken') ?? '';
+  const [payload = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const later = Buffer.from(JSON.stringify({ ...claims, expiresAt: '2099-01-01T00:00:00.000Z' }));
+  // Another server's secret.
+  const foreign = await signSharedView(createMemoryStore() as unknown as ServerStore, claims);
+  for (const forged of [
+    `${later.toString('base64url')}.${signature}`,
+    `${payload}.${'A'.repeat(43)}`,
+    payload,
+    foreign,
+    'x'.repeat(10_000),
+    '.',
+    '%00',
+  ]) {
+    const visitor = aVisitor(app, { previewShare: forged });
+    expect(await homeOf(visitor), forged).toBe(today);
+    expect(visitor.cookies).not.toHaveProperty('previewShare');
+    const opened = await aVisitor(app).get(`/demo/preview/open?previewToken=${encodeURIComponent(forged)}`);
+    expect(opened.statusCode, forged).toBe(410);
+    expect(opened.cookies.map(({ name }) => name)).not.toContain('previewShare');
+  }
+});
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  `/${'x'.repeat(400)}`,
+])('BEY-21: a link redirects only to pages of the shop: %s', async (target) => {
+  const app = await startApp();
+  const { path } = await share(await aPlanner(app), { target });
+  expect((await aVisitor(app).get(path)).headers.location).toBe('/?site=DE');
+});
+
+it('BEY-21: another site cannot create or withdraw a link on behalf of staff', async () => {
+  const app = await startApp();
+  const staff = await aPlanner(app);
+  const { link } = await share(staff);
+  for (const address of ['links', 'revoke'])
+    expect((await staff.post(`/demo/preview/${address}`, { csrf: 'guessed', id: link.id })).statusCode).toBe(
+      403,
+    );
+  expect((await toolsOf(staff)).links).toHaveLength(1);
+});
+
+/** The headers under which a page in a frame of ours asks. */
+const IN_FRAME = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
+
+describe('the comparison', () => {
+  it('BEY-21: shows staff a page today and in the preview, with the differences as text', async () => {
+    const app = await startApp();
+    const staff = await aPlanner(app);
+    const { comparison } = await toolsOf(staff);
+    const today = await homeOf(aVisitor(app));
+    const planned = await homeOf(staff);
+    const { differences, pages } = comparison.result;
+    const banner = differences.find(({ part }: { part: string }) => part === 'banner');
+    expect(banner.before).toContain(today);
+    expect(banner.after).toContain(planned);
+    expect(headlineOf((await staff.get(pages.first, IN_FRAME)).body)).toBe(today);
+    expect(headlineOf((await staff.get(pages.second, IN_FRAME)).body)).toBe(planned);
+    // What the page in the frame asks for afterwards is of the same time.
+    const referer = new URL(pages.first, 'http://localhost').href;
+    const call = await staff.get('/service/promotion/api/promotion/~header_top', {
+      referer,
+      'sec-fetch-dest': 'empty',
+    });
+    expect(JSON.parse(call.json().contentJSON).headline).toBe(today);
+    // A side does not end in sight: without its token it would show the preview under "today".
+    const inFrame = { referer, 'sec-fetch-dest': 'empty' };
+    const check = (await staff.get('/service/preview/api/auth/checkauth', inFrame)).json();
+    expect(check).toEqual({ status: 'SUCCESS', isShared: true });
+  });
+
+  it('BEY-21: compares pages of one site, whatever the address contains', async () => {
+    const staff = await aPlanner(await startApp());
+    const { body } = await staff.get(`/demo/preview?to=${encodeURIComponent('/?site=AT')}`);
+    const { comparison } = readPageState(body).content;
+    expect(comparison.result.pages.first).toMatch(/^\/\?previewToken=/);
+    expect(comparison.result.pages.second).toMatch(/^\/\?previewToken=/);
+  });
+
+  it('BEY-21: is framed by this origin only, is not cached, and starts no preview', async () => {
+    const app = await startApp();
+    const staff = await aPlanner(app);
+    const tools = await staff.get('/demo/preview?to=/');
+    expect(tools.headers['content-security-policy']).toContain("frame-src 'self'");
+    expect(tools.headers['x-frame-options']).toBe('DENY');
+    const { comparison } = readPageState(tools.body).content;
+    const framed = await aVisitor(app).get(comparison.result.pages.second, IN_FRAME);
+    expect(framed.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(framed.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(framed.headers['cache-control']).toBe('private, no-store');
+    expect(framed.cookies.map(({ name }) => name)).not.toContain('previewShare');
+    expect(framed.cookies.map(({ name }) => name)).not.toContain('preview');
+    // A frame's token is no link, and no other page can be framed.
+    const token =
+      new URL(comparison.result.pages.second, 'http://localhost').searchParams.get('previewToken') ?? '';
+    expect((await staff.get(`/demo/preview/open?previewToken=${token}`)).statusCode).toBe(410);
+    const { path } = await share(staff);
+    const link = new URL(path, 'http://localhost').searchParams.get('previewToken') ?? '';
+    for (const address of ['/', `/?previewToken=${link}`, '/?previewToken=forged'])
+      expect((await staff.get(address, IN_FRAME)).headers['x-frame-options'], address).toBe('DENY');
+  });
+
+  it.each(['/no-such-page', 'https://evil.example/', '//evil.example'])(
+    'BEY-21: for an address outside the shop opens no other site: %s',
+    async (target) => {
+      const app = await startApp();
+      const staff = await aPlanner(app);
+      const { body } = await staff.get(`/demo/preview?to=${encodeURIComponent(target)}`);
+      const { comparison } = readPageState(body).content;
+      if (target === '/no-such-page') expect(comparison).toBeUndefined();
+      else expect(comparison.result.pages.first).toMatch(/^\/\?previewToken=/);
+    },
+  );
+});
+
+describe('the comparison of any two views', () => {
+  const SELECTION = JSON.stringify({ test: 'Top banner wording', group: 'Variant B' });
+  /** The comparison that an address asks for. */
+  async function compared(staff: Visitor, query: Record<string, string>) {
+    const answer = await staff.get(`/demo/preview?${new URLSearchParams({ to: '/', ...query })}`);
+    return { answer, ...readPageState(answer.body).content.comparison };
+  }
+
+  it('BEY-21: shows two dates and test groups that staff do not preview', async () => {
+    const app = await startApp();
+    const staff = await aPlanner(app);
+    const { sides, result } = await compared(staff, {
+      'first-date': '2027-11-02',
+      'first-time': '12:00',
+      'first-visitor': 'REMEMBERED',
+      'second-date': '2027-05-02',
+      'second-time': '12:00',
+      'second-selection': SELECTION,
+    });
+    expect(sides.first.entry).toMatchObject({ date: '2027-11-02', time: '12:00', visitor: 'REMEMBERED' });
+    expect(sides.second.shown).toMatchObject({ test: 'Top banner wording', group: 'Variant B' });
+    const [first, second] = await Promise.all(
+      [result.pages.first, result.pages.second].map(async (page) =>
+        headlineOf((await staff.get(page, IN_FRAME)).body),
+      ),
+    );
+    const banner = result.differences.find(({ part }: { part: string }) => part === 'banner');
+    expect(first).not.toBe(second);
+    expect(banner.before).toContain(first);
+    expect(banner.after).toContain(second);
+    // What staff preview themselves stays as it was.
+    const check = (await staff.get('/service/preview/api/auth/checkauth')).json();
+    expect(check).toMatchObject({ dateTime: SUMMER });
+    expect(check).not.toHaveProperty('abTestName');
+  });
+
+  it('PRV-07: reads each date on the shop’s clock, also across summer time, and names the zone', async () => {
+    const staff = await aPlanner(await startApp());
+    const query = { 'first-date': '2027-03-27', 'second-date': '2027-03-28', 'second-time': '12:00' };
+    const { sides } = await compared(staff, query);
+    expect(sides.first.zone).toBe('Mitteleuropäische Normalzeit');
+    expect(sides.second.zone).toBe('Mitteleuropäische Sommerzeit');
+    // A date without a time is its first minute.
+    expect(sides.first.entry.time).toBe('00:00');
+    expect(sides.second.shown.time).toContain('12:00 (Mitteleuropäische Sommerzeit)');
+  });
+
+  it.each([
+    ['a test that does not run then', { 'second-date': '2027-06-20', 'second-selection': SELECTION }, 'test'],
+    [
+      'a group that the test does not have',
+      { 'second-selection': '{"test":"Top banner wording","group":"X"}' },
+      'test',
+    ],
+    ['a test without a group', { 'second-selection': '{"test":"Top banner wording","group":""}' }, 'test'],
+    ['a text that is no selection', { 'second-selection': 'Variant B' }, 'test'],
+    ['a date that does not exist', { 'second-date': '2027-02-30' }, 'date'],
+    ['an endless date', { 'second-date': '9'.repeat(5_000) }, 'date'],
+  ])('PRV-07: refuses %s, and says so at its field', async (_, query, problem) => {
+    const staff = await aPlanner(await startApp());
+    const { answer, sides, result } = await compared(staff, query);
+    expect(sides.second.problem).toBe(problem);
+    expect(result).toBeUndefined();
+    expect(answer.body).toContain('<title>Fehler: ');
+  });
+
+  it('BEY-21: is for staff alone', async () => {
+    const app = await startApp();
+    expect((await aVisitor(app).get('/demo/preview?to=/&first-date=2027-05-02')).statusCode).toBe(404);
+  });
+});
+
+it('BEY-21: every answer to a form is a page: made, withdrawn, refused', async () => {
+  const app = await startApp();
+  const staff = await aPlanner(app);
+  const { answer, link } = await share(staff);
+  const made = await staff.get(String(answer.headers.location));
+  expect(made.body).toContain('Der Link ist erstellt.');
+  const csrf = staff.cookies['csrf-token'] ?? '';
+  const refused = await staff.post('/demo/preview/revoke', { csrf: 'guessed', id: link.id, target: '/' });
+  expect(refused.body).toContain('<title>Fehler: ');
+  const withdrawn = await staff.post('/demo/preview/revoke', { csrf, id: link.id, target: '/' });
+  const page = await staff.get(String(withdrawn.headers.location));
+  expect(page.body).toContain('Der Link ist zurückgezogen.');
+});
+
+it('BEY-21: a preview of another visitor alone can be shared, and its link says whose', async () => {
+  const app = await startApp();
+  const staff = aVisitor(app);
+  await staff.get('/demo?scenario=staff');
+  const headers = { 'x-csrf-token': staff.cookies['csrf-token'] ?? '' };
+  await staff.get('/service/preview/api/token?visitor=CARD_MEMBER', headers);
+  expect((await toolsOf(staff)).previewed).toEqual({ visitor: 'CARD_MEMBER' });
+  expect((await share(staff)).link.shown).toEqual({ visitor: 'CARD_MEMBER' });
+});
+
+it('BEY-21: without a preview there is nothing to share', async () => {
+  const app = await startApp();
+  const staff = aVisitor(app);
+  await staff.get('/demo?scenario=staff');
+  const { answer, link } = await share(staff);
+  expect(answer.statusCode).toBe(303);
+  expect(link).toBeUndefined();
+});
+
+describe('the visitor of a preview', () => {
+  const statusOf = async (visitor: Visitor) => {
+    const answer = await visitor.get('/service/customerfrontenddata/api/v1/psdata');
+    return { status: answer.json().tracking.loginStatus, caching: answer.headers['cache-control'] };
+  };
+
+  it('BEY-21: is visible to staff and through their link only, and is not cached', async () => {
+    const app = await startApp();
+    const staff = await aPlanner(app);
+    const headers = { 'x-csrf-token': staff.cookies['csrf-token'] ?? '' };
+    await staff.get('/service/preview/api/token?visitor=CARD_MEMBER', headers);
+    expect(staff.cookies).not.toHaveProperty('LoginToken');
+    expect((await statusOf(staff)).status).toBe('LOGGED_IN');
+    const { path } = await share(staff);
+    const colleague = aVisitor(app);
+    await colleague.get(path);
+    const seen = await statusOf(colleague);
+    expect(seen.status).toBe('LOGGED_IN');
+    expect(seen.caching).toContain('no-store');
+    expect(colleague.cookies).not.toHaveProperty('LoginToken');
+    expect((await statusOf(aVisitor(app))).status).toBe('LOGGED_OUT');
+  });
+
+  it('BEY-21: cannot be selected by a cookie, an address or a shared link', async () => {
+    const app = await startApp();
+    const { path } = await share(await aPlanner(app));
+    const colleague = aVisitor(app);
+    await colleague.get(path);
+    const headers = { 'x-csrf-token': colleague.cookies['csrf-token'] ?? '' };
+    await colleague.get('/service/preview/api/token?visitor=CARD_MEMBER', headers);
+    await colleague.get('/?previewVisitor=CARD_MEMBER');
+    expect((await statusOf(colleague)).status).toBe('LOGGED_OUT');
+    const curious = aVisitor(app, { preview: '1' });
+    await curious.get('/?previewVisitor=CARD_MEMBER');
+    expect((await statusOf(curious)).status).toBe('LOGGED_OUT');
+  });
+});

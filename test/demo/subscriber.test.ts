@@ -1,0 +1,359 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '#server/config/limits.ts';
+import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => void vi.useRealTimers());
+
+const SIGN_UP = '/subscribenewsletter';
+const DAY_MS = 24 * 3_600_000;
+const FORM = 'application/x-www-form-urlencoded';
+const AUSTRIAN = { email: 'kim@example.com', salutation: 'MRS', firstName: 'Kim', lastName: 'Gruber' };
+
+interface MailView {
+  id: string;
+  kind: string;
+  subject: string;
+  links: { confirm: string; preferences: string; unsubscribe: string };
+}
+const outboxOf = async (visitor: Visitor): Promise<MailView[]> =>
+  readPageState((await visitor.get('/demo/outbox')).body).content.mails;
+const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
+/** The main content's forms as the browser would post them, by their hidden fields. */
+const formsIn = (body: string) => {
+  const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+  return main
+    .match(/<form.*?<\/form>/gs)
+    ?.map((form) =>
+      Object.fromEntries(
+        [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+          name,
+          value,
+        ]),
+      ),
+    );
+};
+const shownBy = (body: string) => readPageState(body).content.shown;
+const statusOf = async (visitor: Visitor) => (await visitor.get('/json/psdata')).json().nl_status;
+
+/** A confirmed subscriber in Austria. */
+async function aSubscriber(app: FastifyInstance, form: Record<string, string> = AUSTRIAN, site = 'AT') {
+  const visitor = aVisitor(app);
+  await visitor.get(`${SIGN_UP}?site=${site}`);
+  await visitor.post(SIGN_UP, form);
+  const [confirmation] = await outboxOf(visitor);
+  await visitor.post(pathOf(confirmation?.links.confirm ?? ''), {});
+  const [voucher] = await outboxOf(visitor);
+  return { visitor, confirmation: confirmation as MailView, voucher: voucher as MailView };
+}
+
+it('BEY-19: follows one subscriber from sign-up to deletion', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const app = await startApp();
+  const { visitor, confirmation, voucher } = await aSubscriber(app);
+  expect(await statusOf(visitor)).toBe('SUBSCRIBED');
+  expect(confirmation.kind).toBe('newsletter-confirm');
+  expect(voucher).toMatchObject({
+    kind: 'newsletter-voucher',
+    subject: expect.stringContaining('Gutschein über 10'),
+  });
+
+  const preferences = pathOf(voucher.links.preferences);
+  const opened = await visitor.get(preferences);
+  expect(shownBy(opened.body).entry).toMatchObject({
+    firstName: 'Kim',
+    interests: [],
+    consents: ['NEWSLETTER'],
+  });
+  const saved = await app.inject({
+    method: 'POST',
+    url: preferences,
+    headers: { 'content-type': FORM, 'sec-fetch-site': 'same-origin' },
+    body: 'interests=COFFEE&interests=KITCHEN&interests=WORLD&salutation=&firstName=Kimi&lastName=&consents=DNE',
+  });
+  expect(saved.statusCode).toBe(200);
+  expect(shownBy(saved.body)).toMatchObject({ isSaved: true });
+  expect(shownBy((await visitor.get(preferences)).body).entry).toEqual({
+    salutation: '',
+    firstName: 'Kimi',
+    lastName: '',
+    interests: ['COFFEE', 'KITCHEN'],
+    consents: ['NEWSLETTER', 'DNE'],
+  });
+
+  const unsubscribe = pathOf(voucher.links.unsubscribe);
+  expect((await visitor.get(unsubscribe)).statusCode).toBe(200);
+  expect(await statusOf(visitor)).toBe('SUBSCRIBED');
+  const done = await visitor.post(unsubscribe, {});
+  expect(done.statusCode).toBe(200);
+  expect(shownBy(done.body)).toEqual({ view: 'unsubscribe', isDone: true });
+  expect(done.body).toContain('Du bist abgemeldet');
+  expect(done.body).toMatch(/innerhalb von (<!-- -->)?14/);
+  expect(await statusOf(visitor)).toBe('NOT_SUBSCRIBED');
+  expect((await visitor.get(preferences)).statusCode).toBe(410);
+  // A second click says the same.
+  expect(shownBy((await visitor.post(unsubscribe, {})).body)).toEqual({ view: 'unsubscribe', isDone: true });
+
+  vi.setSystemTime(Date.now() + 14 * DAY_MS + 1);
+  expect((await visitor.post(unsubscribe, {})).statusCode).toBe(410);
+});
+
+describe('BEY-19: unsubscribing', () => {
+  it.each([
+    ['opens it', 'GET', {}],
+    ['asks for its head', 'HEAD', {}],
+    ['loads it ahead', 'GET', { 'sec-purpose': 'prefetch' }],
+  ] as const)('is not triggered by a program that %s', async (_what, method, headers) => {
+    const app = await startApp();
+    const { visitor, voucher } = await aSubscriber(app);
+    for (const link of [voucher.links.unsubscribe, voucher.links.preferences])
+      expect((await app.inject({ method, url: pathOf(link), headers })).statusCode).toBe(200);
+    expect(await statusOf(visitor)).toBe('SUBSCRIBED');
+  });
+
+  it.each([
+    ['a form', FORM, 'List-Unsubscribe=One-Click'],
+    [
+      'a form in parts',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])('works by the one-click post of a mail client that sends %s (RFC 8058)', async (_, type, body) => {
+    const app = await startApp();
+    const { visitor, voucher } = await aSubscriber(app);
+    const message = (await visitor.get(`/demo/outbox/${voucher.id}.eml`)).body;
+    expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    const url = pathOf(/^List-Unsubscribe: <(.+)>\r$/m.exec(message)?.[1] ?? '');
+    const headers = { 'content-type': type, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
+    const answer = await app.inject({ method: 'POST', url, headers, body });
+    expect(answer.statusCode).toBe(200);
+    expect(await statusOf(visitor)).toBe('NOT_SUBSCRIBED');
+  });
+
+  it('works from the first mail as well, before and after the confirmation', async () => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.post(SIGN_UP, { email: 'new@example.com' });
+    const [first] = await outboxOf(visitor);
+    expect((await visitor.post(pathOf(first?.links.unsubscribe ?? ''), {})).statusCode).toBe(200);
+    expect((await visitor.post(pathOf(first?.links.confirm ?? ''), {})).statusCode).toBe(410);
+
+    const { visitor: other, confirmation } = await aSubscriber(app);
+    expect((await other.post(pathOf(confirmation.links.unsubscribe), {})).statusCode).toBe(200);
+    expect(await statusOf(other)).toBe('NOT_SUBSCRIBED');
+  });
+
+  it('is a button of the preferences', async () => {
+    const app = await startApp();
+    const { visitor, voucher } = await aSubscriber(app);
+    const done = await visitor.post(pathOf(voucher.links.preferences), { unsubscribe: '1' });
+    expect(shownBy(done.body)).toEqual({ view: 'unsubscribe', isDone: true });
+  });
+
+  it('that failed on the preferences page succeeds on a second press', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const rates = { ...LIMITS.rates, unsubscribe: { perAddress: 1 } };
+    const app = await startApp({}, { limits: { rates } });
+    const { visitor, voucher } = await aSubscriber(app);
+    const preferences = pathOf(voucher.links.preferences);
+    await visitor.post(preferences, { firstName: 'Kim', lastName: 'Gruber', interests: 'COFFEE' });
+    await visitor.post('/newsletter/unsubscribe?token=guess', {});
+
+    const limited = await visitor.post(preferences, { unsubscribe: '1' });
+    expect(limited.statusCode).toBe(429);
+    const kept = shownBy((await visitor.get(preferences)).body).entry;
+    expect(kept).toMatchObject({ firstName: 'Kim', interests: ['COFFEE'] });
+
+    vi.setSystemTime(Date.now() + 61_000);
+    const [form = {}] = formsIn(limited.body) ?? [];
+    expect(shownBy((await visitor.post(preferences, form)).body)).toEqual({
+      view: 'unsubscribe',
+      isDone: true,
+    });
+    expect(await statusOf(visitor)).toBe('NOT_SUBSCRIBED');
+  });
+
+  it('does not prevent a new sign-up', async () => {
+    const app = await startApp();
+    const { visitor, voucher } = await aSubscriber(app);
+    await visitor.post(pathOf(voucher.links.unsubscribe), {});
+    await visitor.post(SIGN_UP, AUSTRIAN);
+    const [again] = await outboxOf(visitor);
+    expect(again?.kind).toBe('newsletter-confirm');
+    await visitor.post(pathOf(again?.links.confirm ?? ''), {});
+    expect(await statusOf(visitor)).toBe('SUBSCRIBED');
+  });
+});
+
+describe('BEY-19: the preferences', () => {
+  it('are returned with the errors in title, summary and fields', async () => {
+    const app = await startApp();
+    const form = { ...AUSTRIAN, salutation: 'MR', lastName: 'Kovács' };
+    const { visitor, voucher } = await aSubscriber(app, form, 'HU');
+    const answer = await visitor.post(pathOf(voucher.links.preferences), { firstName: '<b>', lastName: '' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toMatch(/<title>Hiba: /);
+    expect(answer.body).toContain('data-part="error-summary"');
+    expect(answer.body).toContain('A vezetéknév megadása kötelező.');
+    expect(answer.body).not.toContain('<b>');
+  });
+
+  it('cannot be changed by a form of another site', async () => {
+    const app = await startApp();
+    const { visitor, voucher } = await aSubscriber(app);
+    const url = pathOf(voucher.links.preferences);
+    const headers = { 'content-type': FORM, 'sec-fetch-site': 'cross-site' };
+    const answer = await app.inject({ method: 'POST', url, headers, body: 'unsubscribe=1' });
+    expect(answer.statusCode).toBe(403);
+    expect(await statusOf(visitor)).toBe('SUBSCRIBED');
+  });
+
+  it('that failed to load cannot be saved', async () => {
+    const rates = { ...LIMITS.rates, confirm: { perAddress: 2 } };
+    const app = await startApp({}, { limits: { rates } });
+    const { voucher } = await aSubscriber(app);
+    const url = pathOf(voucher.links.preferences);
+    const visitor = aVisitor(app);
+    const down = await aVisitor(app, { scenario: 'offline' }).get(url);
+    const foreign = await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': FORM, 'sec-fetch-site': 'cross-site' },
+      body: '',
+    });
+    const limited = await visitor.get(url);
+    expect([down, foreign, limited].map(({ statusCode }) => statusCode)).toEqual([502, 403, 429]);
+    for (const { body } of [down, foreign, limited]) {
+      expect(shownBy(body)).not.toHaveProperty('entry');
+      expect(body).not.toContain('name="interests"');
+      expect(formsIn(body)).toEqual([{ unsubscribe: '1' }]);
+      expect(body).toMatch(/<a href=""/);
+    }
+  });
+
+  it('have a limited size in the response, and a limited rate', async () => {
+    const rates = { ...LIMITS.rates, confirm: { perAddress: 3 } };
+    const app = await startApp({}, { limits: { rates } });
+    const { voucher } = await aSubscriber(app, { ...AUSTRIAN, salutation: 'MR' }, 'HU');
+    const interests = Array.from({ length: 50 }, (_, index) => ['interests', `X${index >> 1}`]);
+    const post = () =>
+      app.inject({
+        method: 'POST',
+        url: pathOf(voucher.links.preferences),
+        headers: { 'content-type': FORM, 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams([['firstName', '<'.repeat(5_000)], ...interests]).toString(),
+      });
+    const refused = await post();
+    expect(refused.statusCode).toBe(422);
+    const { entry } = shownBy(refused.body);
+    expect(entry.firstName).toHaveLength(300);
+    expect(entry.interests).toEqual(Array.from({ length: 10 }, (_, index) => `X${index}`));
+    expect([(await post()).statusCode, (await post()).statusCode]).toEqual([422, 429]);
+  });
+
+  it('report when the service is down', async () => {
+    const app = await startApp();
+    const { voucher } = await aSubscriber(app);
+    const visitor = aVisitor(app, { scenario: 'offline' });
+    for (const link of [voucher.links.preferences, voucher.links.unsubscribe]) {
+      const answer = await visitor.post(pathOf(link), {});
+      expect(answer.statusCode).toBe(502);
+      expect(answer.body).toMatch(/<title>Fehler: /);
+      expect(answer.body).toContain('data-code="ERROR_GENERIC"');
+    }
+  });
+});
+
+describe('BEY-19: a subscriber’s link', () => {
+  it('reveals neither the address nor its own secret', async () => {
+    const app = await startApp();
+    const { visitor, voucher } = await aSubscriber(app);
+    const token = new URL(voucher.links.preferences).searchParams.get('token') ?? '';
+    expect(token).toMatch(/^[0-9a-f]{48}$/);
+    for (const link of [voucher.links.preferences, voucher.links.unsubscribe]) {
+      const shown = await visitor.get(pathOf(link));
+      expect(shown.headers['referrer-policy']).toBe('strict-origin');
+      expect(shown.headers['cache-control']).toContain('private');
+      const posted = await visitor.post(pathOf(link), { firstName: 'Kim', lastName: 'Gruber' });
+      for (const { body } of [shown, posted]) {
+        expect(body).not.toContain(token);
+        expect(body).not.toContain('kim@example.com');
+      }
+    }
+  });
+
+  it.each(['', 'guess', '..', 'a/b', 'x'.repeat(300), '%2e%2e'])(
+    'with the token %j returns an error page',
+    async (token) => {
+      const visitor = aVisitor(await startApp());
+      for (const path of ['/newsletter/preferences', '/newsletter/unsubscribe']) {
+        const url = `${path}?${new URLSearchParams({ token })}`;
+        const answer = await visitor.post(url, {});
+        expect(answer.statusCode).toBe(410);
+        expect(answer.headers['content-type']).toContain('text/html');
+        expect(answer.body).toContain('Der Link ist nicht mehr gültig');
+      }
+    },
+  );
+});
+
+describe('BEY-19: the confirmation', () => {
+  it('is sent again on request, without JavaScript', async () => {
+    const visitor = aVisitor(await startApp());
+    const first = await visitor.post(SIGN_UP, { ...AUSTRIAN, origin: 'footer', originAddition: 'home' });
+    const fields = [...first.body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+    const form = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
+    expect(form).toMatchObject({ email: 'kim@example.com', resend: '1' });
+    const again = await visitor.post(SIGN_UP, form);
+    expect(again.statusCode).toBe(200);
+    expect(again.body).toContain('Wir haben die E-Mail noch einmal geschickt.');
+    const mails = await outboxOf(visitor);
+    expect(mails.map(({ kind }) => kind)).toEqual(['newsletter-confirm', 'newsletter-confirm']);
+  });
+
+  it('NWL-15: the response to a posted sign-up contains its origin, a resent one does not', async () => {
+    const visitor = aVisitor(await startApp());
+    const from = { origin: 'footer', originAddition: 'home' };
+    const postedBy = async (form: Record<string, string>) =>
+      readPageState((await visitor.post(SIGN_UP, form)).body).content.posted;
+    expect((await postedBy({ email: 'kim@example.com', ...from })).triedFrom).toEqual(from);
+    expect((await postedBy({ email: 'kim@example.com', ...from, vt_q7: 'x' })).triedFrom).toEqual(from);
+    expect(await postedBy({ email: 'kim@example.com', ...from, resend: '1' })).not.toHaveProperty(
+      'triedFrom',
+    );
+    // What the form's own rules refuse was never sent with JavaScript either.
+    expect(await postedBy({ email: 'kim', ...from })).not.toHaveProperty('triedFrom');
+  });
+});
+
+describe('BEY-19: a mail', () => {
+  it.each([
+    ['DE', {}],
+    ['TR', { firstName: 'Deniz', lastName: 'Işık', legals: 'COMMERCIAL_MESSAGES' }],
+  ])('on %s is HTML and text with an unsubscribe link in both, and no script', async (site, form) => {
+    const app = await startApp();
+    const { visitor, confirmation, voucher } = await aSubscriber(
+      app,
+      { email: 'kim@example.com', ...form },
+      site,
+    );
+    for (const mail of [confirmation, voucher]) {
+      const html = (await visitor.get(`/demo/outbox/${mail.id}`)).body;
+      const text = (await visitor.get(`/demo/outbox/${mail.id}.txt`)).body;
+      expect(html).not.toMatch(/<script|<style|<link/);
+      expect(html).toContain('name="color-scheme" content="light dark"');
+      expect(html).toContain(mail.links.unsubscribe.replaceAll('&', '&amp;'));
+      expect(text).toContain(mail.links.unsubscribe);
+      const message = (await visitor.get(`/demo/outbox/${mail.id}.eml`)).body;
+      const parts = message.split(/^--part-.*$/m).map((part) => part.split('\r\n\r\n'));
+      const decode = (part: string[] | undefined) => Buffer.from(part?.[1] ?? '', 'base64').toString();
+      expect(decode(parts[1])).toBe(text);
+      expect(decode(parts[2])).toBe(html);
+      expect(Math.max(...message.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(200);
+    }
+    const text = (await visitor.get(`/demo/outbox/${voucher.id}.txt`)).body;
+    expect(text).toContain('HELLO10');
+  });
+});

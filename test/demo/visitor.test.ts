@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+import {
+  aVisitor,
+  CART,
+  countHeadphones,
+  readPageState,
+  setHeadphones,
+  startApp,
+  type Visitor,
+} from '../support/testServer.ts';
+
+const readCart = async (visitor: Visitor) => (await visitor.get(CART)).json().cart;
+const readStatus = async (visitor: Visitor) =>
+  (await visitor.get('/service/customerfrontenddata/api/v1/psdata')).json().tracking.loginStatus;
+
+it('BFF-02: a visitor’s cart survives a restart, and other visitors do not see it', async () => {
+  const DATA_DIR = temporaryFolder();
+  const before = await startApp({ DATA_DIR });
+  const visitor = aVisitor(before);
+  await visitor.get('/');
+  await visitor.put(CART, setHeadphones(2));
+  await before.close();
+
+  const after = await startApp({ DATA_DIR });
+  const returned = aVisitor(after, visitor.cookies);
+  expect(await countHeadphones(returned)).toBe(2);
+  expect((await returned.get('/')).cookies).toEqual([]);
+  expect((await returned.put(CART, setHeadphones(3))).statusCode).toBe(200);
+  expect(await countHeadphones(aVisitor(after))).toBe(0);
+});
+
+it('USR-01: logging in and out changes the visitor’s identity', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  await visitor.get('/signin');
+  expect(await readStatus(visitor)).toBe('LOGGED_OUT');
+  const csrf = visitor.cookies['csrf-token'] ?? '';
+  expect((await visitor.post('/signin', { csrf, email: 'a@b.de', password: '' })).statusCode).toBe(400);
+  expect((await visitor.post('/signin', { csrf: 'x', email: 'a@b.de', password: 'x' })).statusCode).toBe(403);
+  expect(await readStatus(visitor)).toBe('LOGGED_OUT');
+
+  await visitor.post('/signin', { csrf, email: 'a@b.de', password: 'x' });
+  expect(visitor.cookies).toMatchObject({
+    LoginToken: expect.any(String),
+    LongTermToken: expect.any(String),
+  });
+  expect(await readStatus(visitor)).toBe('LOGGED_IN');
+
+  const crossSite = await visitor.get('/logout', { 'sec-fetch-site': 'cross-site' });
+  expect(readPageState(crossSite.body).content.kind).toBe('signOut');
+  expect(await readStatus(visitor)).toBe('LOGGED_IN');
+  await visitor.get('/logout', { 'sec-fetch-site': 'same-origin' });
+  expect(await readStatus(visitor)).toBe('LOGGED_OUT');
+  expect(visitor.cookies).not.toHaveProperty('LoginToken');
+});
+
+it('the scenario panel sets scenarios with their cookies, and removes them', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  const set = await visitor.get('/demo?scenario=cart-full,visitor-card-member');
+  expect(set.statusCode).toBe(200);
+  expect(visitor.cookies).toMatchObject({
+    scenario: 'cart-full,visitor-card-member',
+    LoginToken: 'scenario-login',
+  });
+  expect(await readStatus(visitor)).toBe('LOGGED_IN');
+  expect((await readCart(visitor)).giftCards).toHaveLength(1);
+
+  await visitor.get('/demo?scenario=');
+  expect(visitor.cookies).not.toHaveProperty('scenario');
+  expect(visitor.cookies).not.toHaveProperty('LoginToken');
+});
+
+it('the scenario panel rejects an unknown name with a message, and sets nothing', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  const { statusCode, body } = await visitor.get('/demo?scenario=cart-full,no-such-thing');
+  expect(statusCode).toBe(400);
+  expect(body).toContain('no-such-thing');
+  expect(visitor.cookies).not.toHaveProperty('scenario');
+});
+
+it('ignores unknown scenario names elsewhere', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app, { scenario: 'no-such-thing,cart-full' });
+  expect((await visitor.get('/')).statusCode).toBe(200);
+  expect((await readCart(visitor)).giftCards).toHaveLength(1);
+});
+
+it('refills the cart when its scenario is set again', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  await visitor.get('/demo?scenario=cart-mixed');
+  const full = await readCart(visitor);
+  const [first] = full.articles;
+  await visitor.put(CART, { setArticle: { productId: first.productId, tcm: first.tcm, quantity: 0 } });
+  expect((await readCart(visitor)).articles).toHaveLength(full.articles.length - 1);
+  await visitor.get('/demo?scenario=cart-mixed');
+  expect((await readCart(visitor)).articles).toHaveLength(full.articles.length);
+});
+
+it('BFF-01: a product is added to the cart without scripts, and the page confirms it', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  await visitor.get('/p/4041');
+  const csrf = visitor.cookies['csrf-token'] ?? '';
+  const added = await visitor.post('/p/4041', { csrf, tcm: '404102' });
+  expect(added.statusCode).toBe(200);
+  expect(readPageState(added.body).content.answer).toBe('added');
+  const { articles } = await readCart(visitor);
+  expect(articles).toContainEqual(expect.objectContaining({ productId: '4041', tcm: '404102', quantity: 1 }));
+  expect((await visitor.post('/p/4041', { csrf: 'wrong', tcm: '404102' })).statusCode).toBe(403);
+  expect((await readCart(visitor)).articles).toEqual(articles);
+});
+
+it('BFF-01: without scripts the selected colour and size are added to the cart', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  await visitor.get('/p/4025');
+  const csrf = visitor.cookies['csrf-token'] ?? '';
+  await visitor.post('/p/4025', { csrf, size: 'M', colour: '#6f4e37' });
+  const { articles } = await readCart(visitor);
+  const line = articles.find(({ productId }: { productId: string }) => productId === '4025');
+  expect(line.dimensions.map(({ value }: { value: string }) => value)).toEqual(['M', '#6f4e37']);
+});
+
+it('BFF-01: an unknown variant adds nothing to the cart, and the page reports it', async () => {
+  const visitor = aVisitor(await startApp());
+  const page = await visitor.get('/p/4025');
+  // The legend cannot follow the choice without scripts, so it names none.
+  expect(page.body).toContain('<legend>Farbe</legend>');
+  const csrf = visitor.cookies['csrf-token'] ?? '';
+  const before = (await readCart(visitor)).articles;
+  const answer = await visitor.post('/p/4025', { csrf, size: 'M', colour: '#123456' });
+  expect([answer.statusCode, readPageState(answer.body).content.answer]).toEqual([422, 'failed']);
+  expect((await readCart(visitor)).articles).toEqual(before);
+});
+
+it('BFF-06: the outbox shows the mail of a sign-up', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  await app.inject({
+    method: 'POST',
+    url: '/service/newsletter/api/internal/newsletter-subscribers',
+    headers: { 'content-type': 'application/json', 'x-hunter-site': 'DE' },
+    body: JSON.stringify({
+      email: 'new@example.com',
+      consents: ['NEWSLETTER'],
+      origin: 'footer',
+      originAddition: '',
+    }),
+  });
+  const { body } = await visitor.get('/demo/outbox');
+  expect(body).toContain('new@example.com');
+  expect(readPageState(body).content.mails[0].links.confirm).toMatch(/doi=\w+/);
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { formatVisitorName } from '#src/lib/visitorHint.ts';
+import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+
+/** The greeting in the name of the user menu's button, and the count in the cart's bubble. */
+const greetingOf = (html: string) => />Mein Konto, ([^<]*)</.exec(html)?.[1];
+const countOf = (html: string) => /data-part="count"[^>]*>([^<]*)</.exec(html)?.[1];
+
+async function signIn(visitor: Visitor) {
+  await visitor.get('/signin?site=DE');
+  const csrf = visitor.cookies['csrf-token'] ?? '';
+  await visitor.post('/signin', { csrf, email: 'a@b.de', password: 'x' });
+}
+
+async function addOne(visitor: Visitor) {
+  await visitor.get('/p/4041');
+  const form = { csrf: visitor.cookies['csrf-token'] ?? '', tcm: '404101' };
+  return visitor.post('/p/4041', form);
+}
+
+describe('BEY-16: the first paint', () => {
+  it('greets a logged-in visitor, and shows the cart count, without a script', async () => {
+    const visitor = aVisitor(await startApp());
+    await signIn(visitor);
+    const before = countOf((await visitor.get('/')).body);
+    const added = await addOne(visitor);
+    const count = Number(countOf(added.body));
+    expect(before).toBeUndefined();
+    expect(count).toBeGreaterThan(0);
+    const { body } = await visitor.get('/');
+    expect(greetingOf(body)).toMatch(/^Hallo \S+!$/);
+    expect(countOf(body)).toBe(String(count));
+    expect(readPageState(body).visitorHint).toMatchObject({
+      visitor: { status: 'LOGGED_IN' },
+      cartCount: count,
+    });
+  });
+
+  it('is anonymous without the cookies, and contains no visitor in its state', async () => {
+    const { body } = await aVisitor(await startApp()).get('/');
+    expect(greetingOf(body)).toBeUndefined();
+    expect(countOf(body)).toBeUndefined();
+    expect(readPageState(body)).not.toHaveProperty('visitorHint');
+  });
+
+  it('shows no name from the log-out response onwards', async () => {
+    const visitor = aVisitor(await startApp());
+    await signIn(visitor);
+    const { body } = await visitor.get('/logout', { 'sec-fetch-site': 'same-origin' });
+    expect(greetingOf(body)).toBeUndefined();
+    expect(readPageState(body).visitorHint?.visitor).toBeUndefined();
+    expect(visitor.cookies).not.toHaveProperty('visitor-name');
+    expect(greetingOf((await visitor.get('/')).body)).toBeUndefined();
+  });
+
+  it('does not greet the next visitor with the previous visitor’s name', async () => {
+    const visitor = aVisitor(await startApp());
+    await signIn(visitor);
+    visitor.cookies.LongTermToken = 'token.of.another.visitor';
+    expect(greetingOf((await visitor.get('/')).body)).toBeUndefined();
+  });
+
+  it.each([
+    ['visitor-name', 'x:<script>alert(1)</script>:Mina'],
+    ['visitor-name', `${'x'.repeat(7_000)}`],
+    ['visitor-name', '%E0%A4%A'],
+    ['cart-count', 'DE:<b>3</b>'],
+    ['cart-count', 'DE:9999999999'],
+    ['cart-count', '-1'],
+  ])('rejects the %s %j', async (name, value) => {
+    const app = await startApp();
+    const cookie = `LongTermToken=long; ${name}=${value}`;
+    const { statusCode, body } = await app.inject({ url: '/?site=DE', headers: { cookie } });
+    expect(statusCode).toBe(200);
+    expect(readPageState(body)).not.toHaveProperty('visitorHint');
+    expect(body).not.toContain('alert(1)');
+  });
+});
+
+describe('BEY-16: a greeting belongs to its visitor', () => {
+  const known = (name: string) => ({
+    LongTermToken: 'long',
+    'visitor-name': formatVisitorName('DE', 'long', { firstName: name, customerName: `${name} Kaya` }) ?? '',
+  });
+
+  it('a page with a greeting or a count is never served to another visitor', async () => {
+    const app = await startApp();
+    const mina = aVisitor(app, { ...known('Mina'), 'cart-count': 'DE:41' });
+    expect(greetingOf((await mina.get('/')).body)).toBe('Hallo Mina!');
+    const others: Record<string, string>[] = [
+      {},
+      { LongTermToken: 'long' },
+      { 'cart-count': 'DE:2' },
+      known('Boris'),
+    ];
+    for (const cookies of others) {
+      const { body } = await aVisitor(app, cookies).get('/');
+      expect(body).not.toContain('Mina');
+      expect(body).not.toContain('41 Artikel');
+      expect(readPageState(body).visitorHint?.cartCount).not.toBe(41);
+    }
+  });
+
+  it('a browser stores no page that contains a name, and any other one as before', async () => {
+    const app = await startApp();
+    const cacheControl = async (cookies: Record<string, string>) =>
+      (await aVisitor(app, cookies).get('/')).headers['cache-control'];
+    expect(await cacheControl(known('Mina'))).toBe('private, no-store');
+    expect(await cacheControl({ 'cart-count': 'DE:2' })).toBe('private, no-cache');
+    expect(await cacheControl({})).toBe('private, no-cache');
+  });
+});
