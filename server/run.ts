@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 
 /** How a server stops. */
-export interface DrainTimes {
+interface DrainTimes {
   /** How long `/readyz` fails before the server stops accepting requests, in milliseconds. */
   noticeMs: number;
   /** How long requests may take to finish after the stop signal, in milliseconds. */
