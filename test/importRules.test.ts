@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +22,12 @@ it.each([
       .filter((name) => name !== 'public')
       .sort(),
   ).toEqual([...layers].sort());
+});
+
+it('SCP-01: the server has at most 4,000 lines', () => {
+  const files = globSync('server/**/*.ts');
+  const lines = files.map((file) => readFileSync(file, 'utf8').split('\n').length - 1);
+  expect(lines.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(4_000);
 });
 
 /** Files with one forbidden import each. */

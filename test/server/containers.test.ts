@@ -58,7 +58,7 @@ describe('the Dockerfile', () => {
     expect(inLastStage('HEALTHCHECK')).toContain('http://127.0.0.1:3000/healthz');
     expect(inLastStage('STOPSIGNAL')).toBe('SIGTERM');
     const command = JSON.parse(inLastStage('CMD') ?? '[]') as string[];
-    expect(command).toEqual(['node', 'server/main.ts']);
+    expect(command).toEqual(['node', 'demo/main.ts']);
     expect(existsSync(command[1] ?? '')).toBe(true);
   });
 
