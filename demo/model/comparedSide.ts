@@ -78,11 +78,12 @@ export function checkSide(
   };
 }
 
-/** The choices of a side's A/B test: each group of each test, with the field's value and a label. */
-export const testChoices = (tests: readonly AbTest[]): { value: string; label: string }[] =>
+/** The choices of a side's A/B test: each group of each test, with the field's value. */
+export const testChoices = (tests: readonly AbTest[]): { value: string; test: string; group: string }[] =>
   tests.flatMap(({ name, groups }) =>
     groups.map((group) => ({
       value: selectionText({ test: name, group: group.name }),
-      label: `${name}: ${group.name}`,
+      test: name,
+      group: group.name,
     })),
   );

@@ -71,8 +71,20 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
         isLoading={isBusy}
       >
         {isConfirmed ? <CheckIcon size="small" /> : <BagIcon size="small" />}
-        {isConfirmed ? text('page.product.in_cart') : <AddLabel isTile={isTile} />}
-        {isTile && <VisuallyHidden>{product.title}</VisuallyHidden>}
+        {!isTile ? (
+          text('page.product.add')
+        ) : isConfirmed ? (
+          <TileLabel label={text('page.product.in_cart')} title={product.title} />
+        ) : (
+          <>
+            <span className={styles.long}>
+              <TileLabel label={text('page.product.add')} title={product.title} />
+            </span>
+            <span className={styles.short}>
+              <TileLabel label={text('page.product.add_short')} title={product.title} />
+            </span>
+          </>
+        )}
       </Button>
       {answer && !isConfirmed && (
         <Notification state={answer === 'added' ? 'success' : 'error'} variant="footnotesize">
@@ -87,14 +99,13 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
   );
 }
 
-/** "Add to cart", or "Add" on a narrow tile. */
-function AddLabel({ isTile }: { isTile: boolean }) {
+/** A label of a tile's button, with the product in its name. */
+function TileLabel({ label, title }: { label: string; title: string }) {
   const text = useText();
-  if (!isTile) return text('page.product.add');
   return (
     <>
-      <span className={styles.long}>{text('page.product.add')}</span>
-      <span className={styles.short}>{text('page.product.add_short')}</span>
+      <span aria-hidden>{label}</span>
+      <VisuallyHidden>{text('ui.labelled', { label, value: title })}</VisuallyHidden>
     </>
   );
 }

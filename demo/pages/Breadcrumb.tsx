@@ -6,22 +6,31 @@ interface BreadcrumbProps {
   above?: readonly { title: string; href: string }[];
   /** This page. */
   title: string;
+  /** The language of the titles, if it is not the page's. */
+  lang?: string | undefined;
 }
 
 /** The path from the home page to this page. */
-export function Breadcrumb({ above = [], title }: BreadcrumbProps) {
+export function Breadcrumb({ above = [], title, lang }: BreadcrumbProps) {
   const text = useText();
   return (
     <nav className={styles.breadcrumb} aria-label={text('page.breadcrumb')}>
       <ol>
-        {[{ title: text('page.start'), href: '/' }, ...above].map((page) => (
-          <li key={page.href}>
+        <li>
+          <Link href="/" variant="quiet">
+            {text('page.start')}
+          </Link>
+        </li>
+        {above.map((page) => (
+          <li key={page.href} lang={lang}>
             <Link href={page.href} variant="quiet">
               {page.title}
             </Link>
           </li>
         ))}
-        <li aria-current="page">{title}</li>
+        <li aria-current="page" lang={lang}>
+          {title}
+        </li>
       </ol>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { CategoryBanner, ErrorBoundary, useText } from '#src/entries/index.ts';
+import { CategoryBanner, ErrorBoundary, useContentLang, useText } from '#src/entries/index.ts';
 import bandStyles from './Band.module.css';
 import type { ContentOf } from './contentOf.ts';
 import { PageIntro } from './PageIntro.tsx';
@@ -9,10 +9,12 @@ import styles from './TileArea.module.css';
 /** Products of a category. */
 export function CategoryPage({ id, title, tiles, more }: ContentOf<'category'>) {
   const text = useText();
+  const contentLang = useContentLang();
   return (
     <>
       <PageIntro
         title={title ?? text('page.category.fallback')}
+        lang={title && contentLang}
         text={text('page.search.count', { count: tiles.length })}
         {...(tiles[0] && { image: tiles[0].image })}
       />

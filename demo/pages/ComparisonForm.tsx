@@ -85,9 +85,9 @@ function SideFields({ side, title, entry, tests, zone }: SideFieldsProps) {
         defaultValue={entry.selection}
       >
         <option value="">{text('preview.name.none')}</option>
-        {testChoices(tests ?? []).map(({ value, label }) => (
+        {testChoices(tests ?? []).map(({ value, test, group }) => (
           <option key={value} value={value}>
-            {label}
+            {text('ui.labelled', { label: test, value: group })}
           </option>
         ))}
       </SelectField>

@@ -1,4 +1,11 @@
-import { ButtonLink, ErrorBoundary, PhaseIntegration, Picture, useText } from '#src/entries/index.ts';
+import {
+  ButtonLink,
+  ErrorBoundary,
+  PhaseIntegration,
+  Picture,
+  useContentLang,
+  useText,
+} from '#src/entries/index.ts';
 import bandStyles from './Band.module.css';
 import type { ContentOf } from './contentOf.ts';
 import styles from './HomePage.module.css';
@@ -15,6 +22,7 @@ const ARCHES = [
 /** The shop window. */
 export function HomePage({ tiles, categories }: ContentOf<'home'>) {
   const text = useText();
+  const contentLang = useContentLang();
   return (
     <>
       <section className={styles.hero}>
@@ -47,7 +55,7 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
             <li key={href}>
               <a className={styles.category} href={href}>
                 <Picture src={image} alt="" ratio="1/1" tint={tint} />
-                <span>{title}</span>
+                <span lang={contentLang}>{title}</span>
               </a>
             </li>
           ))}

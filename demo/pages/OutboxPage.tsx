@@ -1,5 +1,5 @@
 import type { MailView } from '#demo/model/outbox.ts';
-import { ButtonLink, Link, MailIcon, useLocale, useText } from '#src/entries/index.ts';
+import { ButtonLink, Link, MailIcon, useFormatLocale, useText } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './OutboxPage.module.css';
 
@@ -33,7 +33,7 @@ export function OutboxPage({ mails }: ContentOf<'outbox'>) {
 
 function Mail({ id, to, sentAt, subject, locale, links }: MailView) {
   const text = useText();
-  const language = useLocale();
+  const language = useFormatLocale();
   // UTC on both sides, so that the browser's time zone causes no hydration mismatch.
   const when = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',

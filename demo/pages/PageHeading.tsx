@@ -1,6 +1,8 @@
 import styles from './PageHeading.module.css';
 
 /** The heading of a page. */
-export const PageHeading = ({ children }: { children: string }) => (
-  <h1 className={styles.heading}>{children}</h1>
+export const PageHeading = ({ children, lang }: { children: string; lang?: string | undefined }) => (
+  <h1 className={styles.heading} lang={lang}>
+    {children}
+  </h1>
 );

@@ -5,6 +5,8 @@ import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
   title: string;
+  /** The language of the title, if it is not the page's. */
+  lang?: string | undefined;
   text?: string;
   /** Pages between the home page and this one. */
   above?: readonly { title: string; href: string }[];
@@ -15,13 +17,13 @@ interface PageIntroProps {
 }
 
 /** The top of an inner page: breadcrumb, heading, and an image in an arch. */
-export function PageIntro({ title, text, above, image, children }: PageIntroProps) {
+export function PageIntro({ title, lang, text, above, image, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <Breadcrumb title={title} {...(above && { above })} />
-          <PageHeading>{title}</PageHeading>
+          <Breadcrumb title={title} lang={lang} {...(above && { above })} />
+          <PageHeading lang={lang}>{title}</PageHeading>
           {text && <p className={styles.text}>{text}</p>}
           {children}
         </div>

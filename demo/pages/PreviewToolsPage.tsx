@@ -10,7 +10,7 @@ import {
   FormAnswer,
   SelectField,
   TextField,
-  useLocale,
+  useFormatLocale,
   useText,
 } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
@@ -94,7 +94,7 @@ function spanText(locale: string, hours: number): string {
 
 function ShareForm({ target, previewed }: ToolsContent) {
   const text = useText();
-  const locale = useLocale();
+  const locale = useFormatLocale();
   const csrf = useCsrf();
   if (!previewed) return <p className={styles.text}>{text('demo.preview.nothing')}</p>;
   return (

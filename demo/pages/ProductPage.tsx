@@ -2,9 +2,10 @@ import { type ChangeEvent, useState } from 'react';
 import { CHOICE_FIELDS, chosenVariant } from '#demo/model/chosenVariant.ts';
 import type { ProductView } from '#demo/model/products.ts';
 import {
-  LeafIcon,
+  CheckIcon,
   Picture,
   Price,
+  useContentLang,
   useIsHydrated,
   useText,
   useViewedProduct,
@@ -25,6 +26,7 @@ type Dimension = ProductVariant['dimensions'][number];
 /** A product with its add-to-cart form (contract: `/p/<productId>`). The image shows the selected colour. */
 export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   const text = useText();
+  const lang = useContentLang();
   const { id, title, image, variants } = product;
   const [chosen, setChosen] = useState(variants[0]);
   useViewedProduct({ id, title, href: `/p/${id}`, image });
@@ -36,14 +38,18 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   return (
     <>
       <article className={styles.product}>
-        <Breadcrumb title={product.title} above={[product.category]} />
+        <Breadcrumb title={product.title} above={[product.category]} lang={lang} />
         <div className={styles.columns}>
           <div className={styles.window}>
             <Picture src={chosen?.image ?? image} alt="" ratio="1/1" tint={product.tint} isPriority />
           </div>
           <div className={styles.words}>
-            <h1 className={styles.title}>{product.title}</h1>
-            <p className={styles.description}>{product.description}</p>
+            <h1 className={styles.title} lang={lang}>
+              {product.title}
+            </h1>
+            <p className={styles.description} lang={lang}>
+              {product.description}
+            </p>
             <div>
               <Price
                 size="large"
@@ -51,7 +57,11 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
                 {...(product.oldPrice !== undefined && { oldAmount: product.oldPrice })}
               />
               <LowestPrice product={product} className={styles.base} />
-              {product.basePrice && <p className={styles.base}>{product.basePrice}</p>}
+              {product.basePrice && (
+                <p className={styles.base} lang={lang}>
+                  {product.basePrice}
+                </p>
+              )}
             </div>
             <AddToCart product={product} size="large" answer={answer}>
               {CHOICES.map((type) => (
@@ -59,10 +69,10 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
               ))}
             </AddToCart>
             {product.remarks.length > 0 && (
-              <ul className={styles.remarks}>
+              <ul className={styles.remarks} lang={lang}>
                 {product.remarks.map((remark) => (
                   <li key={remark}>
-                    <LeafIcon size="small" />
+                    <CheckIcon size="small" />
                     {remark}
                   </li>
                 ))}
@@ -94,6 +104,7 @@ const dimensionOf = (type: Dimension['type'], variant: ProductVariant | undefine
 
 /** One option of a product: radio buttons that look like their value and have its name as accessible name. */
 function Choice({ type, variants, chosen, onChange }: ChoiceProps) {
+  const lang = useContentLang();
   const isHydrated = useIsHydrated();
   const all = variants.flatMap((variant) => dimensionOf(type, variant) ?? []);
   const options = [...new Map(all.map((dimension) => [dimension.value, dimension])).values()];
@@ -104,7 +115,7 @@ function Choice({ type, variants, chosen, onChange }: ChoiceProps) {
   const shown = isHydrated ? dimensionOf(type, chosen) : undefined;
   const legend = type === 'TEXT' ? first.name : (shown?.name ?? kind);
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} lang={lang}>
       <legend>{legend}</legend>
       <div className={styles.options}>
         {options.map(({ name, value }) => (

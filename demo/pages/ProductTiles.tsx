@@ -1,5 +1,5 @@
 import type { ProductTile } from '#demo/model/products.ts';
-import { Picture, Price } from '#src/entries/index.ts';
+import { Picture, Price, useContentLang } from '#src/entries/index.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { Discount, LowestPrice } from './LowestPrice.tsx';
 import styles from './ProductTiles.module.css';
@@ -12,6 +12,7 @@ interface ProductTilesProps {
 
 /** A row of products, each with its price and an add-to-cart button. */
 export function ProductTiles({ tiles, level = 3 }: ProductTilesProps) {
+  const lang = useContentLang();
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.tiles}>
@@ -21,14 +22,20 @@ export function ProductTiles({ tiles, level = 3 }: ProductTilesProps) {
             <Picture src={tile.image} alt="" ratio="1/1" tint={tile.tint} />
             <Discount product={tile} className={styles.discount} />
           </div>
-          <Heading className={styles.title}>
+          <Heading className={styles.title} lang={lang}>
             <a href={tile.href}>{tile.title}</a>
           </Heading>
-          <p className={styles.description}>{tile.description}</p>
+          <p className={styles.description} lang={lang}>
+            {tile.description}
+          </p>
           <div className={styles.price}>
             <Price amount={tile.price} {...(tile.oldPrice !== undefined && { oldAmount: tile.oldPrice })} />
             <LowestPrice product={tile} className={styles.base} />
-            {tile.basePrice && <p className={styles.base}>{tile.basePrice}</p>}
+            {tile.basePrice && (
+              <p className={styles.base} lang={lang}>
+                {tile.basePrice}
+              </p>
+            )}
           </div>
           <div className={styles.action}>
             <AddToCart product={tile} />

@@ -42,7 +42,7 @@ export function ScenarioPanelState({ active, shared, site, language, children }:
             {active.map(({ group, name, parameter, label, href }) => {
               const words = choiceName(name, label, text);
               const value = parameter && parameterName(parameter, text);
-              const fullName = value ? `${words}: ${value}` : words;
+              const fullName = value ? text('ui.labelled', { label: words, value }) : words;
               return (
                 <li key={`${name} ${parameter}`} className={styles.setting}>
                   <span className={styles.group}>{text(`demo.${group}`)}</span>
@@ -103,7 +103,10 @@ function SharedLink({ label, href }: { label: string; href: string }) {
           variant="secondary"
           size="small"
           onPress={copy}
-          aria-label={`${text(isCopied ? 'demo.copied' : 'demo.copy')}: ${label}`}
+          aria-label={text('ui.labelled', {
+            label: text(isCopied ? 'demo.copied' : 'demo.copy'),
+            value: label,
+          })}
         >
           {isCopied ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
           {text(isCopied ? 'demo.copied' : 'demo.copy')}

@@ -1,5 +1,14 @@
 import { isDeclaration, type Topic } from '#demo/model/topics.ts';
-import { ButtonLink, CartOrder, CartView, ErrorBoundary, useText } from '#src/entries/index.ts';
+import {
+  Button,
+  ButtonLink,
+  CartOrder,
+  CartView,
+  ErrorBoundary,
+  TextField,
+  useSite,
+  useText,
+} from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
 import { Delivery } from './Delivery.tsx';
@@ -33,7 +42,9 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
         title={heading}
         text={topicText({ topic, name }, text)}
         image={`/images/${IMAGES[topic]}.svg`}
-      />
+      >
+        {topic === 'stores' && <StoreSearch term={term} />}
+      </PageIntro>
       {topic === 'cart' && (
         <div className={styles.cart}>
           <ErrorBoundary name="cart">
@@ -49,6 +60,25 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
         </Section>
       )}
     </>
+  );
+}
+
+/** The search that the store finder's text promises. Works without scripts. */
+function StoreSearch({ term = '' }: { term: string | undefined }) {
+  const text = useText();
+  const { paths } = useSite();
+  return (
+    <form className={styles.stores} action={paths.storeSearch} method="get">
+      <TextField
+        label={text('store_finder.field')}
+        name="searchTerm"
+        type="search"
+        autoComplete="postal-code"
+        defaultValue={term}
+        maxLength={100}
+      />
+      <Button type="submit">{text('store_finder.submit')}</Button>
+    </form>
   );
 }
 

@@ -1,7 +1,9 @@
 import { SUBSCRIBER_PATHS } from '#demo/model/subscriberPaths.ts';
 import { LINK_VALID_MS, type OutboxMail } from '#mocks/services/newsletter.ts';
+import { NAME_MAX_LENGTH } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { toLine } from '#src/lib/toLine.ts';
 import { toFooter } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import type { MailFacts, MailLinks } from './newsletterMail.ts';
@@ -26,9 +28,6 @@ export function toMailLinks({ kind, site, locale, token }: OutboxMail, origin: s
   };
 }
 
-/** Removes line breaks from a name, which could inject lines into a mail. */
-const inOneLine = (name: string) => name.replace(/\s+/g, ' ').trim();
-
 /** The sender of a country's mails: the address of its customer service. */
 const senderOf = (site: SiteCode): readonly string[] =>
   toFooter(FOOTER_CONTENTS[site], null, SITES[site]).customerSupport?.address ?? [SITES[site].brand.name];
@@ -44,8 +43,8 @@ export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, '
   const toPage = (path: string) => `${origin}${path}?site=${site}`;
   return {
     kind,
-    firstName: firstName && inOneLine(firstName),
-    lastName: lastName && inOneLine(lastName),
+    firstName: firstName && toLine(firstName, NAME_MAX_LENGTH),
+    lastName: lastName && toLine(lastName, NAME_MAX_LENGTH),
     sender: { lines: senderOf(site), imprint: toPage(links.imprint) },
     links: toMailLinks(mail, origin),
     shop: toPage(LINKS.home),

@@ -153,7 +153,10 @@ export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail
   const plain = [
     greeting,
     ...plainBody,
-    [...sender.lines, ...footerLinks.map(([words, href]) => `${words}: ${href}`)].join('\n'),
+    [
+      ...sender.lines,
+      ...footerLinks.map(([words, href]) => text('ui.labelled', { label: words, value: href })),
+    ].join('\n'),
   ];
 
   const html = `<!doctype html>

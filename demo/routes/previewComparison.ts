@@ -13,6 +13,7 @@ import { SHARED_PARAMETER, signSharedView, withView } from '#demo/preview/shared
 import { loadPageData } from '#demo/render/loadPageData.ts';
 import type { PreviewedShop } from '#mocks/world.ts';
 import { readQuery } from '#server/http/visitor.ts';
+import { formatLocaleOf } from '#src/config/locales.ts';
 import { SITES } from '#src/config/sites.ts';
 import {
   isPreviewing,
@@ -30,7 +31,7 @@ const COMPARISON_MS = 30 * 60_000;
 
 /** A time in the page's language, formatted on the server only: a browser's locale data may differ. */
 export const toTimeWords = ({ locale, site }: FastifyRequest, time: string): string =>
-  momentText(locale, SITES[site].timeZone, new Date(time));
+  momentText(formatLocaleOf(locale), SITES[site].timeZone, new Date(time));
 
 /** A preview's settings as text in the page's language. */
 export const toWords = (
@@ -84,7 +85,7 @@ export async function loadComparison(
     const side: ComparedSide = {
       entry,
       ...(tests && { tests }),
-      zone: zoneName(request.locale, timeZone, time),
+      zone: zoneName(formatLocaleOf(request.locale), timeZone, time),
       ...('problem' in checked && { problem: checked.problem }),
       shown: toWords(request, settings ?? {}),
     };

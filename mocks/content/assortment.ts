@@ -13,6 +13,7 @@ import {
 import { basePriceText, commerceOf, roundMoney } from './commerce.ts';
 import { imageUrl } from './images.ts';
 import { shopTextsOf } from './siteTexts.ts';
+import { typeset } from './typeset.ts';
 
 /** One thing that can be put into a cart: a product in one size and colour. */
 export interface Variant {
@@ -46,6 +47,9 @@ export const productUrl = (productId: string): string => `/p/${productId}`;
 
 const NO_VALUE = [undefined];
 
+/** The kind of a size: `24 cm` is a measure, `38` and `35–38` are shoe sizes, `M` is clothing. */
+const sizeKind = (size: string) => (size.endsWith('cm') ? 'measure' : /^\d/.test(size) ? 'shoeSize' : 'size');
+
 function toVariants(product: Product, site: SiteCode): Variant[] {
   const { dimensions: names, colours: colourNames, patterns: patternNames } = shopTextsOf(site);
   const { sizes = NO_VALUE, colours = NO_VALUE, patterns = NO_VALUE } = product.variants ?? {};
@@ -58,12 +62,20 @@ function toVariants(product: Product, site: SiteCode): Variant[] {
     articles: new Map(),
     ...(colour && { colour }),
     dimensions: [
-      ...(size ? [{ name: names.size, value: size, type: 'TEXT' } as const] : []),
+      ...(size
+        ? [
+            {
+              name: names[sizeKind(size)],
+              value: typeset(size.replaceAll(' ', '\u00a0'), site),
+              type: 'TEXT',
+            } as const,
+          ]
+        : []),
       // A screen reader reads only the swatch's name, so the name contains the colour or pattern.
       ...(colour
         ? [
             {
-              name: `${names.colour}: ${colourNames[colour]}`,
+              name: typeset(`${names.colour}: ${colourNames[colour]}`, site),
               value: COLOURS[colour],
               type: 'COLOR',
             } as const,
@@ -72,7 +84,7 @@ function toVariants(product: Product, site: SiteCode): Variant[] {
       ...(pattern
         ? [
             {
-              name: `${names.pattern}: ${patternNames[pattern]}`,
+              name: typeset(`${names.pattern}: ${patternNames[pattern]}`, site),
               value: imageUrl(PATTERNS[pattern]),
               type: 'IMAGE',
             } as const,

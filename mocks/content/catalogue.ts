@@ -41,7 +41,7 @@ export interface Product {
   /** The price is a promotion's own (MC-08). */
   promotional?: true;
   /** What the base price is worked out from. */
-  content?: { amount: number; unit: 'kg' | 'l' | 'piece' };
+  content?: { amount: number; unit: 'kg' | 'l' | 'piece' | 'pair' };
   variants?: Variants;
   /** Stock; below `FEW_LEFT` the shop shows a hint. @default plenty */
   stock?: number;
@@ -232,7 +232,7 @@ export const PRODUCTS = [
     image: 'socks',
     category: 'men',
     euro: 9.99,
-    content: { amount: 3, unit: 'piece' },
+    content: { amount: 3, unit: 'pair' },
     variants: { sizes: ['35–38', '39–42', '43–46'], colours: ['ink', 'sage', 'coffee'] },
     remarks: ['cotton'],
   },

@@ -8,7 +8,7 @@ export interface ShopTexts {
   products: Record<ProductId, ProductTexts>;
   partnerProducts: Record<PartnerProductId, string>;
   /** Names of the variants' dimensions. */
-  dimensions: { size: string; colour: string; pattern: string };
+  dimensions: { size: string; measure: string; shoeSize: string; colour: string; pattern: string };
   /** Names of colours and patterns, for screen readers. */
   colours: Record<Colour, string>;
   patterns: Record<Pattern, string>;
@@ -16,7 +16,7 @@ export interface ShopTexts {
   /** Note below a gift-wrapped article. */
   giftWrapped: string;
   /** Units of a base price. */
-  units: { kg: string; l: string; piece: string };
+  units: { kg: string; l: string; piece: string; pair: string };
   categories: Record<Category, string>;
   /** Frequent search terms of the country. */
   searchTerms: readonly string[];

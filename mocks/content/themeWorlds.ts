@@ -26,9 +26,13 @@ function formatsOf(locale: string) {
   return made;
 }
 
-/** Hungarian ends a date with a full stop, which a suffix swallows; French writes the first of a month as an ordinal. */
-function dayText(text: string, locale: string): string {
-  return locale.startsWith('fr') ? text.replace(/^1 /, '1er ') : text.replace(/\.$/, '');
+/**
+ * The end of a world in words. Hungarian ends a date with a full stop, which a suffix swallows, and has its own suffix for
+ * the first of a month; French writes that day as an ordinal.
+ */
+function untilText(until: string, date: string, locale: string): string {
+  const day = locale.startsWith('fr') ? date.replace(/^1 /, '1er ') : date.replace(/\.$/, '');
+  return until.replace('{date}', day).replace(/(?<!\d)1-ig$/, '1-jéig');
 }
 
 function counted(forms: PluralForms, count: number, locale: string): string {
@@ -58,7 +62,7 @@ export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
       availability: start % 2 === 0 ? ['ONLINE', 'STORE'] : ['ONLINE'],
       badges,
       endDate: end.toISOString(),
-      endDateText: texts.until.replace('{date}', dayText(date.format(end), locale)),
+      endDateText: untilText(texts.until, date.format(end), locale),
       ...(daysLeft <= FEW_DAYS && { onlyXDaysLeftText: counted(texts.daysLeft, daysLeft, locale) }),
     };
   };

@@ -4,6 +4,9 @@ import { SITES } from '#src/config/sites.ts';
 /** Words of one letter that must not end a line, by language. */
 const SMALL_WORDS: Partial<Record<string, string>> = { cs: 'aiksouvz', sk: 'aiksouvz', pl: 'aiouwz' };
 
+/** Languages that join a number to its word. */
+const BOUND_NUMBERS = /^(?:cs|hu|pl|sk|tr)/;
+
 const UNITS = 'kg|g|l|cm|mm|GB|Go|%|€|zł|Kč|Ft|TL';
 
 /**
@@ -19,9 +22,10 @@ export function typeset(text: string, site: SiteCode): string {
       new RegExp(`(?<![\\p{L}\\d])([${small}${small.toUpperCase()}]) (?=\\S)`, 'gu'),
       '$1\u00a0',
     );
+  if (BOUND_NUMBERS.test(language)) set = set.replace(/(?<=[\d}]) (?=\p{Ll})/gu, '\u00a0');
   if (language === 'fr')
     set = set
-      .replace(/(?<=\S) (?=[:;!?](?:\s|$))/g, '\u202f')
+      .replace(/(?<=[^\s:;!?]) ?(?=[:;!?](?:\s|$))/g, '\u202f')
       .replaceAll('« ', '«\u202f')
       .replaceAll(' »', '\u202f»');
   return set;

@@ -12,6 +12,7 @@ export const SAME_IN_LANGUAGES: Readonly<Record<string, string>> = {
   Themes: 'the loanword',
   Menu: 'the word in French, Polish, Czech, Slovak and Danish as well',
   Menü: 'the word in Hungarian and Turkish as well',
+  Bild: 'the same word in German and Swedish',
   Mode: 'the word in French, Danish and Swedish as well',
   Kontakt: 'the same word in German, Danish, Polish, Czech and Slovak',
   Land: 'the same word in German, Danish and Swedish',

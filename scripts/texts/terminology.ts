@@ -20,6 +20,7 @@ export const TERMINOLOGY: Readonly<Record<string, Terms>> = {
   },
   checkout: {
     'de-DE': ['Kasse', 'Checkout*', 'Kassa*'],
+    'de-AT': ['Kassa', 'Checkout*', 'Kasse'],
     'fr-CH': ['caisse', 'checkout*'],
     en: ['checkout', 'till', 'cash desk'],
     'pl-PL': ['kasa', 'checkout*'],
@@ -388,8 +389,11 @@ const COLUMNS = [
 export function terminologyTable(): string {
   const rows = Object.entries(TERMINOLOGY).map(([concept, terms]) => {
     const cells = COLUMNS.map((locale) => {
-      const swiss = locale === 'de-DE' && terms['de-CH'];
-      return swiss ? `${terms[locale][0]} (CH: ${swiss[0]})` : terms[locale][0];
+      const variants = (['AT', 'CH'] as const).flatMap((country) => {
+        const own = locale === 'de-DE' && terms[`de-${country}`];
+        return own ? `${country}: ${own[0]}` : [];
+      });
+      return variants.length > 0 ? `${terms[locale][0]} (${variants.join(', ')})` : terms[locale][0];
     });
     return `| ${[concept, ...cells].join(' | ')} |`;
   });

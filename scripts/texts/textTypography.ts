@@ -13,22 +13,29 @@ interface Setting {
   spacedEllipsis?: true;
   /** Whether a narrow no-break space precedes `:`, `;`, `!` and `?`, and pads quotation marks. */
   spacedSigns?: true;
+  /** Whether a no-break space joins a number to the word that follows it. */
+  boundNumbers?: true;
   /** One-letter words that must not end a line. */
   smallWords?: string;
 }
 
-const CZECH_SLOVAK = { quotes: ['„“', '‚‘'], percent: 'spaced', smallWords: 'aiksouvz' } as const;
+const CZECH_SLOVAK = {
+  quotes: ['„“', '‚‘'],
+  percent: 'spaced',
+  boundNumbers: true,
+  smallWords: 'aiksouvz',
+} as const;
 const GERMAN = { quotes: ['„“', '‚‘'], percent: 'spaced', spacedEllipsis: true } as const;
 const SETTINGS: Readonly<Record<string, Setting>> = {
   'de-DE': GERMAN,
   'de-AT': GERMAN,
   'de-CH': { ...GERMAN, quotes: ['«»', '‹›'] },
   'fr-CH': { quotes: ['«»', '‹›'], percent: 'spaced', spacedSigns: true },
-  'pl-PL': { quotes: ['„”', '«»'], percent: 'close', smallWords: 'aiouwz' },
+  'pl-PL': { quotes: ['„”', '«»'], percent: 'close', boundNumbers: true, smallWords: 'aiouwz' },
   'cs-CZ': CZECH_SLOVAK,
-  'hu-HU': { quotes: ['„”', '»«'], percent: 'close' },
+  'hu-HU': { quotes: ['„”', '»«'], percent: 'close', boundNumbers: true },
   'sk-SK': CZECH_SLOVAK,
-  'tr-TR': { quotes: ['“”', '‘’'], percent: 'before' },
+  'tr-TR': { quotes: ['“”', '‘’'], percent: 'before', boundNumbers: true },
   'da-DK': { quotes: ['»«', '›‹'], percent: 'spaced', spacedEllipsis: true },
   'sv-SE': { quotes: ['””'], percent: 'spaced', spacedEllipsis: true },
   en: { quotes: ['“”', '‘’'], percent: 'close' },
@@ -38,7 +45,13 @@ const UNITS = '€|CHF|Kč|Ft|zł|TL|px|[kKM]B|G[Bo]|Mo|°C|kg|g|ml|l|cm|mm|m²|
 const BREAKABLE_UNIT = 'has a space before a unit that may break; use a no-break space';
 const SPACE_BEFORE_UNIT = new RegExp(`[\\d}] (?:${UNITS})(?![\\p{L}\\d])`, 'u');
 
-/** All variants of a message: one for each branch of a plural or select. */
+/** Arguments that are numbers. */
+const NUMBERS = /^(?:age|count|days|limit|max|megabytes|percent)$/;
+
+const isNumber = ({ type, value }: { type: number; value?: unknown }) =>
+  type === TYPE.pound || type === TYPE.number || (type === TYPE.argument && NUMBERS.test(String(value)));
+
+/** All variants of a message: one for each branch of a plural or select. A number is `0`, another value `{}`. */
 export function readings(message: readonly MessageFormatElement[]): string[] {
   let sofar = [''];
   for (const part of message) {
@@ -49,7 +62,7 @@ export function readings(message: readonly MessageFormatElement[]): string[] {
           ? readings(part.children)
           : part.type === TYPE.plural || part.type === TYPE.select
             ? Object.values(part.options).flatMap((option) => readings(option.value))
-            : ['{}'];
+            : [isNumber(part) ? '0' : '{}'];
     sofar = sofar.flatMap((before) => next.map((words) => before + words));
   }
   return sofar;
@@ -85,7 +98,8 @@ function quoteProblems(text: string, locale: string, { quotes }: Setting): strin
 export function typographyProblems(text: string, locale: string): string[] {
   const setting = SETTINGS[locale];
   const problems: (string | false | undefined)[] = [
-    /["'`´]/.test(text) && 'has straight quotes',
+    // Swiss thousands have one (SIT-04).
+    /["`´]|(?<!\d)'|'(?!\d)/.test(text) && 'has straight quotes',
     /\.\.\./.test(text) && 'has three dots instead of …',
     / {2,}/.test(text) && 'has two spaces in a row',
     text !== text.trim() && 'begins or ends with a space',
@@ -94,7 +108,7 @@ export function typographyProblems(text: string, locale: string): string[] {
   ];
   if (locale === 'de-CH' && text.includes('ß')) problems.push('has an ß, which Swiss German does not know');
   if (setting) {
-    const { spacedEllipsis, spacedSigns, smallWords } = setting;
+    const { spacedEllipsis, spacedSigns, boundNumbers, smallWords } = setting;
     problems.push(percentProblem(text, setting), ...quoteProblems(text, locale, setting));
     problems.push(
       spacedEllipsis
@@ -105,6 +119,9 @@ export function typographyProblems(text: string, locale: string): string[] {
             'has no narrow no-break space before : ; ! or ?'
         : /[ \u00a0\u202f][:;!?](?=$|\s)/.test(text) && 'has a space before : ; ! or ?',
       spacedSigns && /«(?!\u202f)|(?<!\u202f)»/.test(text) && 'has « » without narrow no-break spaces inside',
+      boundNumbers &&
+        /\d (?=\p{Ll})/u.test(text) &&
+        'has a space between a number and its word that may break; use a no-break space',
       smallWords &&
         new RegExp(`(?<![\\p{L}\\d])[${smallWords}${smallWords.toUpperCase()}] (?=\\S)`, 'u').test(text) &&
         'has a word of one letter that may end a line; use a no-break space behind it',

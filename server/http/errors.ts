@@ -1,7 +1,9 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorTexts } from './errorTexts.ts';
 import { SECURITY_HEADERS } from './security.ts';
+import { localeOf } from './visitor.ts';
 
 const SENTENCES: Record<number, string> = {
   400: 'The request is not one this server understands.',
@@ -16,26 +18,29 @@ const SENTENCES: Record<number, string> = {
 };
 const INTERNAL = 'Something went wrong here. It has been noted; please try again later.';
 
-/** The visitor's message for a status: one plain sentence without details of the failure. */
+/** The message of a call's refusal: one plain sentence without details of the failure, for developers. */
 const sentenceFor = (status: number): string => SENTENCES[status] ?? INTERNAL;
 
 /** Whether a person waits for a page; calls do not accept HTML. */
 const isForPerson = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
-/** Sends the sentence for a status: to a person as a page, also after a form without JavaScript (BEY-19). */
+/** Sends a refusal: to a person as a page in their language, also after a form without JavaScript (BEY-19). */
 function sendSentence(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  const message = sentenceFor(status);
   reply.code(status);
-  if (!isForPerson(request)) return reply.type('application/json').send({ message, requestId: request.id });
+  if (!isForPerson(request))
+    return reply.type('application/json').send({ message: sentenceFor(status), requestId: request.id });
+  // The error can precede the hook that reads the visitor's site.
+  const locale = localeOf(request);
+  const { message, title, toStart } = errorTexts(status, locale);
   return reply.type('text/html; charset=utf-8').send(`<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>Error: ${message}</title>
+<title>${title}</title>
 <main>
 <h1>${message}</h1>
-<p><a href="/">Vitrine</a></p>
+<p><a href="/">${toStart}</a></p>
 </main>
 </html>
 `);

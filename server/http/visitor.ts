@@ -4,7 +4,7 @@ import type { SharedView } from '#mocks/world.ts';
 import type { Config } from '#server/config/config.ts';
 import { isLocale, type Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, readSiteCode, SITES, type SiteCode } from '#src/config/sites.ts';
-import { COOKIES } from '#src/lib/cookies.ts';
+import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,9 +19,11 @@ declare module 'fastify' {
   }
 }
 
-/** One query parameter; the first one if it is repeated. */
+/** One query parameter; the first one if it is repeated. Fastify parses no query of an address that it refuses. */
 export function readQuery(request: FastifyRequest, name: string): string | undefined {
-  const value = (request.query as Record<string, string | string[] | undefined>)[name];
+  const query = request.query as Record<string, string | string[] | undefined> | null;
+  if (!query) return new URLSearchParams(request.url.split('?')[1]).get(name) ?? undefined;
+  const value = query[name];
   return Array.isArray(value) ? value[0] : value;
 }
 
@@ -43,7 +45,7 @@ function resolveSite(request: FastifyRequest): SiteCode {
     readSiteCode(request.headers['x-hunter-site']) ??
     readSiteCode(readQuery(request, 'site')) ??
     (isCall ? siteOfAddress(request.headers.referer) : undefined) ??
-    readSiteCode(request.cookies[COOKIES.site]) ??
+    readSiteCode(readCookie(request.headers.cookie ?? '', COOKIES.site)) ??
     readSiteCode(request.hostname.includes('.') ? request.hostname.split('.')[0] : undefined) ??
     DEFAULT_SITE
   );
@@ -54,6 +56,9 @@ function resolveLocale(request: FastifyRequest, site: SiteCode): Locale {
   const requested = readQuery(request, 'locale');
   return isLocale(requested) ? requested : SITES[site].locale;
 }
+
+/** The language of any request, also of one that failed before the hook below. */
+export const localeOf = (request: FastifyRequest): Locale => resolveLocale(request, resolveSite(request));
 
 /** Determines site, language and scenarios of every request; scenarios apply only in the demo. */
 export function registerVisitor(app: FastifyInstance, { isDemo }: Pick<Config, 'isDemo'>): void {

@@ -1,21 +1,24 @@
+const NBSP = '\u00a0';
+
 /**
  * The twelve languages (SIT-02). `parent` is the locale that provides missing texts: `locales/de-AT.json` contains only
- * the texts that differ in Austria.
+ * the texts that differ in Austria. `group` separates the thousands of a count: counts follow the page's language, prices
+ * the site's table.
  */
 export const LOCALES = {
-  'de-DE': { parent: null, name: 'Deutsch' },
-  'de-AT': { parent: 'de-DE', name: 'Deutsch (Österreich)' },
-  'de-CH': { parent: 'de-DE', name: 'Deutsch (Schweiz)' },
-  'fr-CH': { parent: null, name: 'Français (Suisse)' },
-  'pl-PL': { parent: null, name: 'Polski' },
-  'cs-CZ': { parent: null, name: 'Čeština' },
-  'hu-HU': { parent: null, name: 'Magyar' },
-  'sk-SK': { parent: null, name: 'Slovenčina' },
-  'tr-TR': { parent: null, name: 'Türkçe' },
-  'da-DK': { parent: null, name: 'Dansk' },
-  'sv-SE': { parent: null, name: 'Svenska' },
-  en: { parent: null, name: 'English' },
-} as const satisfies Record<string, { parent: string | null; name: string }>;
+  'de-DE': { parent: null, name: 'Deutsch', group: '.' },
+  'de-AT': { parent: 'de-DE', name: 'Deutsch (Österreich)', group: '.' },
+  'de-CH': { parent: 'de-DE', name: 'Deutsch (Schweiz)', group: "'" },
+  'fr-CH': { parent: null, name: 'Français (Suisse)', group: "'" },
+  'pl-PL': { parent: null, name: 'Polski', group: NBSP },
+  'cs-CZ': { parent: null, name: 'Čeština', group: NBSP },
+  'hu-HU': { parent: null, name: 'Magyar', group: NBSP },
+  'sk-SK': { parent: null, name: 'Slovenčina', group: NBSP },
+  'tr-TR': { parent: null, name: 'Türkçe', group: '.' },
+  'da-DK': { parent: null, name: 'Dansk', group: '.' },
+  'sv-SE': { parent: null, name: 'Svenska', group: NBSP },
+  en: { parent: null, name: 'English', group: ',' },
+} as const satisfies Record<string, { parent: string | null; name: string; group: string }>;
 
 /** A supported language, as a BCP 47 tag. */
 export type Locale = keyof typeof LOCALES;
@@ -30,6 +33,9 @@ export const languageOf = (locale: string): string => locale.split('-')[0] ?? lo
  * The languages of locales without duplicates: React Aria's French is that of France, which also serves Switzerland.
  */
 export const toLanguages = (locales: readonly Locale[]): string[] => [...new Set(locales.map(languageOf))];
+
+/** The locale of a language's dates and numbers for `Intl` and React Aria, where `en` alone means American. */
+export const formatLocaleOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
 
 /** The language of a page that sets none (SIT-01). */
 export const DEFAULT_LOCALE: Locale = 'de-DE';

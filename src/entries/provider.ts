@@ -1,6 +1,14 @@
 // The entry point `vitrine/provider`: the provider, and the hooks for custom components.
 
-export { SiteContext, useLocale, useMoney, useSite, useText } from '../i18n/SiteContext.ts';
+export {
+  SiteContext,
+  useContentLang,
+  useFormatLocale,
+  useLocale,
+  useMoney,
+  useSite,
+  useText,
+} from '../i18n/SiteContext.ts';
 export { useRichText } from '../i18n/useRichText.ts';
 export type { VisitorHint } from '../lib/visitorHint.ts';
 export { VitrineProvider, type VitrineProviderProps } from '../provider/VitrineProvider.tsx';

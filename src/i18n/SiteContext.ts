@@ -1,5 +1,5 @@
 import { createContext, use, useContext } from 'react';
-import type { Locale } from '#src/config/locales.ts';
+import { formatLocaleOf, type Locale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
@@ -44,6 +44,24 @@ export const useSite = (): SiteConfig => useSiteContext().site;
 
 /** The language of this page (SIT-01). */
 export const useLocale = (): Locale => useSiteContext().locale;
+
+/**
+ * The `lang` of content from the shop and its editors, which is in the country's language. Undefined where that is the
+ * page's language (SIT-02).
+ */
+export function useContentLang(): Locale | undefined {
+  const { site, locale } = useSiteContext();
+  return site.locale === locale ? undefined : site.locale;
+}
+
+/** The `lang` of the page's own texts inside such content (SIT-02). */
+export function useOwnLang(): Locale | undefined {
+  const { site, locale } = useSiteContext();
+  return site.locale === locale ? undefined : locale;
+}
+
+/** The locale of this page's dates and numbers, for `Intl` (SIT-04). */
+export const useFormatLocale = (): string => formatLocaleOf(useLocale());
 
 /** Suspends until the page's texts are loaded. */
 export function useLoadedContext(): SiteContextValue {

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache, type OnErrorFn } from '@formatjs/intl';
-import type { Locale } from '#src/config/locales.ts';
-import type { MoneyFormat, SiteConfig } from '#src/config/sites.ts';
+import { formatLocaleOf, LOCALES, type Locale } from '#src/config/locales.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
 import { formatCount } from '#src/lib/money.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import {
@@ -50,21 +50,23 @@ function selectorsOf(message: MessageFormatElement[]): ReadonlySet<string> {
 }
 
 /**
- * Number formats that follow the site's table (SIT-04): counts and `#` use only the table; formats that an override
- * requests (`{n, number, ::.00}`) use `Intl` with the table's separators.
+ * Number formats of a language (SIT-04): counts and `#` use only the table of languages; formats that an override
+ * requests (`{n, number, ::.00}`) use `Intl` with the table's separator.
  */
-function createNumberFormats(locale: string, money: MoneyFormat) {
+function createNumberFormats(locale: Locale) {
+  const numbers = LOCALES[locale];
   const formats = new Map<string, Intl.NumberFormat>();
   return (_: unknown, options?: Intl.NumberFormatOptions): Intl.NumberFormat => {
     const format = (value: number) => {
-      if (!options) return formatCount(value, money);
+      if (!options) return formatCount(value, numbers);
       const key = JSON.stringify(options);
-      const known = formats.get(key) ?? new Intl.NumberFormat(locale, { useGrouping: 'always', ...options });
+      const known =
+        formats.get(key) ??
+        new Intl.NumberFormat(formatLocaleOf(locale), { useGrouping: 'always', ...options });
       formats.set(key, known);
-      const signs: Partial<Record<string, string>> = { group: money.group, decimal: money.decimal || ',' };
       return known
         .formatToParts(value)
-        .map(({ type, value: sign }) => signs[type] ?? sign)
+        .map(({ type, value: sign }) => (type === 'group' ? numbers.group : sign))
         .join('');
     };
     return { format } as unknown as Intl.NumberFormat;
@@ -73,7 +75,7 @@ function createNumberFormats(locale: string, money: MoneyFormat) {
 
 /**
  * Shared by all pages of a server: Intl's objects are expensive to create and depend only on language and options.
- * Compiled messages are not shared, because they contain the number format of their site.
+ * Compiled messages are not shared, because they contain the number format of their language.
  */
 const intlCache = createIntlCache();
 
@@ -85,34 +87,27 @@ const reasonOf = ({ code, message }: Parameters<OnErrorFn>[0]): string =>
 const shared = new WeakMap<Messages, Map<string, SiteIntl>>();
 
 /**
- * The texts of a language for a site: `@formatjs/intl` formats them, numbers follow the site's table (SIT-04).
+ * The texts of a language for a site: `@formatjs/intl` formats them, numbers follow the language (SIT-04).
  *
  * @param overrides compiled texts that replace the language's own (SIT-08); see `compileOverrides`. If one cannot be
  * formatted, it is reported once and the library's own text is used
  */
 export function createSiteIntl(
-  { money, brand }: SiteConfig,
+  { brand: { name } }: Pick<SiteConfig, 'brand'>,
   locale: Locale,
   messages: Messages,
   overrides: MessageOverrides = {},
 ): SiteIntl {
-  const look = { money, brand: brand.name };
-  if (Object.keys(overrides).length > 0) return buildSiteIntl(look, locale, messages, overrides);
-  const key = JSON.stringify([locale, look]);
+  if (Object.keys(overrides).length > 0) return buildSiteIntl(name, locale, messages, overrides);
+  const key = JSON.stringify([locale, name]);
   const known = shared.get(messages) ?? new Map<string, SiteIntl>();
-  const intl = known.get(key) ?? buildSiteIntl(look, locale, messages, overrides);
+  const intl = known.get(key) ?? buildSiteIntl(name, locale, messages, overrides);
   shared.set(messages, known.set(key, intl));
   return intl;
 }
 
-/** What texts depend on in a site. */
-interface SiteLook {
-  money: MoneyFormat;
-  brand: string;
-}
-
 function buildSiteIntl(
-  { money, brand }: SiteLook,
+  brand: string,
   locale: Locale,
   messages: Messages,
   overrides: MessageOverrides,
@@ -130,7 +125,7 @@ function buildSiteIntl(
     { ...intlCache, message: {} },
   );
   const formatters = {
-    getNumberFormat: createNumberFormats(locale, money),
+    getNumberFormat: createNumberFormats(locale),
     getDateTimeFormat: intl.formatters.getDateTimeFormat,
     getPluralRules: intl.formatters.getPluralRules,
   };
@@ -146,7 +141,8 @@ function buildSiteIntl(
     const numbers = selectorsOf(message);
     const written: MessageValues = { brand };
     for (const [name, value] of Object.entries(values))
-      written[name] = typeof value === 'number' && !numbers.has(name) ? formatCount(value, money) : value;
+      written[name] =
+        typeof value === 'number' && !numbers.has(name) ? formatCount(value, LOCALES[locale]) : value;
     current = id;
     return intl.formatMessage(
       { id, defaultMessage: toElements(library) },

@@ -49,9 +49,9 @@ export const formatShortMoney = (amount: number, format: MoneyFormat): string =>
   formatMoney(amount, format).replace(/[.,]00(?=\D|$)/, '');
 
 /**
- * Formats a count for a site: `1.234`, `1'234`, `1 234` (SIT-04). Counts are whole numbers: fractions are rounded.
+ * Formats a count: `1.234`, `1'234`, `1 234` (SIT-04). Counts are whole numbers: fractions are rounded.
  *
  * @param count throws a RangeError unless it is a finite number.
  */
-export const formatCount = (count: number, { group }: MoneyFormat): string =>
+export const formatCount = (count: number, { group }: Pick<MoneyFormat, 'group'>): string =>
   formatAmount(count, { group, decimal: '', symbol: '', symbolPosition: 'after' });

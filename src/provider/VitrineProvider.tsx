@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 're
 import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { ShopApi } from '#src/api/shopApi.ts';
-import { type Language, LOCALE_CODES, type Locale, toLocale } from '#src/config/locales.ts';
+import { formatLocaleOf, type Language, LOCALE_CODES, type Locale, toLocale } from '#src/config/locales.ts';
 import { type SiteSettings, withSettings } from '#src/config/siteSettings.ts';
 import { SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import type { MessageOverrides, Messages } from '#src/i18n/message.ts';
@@ -173,7 +173,7 @@ export function VitrineProvider({
     <StoreProvider store={store}>
       <SiteContext value={context}>
         {/* react-aria's own texts follow the page's language. */}
-        <I18nProvider locale={locale}>
+        <I18nProvider locale={formatLocaleOf(locale)}>
           <Router navigate={navigateProp}>
             {children}
             <Announcer />

@@ -14,7 +14,7 @@ import { renderWithShop } from '../support/renderWithShop.tsx';
 const GREETINGS: Record<Locale, readonly [menu: string, mail: string]> = {
   'de-DE': ['Hallo Johanna!', 'Hallo Johanna!'],
   'de-AT': ['Hallo Katharina!', 'Hallo Katharina!'],
-  'de-CH': ['Guten Tag, Regula Zürcher', 'Guten Tag, Regula Zürcher'],
+  'de-CH': ['Guten Tag Regula Zürcher', 'Guten Tag Regula Zürcher'],
   'fr-CH': ['Bonjour Élodie\u202f!', 'Bonjour Élodie,'],
   'pl-PL': ['Cześć, Agnieszka!', 'Cześć, Agnieszka!'],
   'cs-CZ': ['Dobrý den! Přihlášený účet: Tereza Dvořáková', 'Dobrý den!'],

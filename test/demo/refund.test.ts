@@ -59,7 +59,7 @@ it('INP-13: the server reports each invalid field, links to it, and mentions it 
   for (const words of [
     'Bitte gib mindestens 1 ein.',
     'Mindestens eine Stelle stimmt nicht.',
-    'Diesen Tag gibt es in dem Monat nicht.',
+    'Dieses Datum gibt es nicht.',
     'Diese Telefonnummer ist zu kurz.',
   ])
     expect(summary).toContain(words);

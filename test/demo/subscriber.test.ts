@@ -89,7 +89,7 @@ it('BEY-19: follows one subscriber from sign-up to deletion', async () => {
   const done = await visitor.post(unsubscribe, {});
   expect(done.statusCode).toBe(200);
   expect(shownBy(done.body)).toEqual({ view: 'unsubscribe', isDone: true });
-  expect(done.body).toContain('Du bist abgemeldet');
+  expect(done.body).toContain('Der Newsletter ist abbestellt');
   expect(done.body).toMatch(/innerhalb von (<!-- -->)?14/);
   expect(await statusOf(visitor)).toBe('NOT_SUBSCRIBED');
   expect((await visitor.get(preferences)).statusCode).toBe(410);

@@ -73,10 +73,10 @@ test('a tile confirms in its button without changing its height', async ({ page 
   const tile = tiles(page).filter({ hasText: 'Teekanne' });
   const heightOf = async () => (await tile.boundingBox())?.height;
   const before = await heightOf();
-  await tile.getByRole('button', { name: /^In den Warenkorb Teekanne/ }).click();
+  await tile.getByRole('button', { name: /^In den Warenkorb: Teekanne/ }).click();
   await expect(tile.getByRole('button', { name: /^Im Warenkorb Teekanne/ })).toBeVisible();
   expect(await heightOf()).toBe(before);
-  await expect(tile.getByRole('button', { name: /^In den Warenkorb Teekanne/ })).toBeVisible();
+  await expect(tile.getByRole('button', { name: /^In den Warenkorb: Teekanne/ })).toBeVisible();
 });
 
 test('the home page’s content does not repeat the promises of the benefits strip', async ({ page }) => {

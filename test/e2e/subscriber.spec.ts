@@ -70,7 +70,7 @@ test('BEY-19: one subscriber from sign-up to deletion: link scanner, confirmatio
 
   await page.goto(unsubscribe);
   await main(page).getByRole('button', { name: 'Newsletter abbestellen' }).click();
-  await expect(main(page).getByRole('heading', { name: 'Du bist abgemeldet' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Der Newsletter ist abbestellt' })).toBeVisible();
   await expect(main(page)).toContainText('innerhalb von 14 Tagen');
 
   // The personal data is deleted: the preferences page finds no subscriber.

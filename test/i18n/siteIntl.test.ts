@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
-import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { compileOverrides } from '#src/i18n/compileOverrides.ts';
 import { languages } from '#src/i18n/messages.ts';
 import { parseMessage } from '#src/i18n/parseMessage.ts';
 import { createSiteIntl, type MessageId, type MessageOverrides, type Messages } from '#src/i18n/siteIntl.ts';
-import { formatAmount } from '#src/lib/money.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { compileMessage, readLocale } from '../../scripts/build/localesPlugin.ts';
 
@@ -57,12 +56,27 @@ it('FND-05: plain texts are sent as strings, all others are compiled by formatjs
   expect(compileMessage('Für {name}')).toEqual(parseMessage('Für {name}'));
 });
 
-describe('SIT-04: numbers in texts use the formats of the site table', () => {
-  it.each(SITE_CODES)('%s formats a count like a price', (code) => {
-    const { text } = createSiteIntl(SITES[code], SITES[code].locale, messagesOf(SITES[code].locale));
-    const grouped = formatAmount(1_234, { ...SITES[code].money, decimal: '' });
-    expect(text('user_menu.beans_count', { count: 1_234 })).toContain(grouped);
-    expect(text('forms.counter.left', { count: 1_234 })).toContain(grouped);
+const COUNTS: Record<Locale, string> = {
+  'de-DE': '2.000',
+  'de-AT': '2.000',
+  'de-CH': "2'000",
+  'fr-CH': "2'000",
+  'pl-PL': '2\u00a0000',
+  'cs-CZ': '2\u00a0000',
+  'hu-HU': '2\u00a0000',
+  'sk-SK': '2\u00a0000',
+  'tr-TR': '2.000',
+  'da-DK': '2.000',
+  'sv-SE': '2\u00a0000',
+  en: '2,000',
+};
+
+describe('SIT-04, TXT-01: numbers in texts follow the language', () => {
+  it.each(LOCALE_CODES)('%s has its own thousands in a count, on the site of another language', (locale) => {
+    const site = SITES[locale === 'tr-TR' ? 'PL' : 'TR'];
+    const { text } = createSiteIntl(site, locale, messagesOf(locale));
+    expect(text('user_menu.beans_count', { count: 2_000 })).toContain(COUNTS[locale]);
+    expect(text('forms.counter.left', { count: 2_000 })).toContain(COUNTS[locale]);
   });
 
   it('MC-08: percentages are rounded to integers', () => {
@@ -76,7 +90,7 @@ describe('SIT-04: numbers in texts use the formats of the site table', () => {
     expect(numbers).not.toHaveBeenCalled();
   });
 
-  it('a custom number format uses the separators of the site table', () => {
+  it('a custom number format uses the separators of the language', () => {
     const { text } = intlOf({ 'mini_cart.error.item_limit': '{limit, number, ::.00} zł' }, 'PL', 'pl-PL');
     expect(text('mini_cart.error.item_limit', { limit: 1234.5 })).toBe('1\u00a0234,50 zł');
   });
@@ -92,13 +106,11 @@ describe('FND-05: pages of a server share the texts of a site', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the brands and number formats of two sites with the same language apart', () => {
-    const other = { ...SITES.DE, brand: { ...SITES.DE.brand, name: 'Zweithaus' }, money: SITES.PL.money };
+  it('keeps the brands of two sites with the same language apart', () => {
+    const other = { ...SITES.DE, brand: { ...SITES.DE.brand, name: 'Zweithaus' } };
     const [first, second] = [SITES.DE, other].map((site) => createSiteIntl(site, 'de-DE', messages).text);
     expect(first?.('header.logo')).toContain(SITES.DE.brand.name);
     expect(second?.('header.logo')).toContain('Zweithaus');
-    expect(first?.('mini_cart.count', { count: 12_345 })).toBe('12.345 Artikel');
-    expect(second?.('mini_cart.count', { count: 12_345 })).toBe('12\u00a0345 Artikel');
   });
 });
 

@@ -6,6 +6,11 @@ describe('PRM-01, NAV-01: editorial texts', () => {
     ['a control character', 'Kaffee\u0000 und Tee', 'Kaffee und Tee'],
     ['a line break and spaces', ' Kaffee\n\n  und\tTee ', 'Kaffee und Tee'],
     ['a right-to-left override', 'Kaffee\u202eeeT', 'Kaffee eeT'],
+    [
+      'spaces beside one that does not break',
+      'Sleva 10 \u00a0% na\u202fsvetry',
+      'Sleva 10\u00a0% na\u202fsvetry',
+    ],
     ['an isolate and a byte order mark', '\ufeff\u2066Kaffee\u2069', 'Kaffee'],
   ])('are one line without %s', (_what, raw, line) => {
     expect(toLine(raw, 40)).toBe(line);

@@ -28,7 +28,7 @@ describe('SIT-02: the check of the texts', () => {
         'de-DE': { 'cart.count': '{count, plural, one {# Artikel} other {# Artikel}}' },
         'pl-PL': {
           'cart.count':
-            '{count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
+            '{count, plural, one {#\u00a0produkt} few {#\u00a0produkty} many {#\u00a0produktów} other {#\u00a0produktu}}',
         },
         en: { 'cart.count': '{count, plural, one {# item} other {# items}}' },
       }),
@@ -104,7 +104,7 @@ describe('SIT-02: the check of the texts', () => {
     expect(
       problemsOf({
         'de-DE': { 'a.n': '{n, plural, one {# Stück} few {# Stücke} other {# Stück}}' },
-        'pl-PL': { 'a.n': '{n, plural, one {# sztuka} other {# sztuki}}' },
+        'pl-PL': { 'a.n': '{n, plural, one {#\u00a0sztuka} other {#\u00a0sztuki}}' },
       }),
     ).toEqual([
       'de-DE a.n plural: has a plural form “few” of {n} that the language does not know',
@@ -194,7 +194,7 @@ describe('SIT-02: the check of the texts', () => {
     ['pl-PL', 'Kawa „o_poranku” i_Ty: 10% taniej…'],
     ['cs-CZ', 'Rádi vám poradíme. Vám i_nám'],
     ['hu-HU', 'Kérjük, próbáld meg később, a 10%-os kuponnal „ma”'],
-    ['tr-TR', 'Sepete ekle. Lütfen tekrar deneyin, %10 indirim App Store’da'],
+    ['tr-TR', 'Sepete ekle. Lütfen tekrar deneyin, %10_indirim App Store’da'],
     ['da-DK', 'De forlader ikke »butikken«. Alt det, de koster'],
     ['sv-SE', 'Erbjudanden i ”butiken” är era'],
     ['en', 'It’s the “very ‘best’ coffee”…'],

@@ -130,12 +130,12 @@ describe('BEY-23: manual navigation', () => {
     await user.tab();
     await user.keyboard(' ');
     expect(shown()).toBe('Kaffee');
-    expect(button('Nächste Folie')).toHaveFocus();
+    expect(button('Nächstes Bild')).toHaveFocus();
   });
 
   it('announces only the position and the slide’s name', async () => {
     const user = show();
-    await user.click(button('Nächste Folie'));
+    await user.click(button('Nächstes Bild'));
     await wait(500);
     expect(spoken()).toEqual(['2 von 3: Tee']);
   });
@@ -164,6 +164,6 @@ describe('BEY-23: manual navigation', () => {
     expect(carousel).toHaveAttribute('aria-roledescription', 'Karussell');
     const slides = within(carousel).getAllByRole('group', { hidden: true });
     expect(slides.map((each) => each.getAttribute('aria-label'))).toEqual(['1 von 3', '2 von 3', '3 von 3']);
-    for (const each of slides) expect(each).toHaveAttribute('aria-roledescription', 'Folie');
+    for (const each of slides) expect(each).toHaveAttribute('aria-roledescription', 'Bild');
   });
 });

@@ -13,7 +13,7 @@ export const fr: MarketingTexts = {
   topBanner: {
     winter: {
       headline: 'Un hiver tout en douceur.',
-      text: '10 % sur la maille, les plaids et les bougies',
+      text: '10 % de rabais sur la maille, les plaids et les bougies',
       code: 'HIVER10',
       instruction: 'Code à saisir dans le panier',
       button: 'Découvrir la collection',
@@ -23,7 +23,7 @@ export const fr: MarketingTexts = {
     },
     summer: {
       headline: 'Place au soleil.',
-      text: '10 % sur tout pour le jardin, le balcon et le pique-nique',
+      text: '10 % de rabais sur tout pour le jardin, le balcon et le pique-nique',
       code: 'SOLEIL10',
       instruction: 'Code à saisir dans le panier',
       button: 'Découvrir la collection',
@@ -34,11 +34,11 @@ export const fr: MarketingTexts = {
   },
   home: {
     headline: 'La première gorgée du jour',
-    subline: 'Torréfiés avec soin, équitables : nos nouveaux grains sont là.',
+    subline: 'Torréfiés avec soin, issus du commerce équitable : nos nouveaux grains sont là.',
     link: 'Découvrir le café',
   },
   category: {
-    headline: '15 % de réduction : {title}',
+    headline: '15 % de rabais : {title}',
     subline: 'Offre limitée dans le temps, dans la limite des stocks disponibles.',
     instruction: 'Code à saisir dans le panier',
     button: 'J’en profite',
@@ -69,7 +69,7 @@ export const fr: MarketingTexts = {
     ],
     badges: { new: 'Nouveau', card: 'Avec la carte', sale: 'Jusqu’à −30 %' },
     until: 'Jusqu’au {date}',
-    daysLeft: { one: 'Plus que {n} jour', other: 'Plus que {n} jours' },
+    daysLeft: { one: 'Dernier jour', other: 'Plus que {n} jours' },
     availability: { online: 'En ligne', store: 'En succursale' },
   },
 };

@@ -7,7 +7,7 @@ export const de: MarketingTexts = {
   benefits: {
     shipping: 'Versandkostenfrei ab {amount}',
     newsletter: 'Newsletter: 10 % geschenkt',
-    crossChannel: 'Gratis in deine Filiale',
+    crossChannel: 'Kostenlos in deine Filiale',
     returns: '{n} Tage Rückgaberecht',
   },
   topBanner: {
@@ -34,7 +34,7 @@ export const de: MarketingTexts = {
   },
   home: {
     headline: 'Der erste Schluck des Tages',
-    subline: 'Frisch geröstet, fair gehandelt: unsere neuen Bohnen sind da.',
+    subline: 'Frisch geröstet, fair gehandelt: Unsere neuen Bohnen sind da.',
     link: 'Kaffee entdecken',
   },
   category: {
@@ -94,7 +94,7 @@ export const deCh: MarketingTexts = {
   benefits: {
     ...de.benefits,
     shipping: 'Portofrei ab {amount}',
-    crossChannel: 'Gratis in Ihre Filiale',
+    crossChannel: 'Kostenlos in Ihre Filiale',
     returns: '{n} Monate Rückgaberecht',
   },
   topBanner: {

@@ -5,7 +5,7 @@ export const hu: MarketingTexts = {
   navigation: ['Új világok', 'Kávé', 'Divat', 'Otthon'],
   teaser: 'Most népszerű',
   benefits: {
-    shipping: 'Ingyenes szállítás {amount} felett',
+    shipping: 'Ingyenes szállítás legalább {amount} értékű rendelésnél',
     newsletter: '10%-os kupon feliratkozásért',
     crossChannel: 'Ingyenes átvétel az üzletben',
     returns: '{n} nap a visszaküldésre',
@@ -35,7 +35,7 @@ export const hu: MarketingTexts = {
   home: {
     headline: 'A nap első kortya',
     subline: 'Frissen pörkölve, méltányos forrásból: itt vannak az új kávészemek.',
-    link: 'Fedezd fel a kávékat',
+    link: 'Fedezd fel kávéinkat',
   },
   category: {
     headline: '15% kedvezmény: {title}',

@@ -34,7 +34,7 @@ export const pl: MarketingTexts = {
   },
   home: {
     headline: 'Pierwszy łyk dnia',
-    subline: 'Świeżo palone, z uczciwych upraw: nowe ziarna już są.',
+    subline: 'Świeżo palone, ze sprawiedliwego handlu: nowe ziarna już są.',
     link: 'Zobacz kawy',
   },
   category: {

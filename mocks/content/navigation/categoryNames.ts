@@ -59,12 +59,12 @@ Cadeaux: Pour elle, Pour lui, Pour les enfants, Pour les amateurs de café, Pour
 
 /** Polish. */
 export const pl = `
-Kawa ziarnista: Łagodna, Klasyczna, Mocna, Espresso, Café crème, Bezkofeinowa, Bio, Z jednej plantacji, Zestawy próbne, Duże opakowania, Dla baristów, Rarytasy
+Kawa ziarnista: Łagodna, Klasyczna, Mocna, Espresso, Café crème, Bezkofeinowa, Bio, Single origin, Zestawy próbne, Duże opakowania, Dla baristów, Rarytasy
 Kawa mielona: Łagodna, Klasyczna, Mocna, Do ekspresu przelewowego, Do zaparzacza tłokowego, Do kawiarki, Bezkofeinowa, Bio, Smakowa, Duże opakowania, Rozpuszczalna, Cold brew
 Kapsułki i saszetki: Espresso, Lungo, Café crème, Kawa z mlekiem, Kakao, Herbata, Bezkofeinowe, Bio, Zestawy próbne, Duże opakowania, Stojaki na kapsułki, Recykling
 Ekspresy do kawy: Automatyczne, Kolbowe, Na kapsułki, Przelewowe, Kawiarki, Zaparzacze tłokowe, Drippery, Młynki, Spieniacze do mleka, Odkamieniacze, Części zamienne, Akcesoria
 Herbata i kakao: Czarna herbata, Zielona herbata, Zioła, Herbaty owocowe, Rooibos, Matcha, Chai, Kakao, Gorąca czekolada, Dzbanki, Zaparzacze, Zestawy upominkowe
-Słodycze i delikatesy: Czekolada, Praliny, Ciastka, Wafle, Miód, Konfitury, Orzechy, Syropy, Wypieki, Musli, Oliwa i ocet, Kosze prezentowe
+Słodycze i delikatesy: Czekolada, Praliny, Ciastka, Wafle i gofry, Miód, Konfitury, Orzechy, Syropy, Wypieki, Musli, Oliwa i ocet, Kosze prezentowe
 
 Dla niej: Sukienki, Bluzki, T-shirty, Swetry, Kardigany, Spodnie, Jeansy, Spódnice, Kurtki, Płaszcze, Bielizna nocna, Bielizna
 Dla niego: Koszule, T-shirty, Koszulki polo, Swetry, Bluzy, Spodnie, Jeansy, Szorty, Kurtki, Płaszcze, Piżamy, Bielizna
@@ -78,12 +78,12 @@ Kuchnia: Patelnie, Garnki, Noże, Formy do pieczenia, Zastawa, Sztućce, Szklank
 Sypialnia: Pościel, Prześcieradła, Poduszki, Kołdry, Materace, Nakładki na materac, Narzuty, Stoliki nocne, Szafy, Budziki, Termofory, Maski do spania
 Łazienka: Ręczniki, Szlafroki, Dywaniki, Zasłony prysznicowe, Półki, Lustra, Kosze na pranie, Wagi, Dozowniki do mydła, Kosmetyki, Zapachy, Pielęgnacja włosów
 Salon: Sofy, Fotele, Stoliki kawowe, Regały, Dywany, Poduszki ozdobne, Koce, Zasłony, Lampy, Obrazy, Wazony, Zegary
-Dekoracje i oświetlenie: Świece, Świeczniki, Łańcuchy świetlne, Lampiony, Wazony, Ramki, Lustra, Sztuczne rośliny, Zapachy do domu, Dekoracje stołu, Boże Narodzenie, Wielkanoc
+Dekoracje i oświetlenie: Świece, Świeczniki, Girlandy świetlne, Lampiony, Wazony, Ramki, Lustra, Sztuczne rośliny, Zapachy do domu, Dekoracje stołu, Boże Narodzenie, Wielkanoc
 Ogród i balkon: Meble ogrodowe, Parasole ogrodowe, Grille, Donice, Narzędzia ogrodowe, Konewki, Hamaki, Poduszki na krzesła, Lampy solarne, Paleniska, Karmniki, Podwyższone grządki
-Dom i porządek: Przechowywanie, Wieszaki, Suszarki, Prasowanie, Sprzątanie, Kosze na śmieci, Koszyki, Szafki na buty, Garderoby, Narzędzia, Szycie, Drabiny
+Dom i porządek: Przechowywanie, Wieszaki, Suszarki na pranie, Prasowanie, Sprzątanie, Kosze na śmieci, Koszyki, Szafki na buty, Wieszaki przedpokojowe, Narzędzia, Szycie, Drabiny
 Biuro i elektronika: Biurka, Lampki biurkowe, Krzesła biurowe, Słuchawki, Ładowarki, Głośniki, Powerbanki, Smartwatche, Kable, Artykuły papiernicze, Kalendarze, Kalkulatory
 Pokój dziecka: Zabawki, Maskotki, Łóżeczka, Pościel dziecięca, Lampki nocne, Dywaniki, Książki, Puzzle, Gry planszowe, Zajęcia plastyczne, Przechowywanie, Naczynia dla dzieci
-Prezenty: Dla niej, Dla niego, Dla dzieci, Dla miłośników kawy, Dla miłośników gotowania, Drobne upominki, Duże prezenty, Karty podarunkowe, Zestawy, Papier ozdobny, Personalizowane, Na ostatnią chwilę`;
+Prezenty: Dla niej, Dla niego, Dla dzieci, Dla miłośników kawy, Dla miłośników gotowania, Drobne upominki, Okazałe prezenty, Karty podarunkowe, Zestawy, Papier ozdobny, Personalizowane, Na ostatnią chwilę`;
 
 /** Czech. */
 export const cs = `
@@ -103,14 +103,14 @@ Doplňky: Kabelky, Batohy, Opasky, Šály, Čepice, Rukavice, Sluneční brýle,
 Plavky: Jednodílné, Bikiny, Tankiny, Koupací šortky, Župany, Plážové šaty, Plážové tašky, Boty do vody, UV ochrana, Plážové osušky, Pro děti, Klobouky
 
 Kuchyně: Pánve, Hrnce, Nože, Formy na pečení, Nádobí, Příbory, Sklenice, Dózy, Kuchyňské pomůcky, Spotřebiče, Kuchyňský textil, Chlebníky
-Ložnice: Povlečení, Prostěradla, Polštáře, Přikrývky, Matrace, Podložky, Přehozy, Noční stolky, Skříně, Budíky, Termofory, Masky na spaní
+Ložnice: Povlečení, Prostěradla, Polštáře, Přikrývky, Matrace, Vrchní matrace a chrániče, Přehozy, Noční stolky, Skříně, Budíky, Termofory, Masky na spaní
 Koupelna: Ručníky, Župany, Předložky, Sprchové závěsy, Police, Zrcadla, Koše na prádlo, Váhy, Dávkovače mýdla, Kosmetika, Vůně, Péče o vlasy
 Obývací pokoj: Pohovky, Křesla, Konferenční stolky, Regály, Koberce, Polštářky, Deky, Závěsy, Lampy, Obrazy, Vázy, Nástěnné hodiny
-Dekorace a osvětlení: Svíčky, Svícny, Světelné řetězy, Lucerny, Vázy, Rámečky, Zrcadla, Umělé rostliny, Bytové vůně, Dekorace na stůl, Vánoce, Velikonoce
-Zahrada a balkon: Zahradní nábytek, Slunečníky, Grily, Květináče, Nářadí, Konve, Houpací sítě, Podsedáky, Solární světla, Ohniště, Budky, Vyvýšené záhony
+Dekorace a osvětlení: Svíčky, Svícny, Světelné řetězy, Lucerny a lampiony, Vázy, Rámečky, Zrcadla, Umělé rostliny, Bytové vůně, Dekorace na stůl, Vánoce, Velikonoce
+Zahrada a balkon: Zahradní nábytek, Slunečníky, Grily, Květináče, Nářadí, Konve, Houpací sítě, Podsedáky, Solární světla, Ohniště, Ptačí budky, Vyvýšené záhony
 Domácnost a úklid: Úložné prostory, Ramínka, Sušáky, Žehlení, Úklid, Odpadkové koše, Košíky, Botníky, Věšáky, Nářadí, Šití, Žebříky
 Kancelář a technika: Psací stoly, Stolní lampy, Kancelářské židle, Sluchátka, Nabíječky, Reproduktory, Powerbanky, Chytré hodinky, Kabely, Papírnictví, Kalendáře, Kalkulačky
-Dětský pokoj: Hračky, Plyšáci, Dětské postele, Dětské povlečení, Noční světla, Dětské koberce, Knihy, Puzzle, Deskové hry, Tvoření, Úložné prostory, Dětské nádobí
+Dětský pokoj: Hračky, Plyšáci, Dětské postele, Dětské povlečení, Noční lampičky, Dětské koberce, Knihy, Puzzle, Deskové hry, Tvoření, Úložné prostory, Dětské nádobí
 Dárky: Pro ni, Pro něj, Pro děti, Pro milovníky kávy, Pro kuchaře, Malé dárky, Velké dárky, Dárkové karty, Dárkové sady, Balicí papír, Personalizované, Na poslední chvíli`;
 
 /** Hungarian. */
@@ -153,25 +153,25 @@ Sladkosti a delikatesy: Čokoláda, Pralinky, Sušienky, Oblátky, Med, Džemy, 
 Dámska móda: Šaty, Blúzky, Tričká, Svetre, Kardigány, Nohavice, Džínsy, Sukne, Bundy, Kabáty, Nočná bielizeň, Spodná bielizeň
 Pánska móda: Košele, Tričká, Polokošele, Svetre, Mikiny, Nohavice, Džínsy, Šortky, Bundy, Kabáty, Pyžamá, Spodná bielizeň
 Detská móda: Bábätká, Dievčatá, Chlapci, Pyžamá, Do dažďa, Bundy, Nohavice, Tričká, Ponožky, Čiapky, Topánky, Batohy
-Topánky: Tenisky, Bežecké, Turistické, Čižmy, Členkové, Sandále, Baleríny, Papuče, Gumáky, Poltopánky, Vložky, Starostlivosť o obuv
+Topánky: Tenisky, Bežecké, Turistické, Čižmy, Členkové, Sandále, Baleríny, Papuče, Gumené čižmy, Poltopánky, Vložky, Starostlivosť o obuv
 Šport: Beh, Joga, Turistika, Cyklistika, Plávanie, Fitnes, Lyžovanie, Kempovanie, Funkčná bielizeň, Športové podprsenky, Nepremokavé bundy, Športové tašky
 Doplnky: Kabelky, Batohy, Opasky, Šály, Čiapky, Rukavice, Slnečné okuliare, Hodinky, Šperky, Peňaženky, Dáždniky, Ponožky
 Plavky: Jednodielne, Bikiny, Tankiny, Kúpacie šortky, Župany, Plážové šaty, Plážové tašky, Topánky do vody, UV ochrana, Plážové osušky, Pre deti, Klobúky
 
 Kuchyňa: Panvice, Hrnce, Nože, Formy na pečenie, Riad, Príbory, Poháre, Dózy, Kuchynské pomôcky, Spotrebiče, Kuchynský textil, Chlebníky
-Spálňa: Obliečky, Plachty, Vankúše, Prikrývky, Matrace, Podložky, Prehozy, Nočné stolíky, Skrine, Budíky, Termofory, Masky na spanie
+Spálňa: Obliečky, Plachty, Vankúše, Prikrývky, Matrace, Vrchné matrace a chrániče, Prehozy, Nočné stolíky, Skrine, Budíky, Termofory, Masky na spanie
 Kúpeľňa: Uteráky, Župany, Predložky, Sprchové závesy, Police, Zrkadlá, Koše na bielizeň, Váhy, Dávkovače mydla, Kozmetika, Vône, Starostlivosť o vlasy
 Obývačka: Pohovky, Kreslá, Konferenčné stolíky, Regály, Koberce, Dekoračné vankúše, Deky, Závesy, Lampy, Obrazy, Vázy, Nástenné hodiny
 Dekorácie a osvetlenie: Sviečky, Svietniky, Svetelné reťaze, Lampáše, Vázy, Rámiky, Zrkadlá, Umelé rastliny, Bytové vône, Dekorácie na stôl, Vianoce, Veľká noc
-Záhrada a balkón: Záhradný nábytok, Slnečníky, Grily, Kvetináče, Náradie, Krhly, Hojdacie siete, Podsedáky, Solárne svetlá, Ohniská, Búdky, Vyvýšené záhony
+Záhrada a balkón: Záhradný nábytok, Slnečníky, Grily, Kvetináče, Náradie, Krhly, Hojdacie siete, Podsedáky, Solárne svetlá, Ohniská, Vtáčie búdky, Vyvýšené záhony
 Domácnosť a upratovanie: Úložné priestory, Vešiaky, Sušiaky, Žehlenie, Upratovanie, Odpadkové koše, Košíky, Botníky, Vešiakové steny, Náradie, Šitie, Rebríky
-Kancelária a technika: Písacie stoly, Stolové lampy, Kancelárske stoličky, Slúchadlá, Nabíjačky, Reproduktory, Powerbanky, Smart hodinky, Káble, Papiernictvo, Kalendáre, Kalkulačky
-Detská izba: Hračky, Plyšové hračky, Detské postele, Detské obliečky, Nočné svetlá, Detské koberce, Knihy, Puzzle, Stolové hry, Tvorenie, Úložné priestory, Detský riad
+Kancelária a technika: Písacie stoly, Stolové lampy, Kancelárske stoličky, Slúchadlá, Nabíjačky, Reproduktory, Powerbanky, Inteligentné hodinky, Káble, Papiernictvo, Kalendáre, Kalkulačky
+Detská izba: Hračky, Plyšové hračky, Detské postele, Detské obliečky, Nočné lampičky, Detské koberce, Knihy, Puzzle, Stolové hry, Tvorenie, Úložné priestory, Detský riad
 Darčeky: Pre ňu, Pre neho, Pre deti, Pre milovníkov kávy, Pre kuchárov, Malé darčeky, Veľké darčeky, Darčekové karty, Darčekové sady, Baliaci papier, Personalizované, Na poslednú chvíľu`;
 
 /** Turkish. */
 export const tr = `
-Çekirdek kahve: Yumuşak, Klasik, Sert, Espresso, Café crème, Kafeinsiz, Organik, Tek kökenli, Deneme setleri, Büyük paketler, Barista kavrumları, Nadir kahveler
+Çekirdek kahve: Yumuşak, Klasik, Sert, Espresso, Café crème, Kafeinsiz, Organik, Tek yöre, Deneme setleri, Büyük paketler, Barista kavrumları, Nadir kahveler
 Öğütülmüş kahve: Yumuşak, Klasik, Sert, Filtre kahve, French press için, Moka pot için, Kafeinsiz, Organik, Aromalı, Büyük paketler, Hazır kahve, Cold brew
 Kapsül ve pad: Espresso, Lungo, Café crème, Sütlü kahve, Kakao, Çay, Kafeinsiz, Organik, Deneme setleri, Büyük paketler, Kapsül standları, Geri dönüşüm
 Kahve makineleri: Tam otomatik, Espresso makineleri, Kapsüllü, Filtre makineleri, Moka potlar, French press, Dripper, Değirmenler, Süt köpürtücüler, Kireç çözücüler, Yedek parçalar, Aksesuarlar
@@ -186,13 +186,13 @@ Spor: Koşu, Yoga, Doğa yürüyüşü, Bisiklet, Yüzme, Fitness, Kayak, Kamp, 
 Aksesuar: Çantalar, Sırt çantaları, Kemerler, Atkılar, Bereler, Eldivenler, Güneş gözlükleri, Saatler, Takılar, Cüzdanlar, Şemsiyeler, Çoraplar
 Plaj giyim: Mayolar, Bikiniler, Tankiniler, Deniz şortları, Bornozlar, Plaj elbiseleri, Plaj çantaları, Deniz ayakkabıları, UV koruma, Plaj havluları, Çocuklar için, Hasır şapkalar
 
-Mutfak: Tavalar, Tencereler, Bıçaklar, Kek kalıpları, Yemek takımları, Çatal kaşık, Bardaklar, Saklama kapları, Mutfak gereçleri, Küçük ev aletleri, Mutfak tekstili, Ekmek kutuları
+Mutfak: Tavalar, Tencereler, Bıçaklar, Kek kalıpları, Yemek takımları, Çatal kaşık bıçak, Bardaklar, Saklama kapları, Mutfak gereçleri, Küçük ev aletleri, Mutfak tekstili, Ekmek kutuları
 Yatak odası: Nevresim takımları, Çarşaflar, Yastıklar, Yorganlar, Yataklar, Alezler, Yatak örtüleri, Komodinler, Gardıroplar, Çalar saatler, Sıcak su torbaları, Uyku maskeleri
 Banyo: Havlular, Bornozlar, Paspaslar, Duş perdeleri, Raflar, Aynalar, Çamaşır sepetleri, Tartılar, Sabunluklar, Kozmetik, Parfümler, Saç bakımı
 Oturma odası: Kanepeler, Koltuklar, Sehpalar, Kitaplıklar, Halılar, Kırlentler, Battaniyeler, Perdeler, Lambalar, Tablolar, Vazolar, Duvar saatleri
-Dekorasyon ve aydınlatma: Mumlar, Mumluklar, Işık zincirleri, Fenerler, Vazolar, Çerçeveler, Aynalar, Yapay bitkiler, Oda kokuları, Sofra dekoru, Yılbaşı, Bayram
+Dekorasyon ve aydınlatma: Mumlar, Mumluklar, Dekoratif ışıklar, Fenerler, Vazolar, Çerçeveler, Aynalar, Yapay bitkiler, Oda kokuları, Sofra dekoru, Yılbaşı, Bayram
 Bahçe ve balkon: Bahçe mobilyaları, Güneş şemsiyeleri, Mangallar, Saksılar, Bahçe aletleri, Sulama kapları, Hamaklar, Minderler, Güneş enerjili lambalar, Ateş çukurları, Kuş evleri, Sebze yetiştirme kasaları
-Ev düzeni: Saklama, Askılar, Çamaşır kurutma, Ütü, Temizlik, Çöp kovaları, Sepetler, Ayakkabılıklar, Portmantolar, Alet edevat, Dikiş, Merdivenler
+Ev düzeni: Saklama, Askılar, Çamaşır kurutma, Ütü, Temizlik, Çöp kovaları, Sepetler, Ayakkabılıklar, Portmantolar, El aletleri, Dikiş, Merdivenler
 Ofis ve teknoloji: Çalışma masaları, Masa lambaları, Ofis koltukları, Kulaklıklar, Şarj aletleri, Hoparlörler, Taşınabilir şarjlar, Akıllı saatler, Kablolar, Kırtasiye, Takvimler, Hesap makineleri
 Çocuk odası: Oyuncaklar, Peluş oyuncaklar, Çocuk yatakları, Çocuk nevresimleri, Gece lambaları, Çocuk halıları, Kitaplar, Yapbozlar, Kutu oyunları, El işi, Saklama, Çocuk tabakları
-Hediyeler: Kadınlar için, Erkekler için, Çocuklar için, Kahve severler için, Mutfak tutkunları için, Küçük hediyeler, Büyük hediyeler, Hediye kartları, Hediye setleri, Hediye paketi, Kişiye özel, Son dakika`;
+Hediyeler: Kadınlar için, Erkekler için, Çocuklar için, Kahveseverler için, Mutfak tutkunları için, Küçük hediyeler, Büyük hediyeler, Hediye kartları, Hediye setleri, Hediye paketi, Kişiye özel, Son dakika`;

@@ -118,7 +118,7 @@ function createNavigation(site: SiteCode, season: Season): SiteNavigation {
     return { title, href: categoryUrl(id), children: [] };
   };
   const group = (branch: string, line: string, place: number): NavigationNode => {
-    const [title = '', entries = ''] = line.split(': ');
+    const [title = '', entries = ''] = line.split(/\s?: /);
     const id = `${branch.slice(0, 2)}${twoDigits(place + 1)}00`;
     const children = entries
       .split(', ')

@@ -55,7 +55,7 @@ export const hu: ShopTexts = {
     P200: 'Mobilcsomag, 10 GB',
     P300: 'A hét virágcsokra',
   },
-  dimensions: { size: 'Méret', colour: 'Szín', pattern: 'Minta' },
+  dimensions: { size: 'Méret', measure: 'Méret', shoeSize: 'Méret', colour: 'Szín', pattern: 'Minta' },
   colours: {
     sand: 'homok',
     coffee: 'kávébarna',
@@ -66,14 +66,14 @@ export const hu: ShopTexts = {
   },
   patterns: { leaves: 'levelek', waves: 'hullámok', blossom: 'virágok' },
   remarks: {
-    organic: 'Bio minősítéssel',
-    rainforest: 'Fenntartható termesztésből',
-    recycled: 'Újrahasznosított anyagból',
-    cotton: 'Biopamut',
+    organic: 'EU-s ökotanúsítvánnyal',
+    rainforest: 'Rainforest Alliance tanúsítvánnyal',
+    recycled: 'GRS-tanúsított újrahasznosított anyag',
+    cotton: 'GOTS-tanúsított biopamut',
     regional: 'Környékbeli termelőktől',
   },
   giftWrapped: 'Ajándékcsomagolással',
-  units: { kg: 'kg', l: 'l', piece: 'db' },
+  units: { kg: 'kg', l: 'l', piece: 'db', pair: 'pár' },
   categories: {
     coffee: 'Kávé',
     kitchen: 'Konyha',

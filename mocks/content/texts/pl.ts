@@ -55,7 +55,7 @@ export const pl: ShopTexts = {
     P200: 'Abonament komórkowy, 10 GB',
     P300: 'Bukiet tygodnia',
   },
-  dimensions: { size: 'Rozmiar', colour: 'Kolor', pattern: 'Wzór' },
+  dimensions: { size: 'Rozmiar', measure: 'Rozmiar', shoeSize: 'Rozmiar', colour: 'Kolor', pattern: 'Wzór' },
   colours: {
     sand: 'piaskowy',
     coffee: 'kawowy',
@@ -66,14 +66,14 @@ export const pl: ShopTexts = {
   },
   patterns: { leaves: 'liście', waves: 'fale', blossom: 'kwiaty' },
   remarks: {
-    organic: 'Certyfikat bio',
-    rainforest: 'Ze zrównoważonych upraw',
-    recycled: 'Z materiałów z recyklingu',
-    cotton: 'Bawełna organiczna',
+    organic: 'Certyfikat ekologiczny UE',
+    rainforest: 'Certyfikat Rainforest Alliance',
+    recycled: 'Materiał z recyklingu z certyfikatem GRS',
+    cotton: 'Bawełna organiczna z certyfikatem GOTS',
     regional: 'Z naszego regionu',
   },
   giftWrapped: 'Zapakujemy na prezent',
-  units: { kg: 'kg', l: 'l', piece: 'szt.' },
+  units: { kg: 'kg', l: 'l', piece: 'szt.', pair: 'para' },
   categories: {
     coffee: 'Kawa',
     kitchen: 'Kuchnia',

@@ -55,7 +55,7 @@ export const sk: ShopTexts = {
     P200: 'Mobilný paušál, 10 GB',
     P300: 'Kytica týždňa',
   },
-  dimensions: { size: 'Veľkosť', colour: 'Farba', pattern: 'Vzor' },
+  dimensions: { size: 'Veľkosť', measure: 'Rozmer', shoeSize: 'Veľkosť', colour: 'Farba', pattern: 'Vzor' },
   colours: {
     sand: 'piesková',
     coffee: 'kávová',
@@ -66,14 +66,14 @@ export const sk: ShopTexts = {
   },
   patterns: { leaves: 'listy', waves: 'vlny', blossom: 'kvety' },
   remarks: {
-    organic: 'Bio certifikát',
-    rainforest: 'Z udržateľného pestovania',
-    recycled: 'Z recyklovaných materiálov',
-    cotton: 'Biobavlna',
+    organic: 'Certifikát EÚ bio',
+    rainforest: 'Certifikát Rainforest Alliance',
+    recycled: 'Recyklovaný materiál s certifikátom GRS',
+    cotton: 'Biobavlna s certifikátom GOTS',
     regional: 'Z nášho regiónu',
   },
   giftWrapped: 'Zabalíme ako darček',
-  units: { kg: 'kg', l: 'l', piece: 'ks' },
+  units: { kg: 'kg', l: 'l', piece: 'ks', pair: 'pár' },
   categories: {
     coffee: 'Káva',
     kitchen: 'Kuchyňa',

@@ -56,7 +56,9 @@ export function CountrySwitch({ alternates, address: addressProp, className, ref
         <DisclosureTrigger className={styles.toggle}>
           <GlobeIcon />
           <span>
-            <VisuallyHidden>{text('country_switch.label')}: </VisuallyHidden>
+            <VisuallyHidden>
+              {text('ui.labelled', { label: text('country_switch.label'), value: '' })}
+            </VisuallyHidden>
             <span lang={site.locale}>{site.countryName}</span>
           </span>
           <DisclosureChevron size="small" />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { ChevronLeftIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Navigation.module.css';
@@ -19,6 +19,7 @@ interface NavigationBackProps {
  */
 export function NavigationBack({ title, isShown, onPress }: NavigationBackProps) {
   const text = useText();
+  const ownLang = useOwnLang();
   const isMatch = useIsMatch();
   const [wasShown, setWasShown] = useState(false);
   if (isShown && isMatch && !wasShown) setWasShown(true);
@@ -28,6 +29,7 @@ export function NavigationBack({ title, isShown, onPress }: NavigationBackProps)
         <IconButton
           className={styles.backButton}
           label={text('navigation.back')}
+          lang={ownLang}
           data-part="nav-back"
           data-item=""
           onPress={onPress}

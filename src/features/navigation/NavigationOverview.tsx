@@ -1,4 +1,4 @@
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationEntry } from './navigationModel.ts';
@@ -12,7 +12,12 @@ interface NavigationOverviewProps {
 export function NavigationOverview({ entry, href }: NavigationOverviewProps) {
   const text = useText();
   return (
-    <NavigationLink entry={{ ...entry, href, current: null }} className={styles.overview} data-item="">
+    <NavigationLink
+      entry={{ ...entry, href, current: null }}
+      className={styles.overview}
+      lang={useOwnLang()}
+      data-item=""
+    >
       {/* Two of them are side by side and several on one page, so each name includes its level. */}
       <span>{text('navigation.overview', { title: entry.title })}</span>
     </NavigationLink>

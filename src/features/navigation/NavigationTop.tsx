@@ -3,6 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { type KeyboardEvent, memo, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { NAVIGATION_HOVER_DELAY_MS, REPEATED_INTENT_MS } from '#src/config/limits.ts';
+import { useContentLang } from '#src/i18n/SiteContext.ts';
 import { DisclosureLink } from '#src/ui/DisclosureLink/DisclosureLink.tsx';
 import { useFocusMover } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
@@ -32,6 +33,7 @@ interface NavigationTopProps {
 export const NavigationTop = memo(
   function NavigationTop({ entry, index, onOpening }: NavigationTopProps) {
     const id = useId();
+    const contentLang = useContentLang();
     const isMatch = useIsMatch();
     const [isOpen, setOpen] = useAtom(
       useMemo(
@@ -128,6 +130,7 @@ export const NavigationTop = memo(
           ref={panel}
           id={id}
           className={styles.panel}
+          lang={contentLang}
           data-flyout={isOpen && !isMatch ? 'NAVIGATION' : undefined}
           onKeyDown={handlePanelKey}
         >

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { CardIcon, ClockIcon } from '#src/ui/Icon/icons.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
@@ -61,6 +61,7 @@ interface WorldTileProps {
 /** One theme world: image, title, badges and end date. */
 export function WorldTile({ tile, tint }: WorldTileProps) {
   const text = useText();
+  const ownLang = useOwnLang();
   const { href, title, image, badges, availability, isForCard, endText, daysLeftText } = tile;
   return (
     <NavigationLink
@@ -83,7 +84,7 @@ export function WorldTile({ tile, tint }: WorldTileProps) {
       <span className={styles.tileTitle}>{title}</span>
       {isForCard && (
         <span className={styles.tileNote}>
-          <CardIcon size="small" /> {text('navigation.card_only')}
+          <CardIcon size="small" /> <span lang={ownLang}>{text('navigation.card_only')}</span>
         </span>
       )}
       {daysLeftText ? (

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { EMULATED_VISITORS, selectionText } from '#src/schemas/preview.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -70,7 +70,7 @@ interface PreviewDialogProps {
 /** Date, time, A/B test and group to look at the shop with (PRV-02 … PRV-06). */
 export function PreviewDialog({ settings, minutesLeft, editUrl, onClose, onLoggedOut }: PreviewDialogProps) {
   const text = useText();
-  const locale = useLocale();
+  const locale = useFormatLocale();
   const { code, timeZone } = useSite();
   const formId = useId();
   const messageId = useId();

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import styles from './Preview.module.css';
 import { PreviewGroups } from './PreviewGroups.tsx';
 import {
@@ -27,7 +27,7 @@ export function PreviewFacts({ session, minutesLeft }: PreviewFactsProps) {
   const { isShared, expiresAt } = session;
   const { dateTime, selection, visitor } = session.settings;
   const text = useText();
-  const locale = useLocale();
+  const locale = useFormatLocale();
   const { timeZone } = useSite();
   const scrubbed = useAtomValue(scrubbedTimeAtom);
   const failure = useAtomValue(timelineFailureAtom);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RIBBON_WIDTH_REM } from '#src/config/breakpoints.ts';
-import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import {
   DisclosureChevron,
@@ -100,7 +100,7 @@ export function PreviewRibbon({
 /** The previewed time in the title of a closed ribbon. */
 function RibbonDate({ dateTime }: { dateTime: string | undefined }) {
   const text = useText();
-  const locale = useLocale();
+  const locale = useFormatLocale();
   const { timeZone } = useSite();
   const moment = dateTime ? readPreviewTime(dateTime, new Date()) : null;
   return (

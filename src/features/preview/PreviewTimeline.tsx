@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
-import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { Slider } from '#src/ui/Slider/Slider.tsx';
 import styles from './PreviewTimeline.module.css';
@@ -27,7 +27,7 @@ const DAYS_PER_WEEK = 7;
  */
 export function PreviewTimeline() {
   const text = useText();
-  const locale = useLocale();
+  const locale = useFormatLocale();
   const { timeZone } = useSite();
   const settings = useAtomValue(previewSettingsAtom);
   const [scrubbed, setScrubbed] = useAtom(scrubbedTimeAtom);

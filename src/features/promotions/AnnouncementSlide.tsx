@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useContentLang } from '#src/i18n/SiteContext.ts';
 import { AnnouncementText } from './AnnouncementText.tsx';
 import styles from './Promotion.module.css';
 import { type Announcement, nameOf } from './promotionModel.ts';
@@ -18,7 +19,7 @@ export function AnnouncementSlide({ id, announcement, isCurrent }: AnnouncementS
   const root = useRef<HTMLDivElement>(null);
   const tracking = usePromotionTracking(root, id, nameOf(announcement), isCurrent);
   return (
-    <div ref={root} className={styles.banner}>
+    <div ref={root} className={styles.banner} lang={useContentLang()}>
       <AnnouncementText announcement={announcement} tracking={tracking} />
     </div>
   );

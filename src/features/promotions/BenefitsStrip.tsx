@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './Promotion.module.css';
 import { PromotionFrame, type PromotionTheming } from './PromotionFrame.tsx';
@@ -77,7 +77,7 @@ function BenefitsStripView({ promotion, theme }: BenefitsStripViewProps) {
       theme={theme}
       label={text('promotion.benefits_label')}
     >
-      <ul className={styles.benefits}>
+      <ul className={styles.benefits} lang={useContentLang()}>
         {promotion.links.map(({ href, text: words, isBold, slot }) => (
           <li key={slot} data-bold={isBold || undefined}>
             <Link href={href} variant="quiet" onClick={() => tracking.selected(slot)}>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useContentLang } from '#src/i18n/SiteContext.ts';
 import { LegalText } from './LegalText.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Promotion.module.css';
@@ -46,7 +47,7 @@ function CategoryBannerView({ promotion, theme, headingLevel }: CategoryBannerVi
       theme={theme}
       className={styles.rounded}
     >
-      <div className={styles.category} data-picture={picture !== null || undefined}>
+      <div className={styles.category} lang={useContentLang()} data-picture={picture !== null || undefined}>
         {picture && <PromotionImage picture={picture} ratio="16/9" />}
         <div className={styles.text}>
           {headline && <Heading className={styles.headline}>{headline}</Heading>}

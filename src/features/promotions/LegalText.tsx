@@ -1,6 +1,6 @@
 import { useStore } from 'jotai/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useOwnLang, useText } from '#src/i18n/SiteContext.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import {
   DisclosureChevron,
@@ -29,6 +29,8 @@ interface LegalTextProps {
 /** A promotion's terms in a disclosure; open without JavaScript (PRM-03, PRM-08). */
 export function LegalText({ legal, closesItself = false, onOpened }: LegalTextProps) {
   const text = useText();
+  const contentLang = useContentLang();
+  const ownLang = useOwnLang();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -72,7 +74,7 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
       }}
     >
       <DisclosureTrigger ref={toggle} className={styles.legalToggle} data-part="legal-toggle">
-        <span className={styles.hint}>
+        <span className={styles.hint} lang={legal.hint ? undefined : ownLang}>
           {legal.hint ? <PromotionCopy copy={legal.hint} /> : text('promotion.legal')}
         </span>
         <InfoIcon className={styles.info} />
@@ -81,8 +83,8 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
       {/* Long terms scroll inside the panel, so that reading them never scrolls the page. */}
       <DisclosurePanel ref={panel} className={styles.legalPanel}>
         {/* A scroll container must be reachable by keyboard. A page may have terms twice, so it is no landmark. */}
-        <Group className={styles.legalText} tabIndex={0} aria-label={text('promotion.legal')}>
-          {legal.text}
+        <Group className={styles.legalText} tabIndex={0} lang={ownLang} aria-label={text('promotion.legal')}>
+          <span lang={contentLang}>{legal.text}</span>
         </Group>
       </DisclosurePanel>
     </DisclosureRoot>

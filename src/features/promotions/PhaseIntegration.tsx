@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useContentLang } from '#src/i18n/SiteContext.ts';
 import type { AspectRatio } from '#src/schemas/promotion.ts';
 import { ArrowRightIcon } from '#src/ui/Icon/icons.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -61,7 +62,7 @@ function PhaseIntegrationView({ promotion, theme, ratio, headingLevel }: PhaseIn
       theme={theme}
       className={styles.rounded}
     >
-      <div className={styles.phase} data-picture={picture !== null || undefined}>
+      <div className={styles.phase} lang={useContentLang()} data-picture={picture !== null || undefined}>
         {picture && <PromotionImage picture={picture} ratio={ratio} />}
         <div className={styles.text}>
           {headline && (

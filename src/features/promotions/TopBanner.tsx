@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useText } from '#src/i18n/SiteContext.ts';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { AnnouncementSlide } from './AnnouncementSlide.tsx';
 import { AnnouncementText } from './AnnouncementText.tsx';
@@ -44,7 +44,7 @@ function TopBannerView({ promotion, theme }: TopBannerViewProps) {
   const root = useRef<HTMLElement>(null);
   const tracking = usePromotionTracking(root, id, headline);
   const own = (
-    <div className={styles.banner}>
+    <div className={styles.banner} lang={useContentLang()}>
       <AnnouncementText announcement={promotion} tracking={tracking} />
       {offer && <Offer offer={offer} tracking={tracking} />}
       {legal && <LegalText legal={legal} closesItself onOpened={tracking.legalOpened} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { COPY_SUCCESS_MS } from '#src/config/limits.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { CheckIcon, CopyIcon } from '#src/ui/Icon/icons.tsx';
@@ -22,6 +22,7 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
   // Counts presses: a second one restarts the three seconds.
   const [presses, setPresses] = useState(0);
   const isCopied = result === 'copied';
+  const ownLang = useOwnLang();
 
   useEffect(() => {
     if (!isCopied || presses === 0) return;
@@ -42,7 +43,7 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
   return (
     <div className={styles.voucher}>
       {instruction && <p className={styles.instruction}>{instruction}</p>}
-      <span className={styles.ticket} data-copied={isCopied || undefined}>
+      <span className={styles.ticket} lang={ownLang} data-copied={isCopied || undefined}>
         <VisuallyHidden>{text('promotion.voucher_label')} </VisuallyHidden>
         <code ref={codeRef} className={styles.code}>
           {code}
@@ -68,7 +69,7 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
         </Button>
       </span>
       {result === 'refused' && (
-        <p className={styles.refused} data-part="copy-refused">
+        <p className={styles.refused} lang={ownLang} data-part="copy-refused">
           {text('promotion.copy_refused')}
         </p>
       )}

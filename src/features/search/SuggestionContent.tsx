@@ -1,3 +1,4 @@
+import { useContentLang } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { OptionSlots } from '#src/ui/Autocomplete/OptionList.tsx';
 import { CloseIcon, HistoryIcon, SearchIcon, SparklesIcon, TagIcon } from '#src/ui/Icon/icons.tsx';
@@ -14,15 +15,19 @@ interface SuggestionContentProps {
   term: string;
 }
 
+/** Options in the visitor's or the page's own words, not in the shop's. */
+const OWN_WORDS: ReadonlySet<SearchOption['kind']> = new Set(['recent', 'extra']);
+
 const SIGNS = { recent: HistoryIcon, term: SearchIcon, category: TagIcon, extra: SparklesIcon };
 
 /** The content of an option: its icon or image, its text with the matched letters highlighted, its price (BEY-17). */
 export function SuggestionContent({ option, slots, term }: SuggestionContentProps) {
+  const lang = useContentLang();
   return (
     <>
       <Sign option={option} />
       <span className={styles.text}>
-        <span {...slots.label}>
+        <span {...slots.label} lang={OWN_WORDS.has(option.kind) ? undefined : lang}>
           {toMatchedParts(option.text, term).map(({ text, isMatched }, index) =>
             isMatched ? <mark key={index}>{text}</mark> : text,
           )}

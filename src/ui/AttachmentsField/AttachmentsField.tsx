@@ -6,7 +6,7 @@ import { useFocusable } from 'react-aria/useFocusable';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Label } from 'react-aria-components/Label';
 import { ATTACHMENT_TYPES, MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
-import { useLocale, useText } from '#src/i18n/SiteContext.ts';
+import { useFormatLocale, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { type AttachmentRefusal, addAttachments, type RefusedFile } from '#src/lib/forms/attachments.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
@@ -197,7 +197,7 @@ const filesOf = (items: DropItem[]): Promise<File[]> =>
 
 function AttachedFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   const text = useText();
-  const locale = useLocale();
+  const locale = useFormatLocale();
   const isLarge = file.size >= 100_000;
   const size = new Intl.NumberFormat(locale, {
     style: 'unit',

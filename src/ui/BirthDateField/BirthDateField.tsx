@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import {
   type BirthDateEntry,
@@ -45,8 +45,6 @@ export interface BirthDateFieldProps extends Omit<FieldTexts, 'label' | 'error' 
   onChange?: (value: string) => void;
 }
 
-const EXAMPLE: BirthDateEntry = { day: '27', month: '3', year: '1985' };
-
 /** The name of a part in the form data. */
 export const datePartName = (name: string, part: DatePart): string => `${name}-${part}`;
 
@@ -72,7 +70,7 @@ export function BirthDateField({
 }: BirthDateFieldProps) {
   const text = useText();
   const { timeZone } = useSite();
-  const locale = useLocale();
+  const locale = useFormatLocale();
   const root = useRef<HTMLFieldSetElement>(null);
   const order = datePartsIn(locale);
 
@@ -115,8 +113,7 @@ export function BirthDateField({
         <LabelText label={label ?? text('forms.birth_date.label')} isRequired={isRequired} />
       </legend>
       <p id={ids.description} className={styles.hint}>
-        {description ??
-          text('forms.birth_date.hint', { example: order.map((part) => EXAMPLE[part]).join(' ') })}
+        {description ?? text('forms.birth_date.hint')}
       </p>
       <div className={styles.parts}>
         {order.map((part) => (

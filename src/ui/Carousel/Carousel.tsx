@@ -57,7 +57,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     if (list.current?.contains(document.activeElement)) return;
     const next = (current + by + count) % count;
     show(next);
-    announce(`${position(next)}: ${slides[next]?.name ?? ''}`);
+    announce(text('ui.labelled', { label: position(next), value: slides[next]?.name ?? '' }));
   };
   const swipe = useSwipe(step);
   return (

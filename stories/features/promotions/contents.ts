@@ -39,7 +39,7 @@ export const benefits = {
   links: [
     { url: '/versand', text: 'Versandkostenfrei ab 20 €', boldLink: true },
     { url: '/subscribenewsletter', text: '10 % zum Newsletter' },
-    { url: '/service/storefinder/', text: 'Kostenlos in die Filiale' },
+    { url: '/service/storefinder/', text: 'Kostenlos in deine Filiale' },
     { url: '/contact', text: '30 Tage Rückgabe' },
   ],
 };

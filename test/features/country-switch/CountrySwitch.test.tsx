@@ -97,7 +97,7 @@ it('BEY-24: typing finds a country in any language and announces the count, and 
   await user.type(search, 'szwaj');
   const links = screen.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Schweiz (Deutsch)', 'Suisse (français)']);
-  expect(spoken().at(-1)).toBe('2 Länder');
+  expect(spoken().at(-1)).toBe('2 Länder gefunden.');
   const followed = vi.fn((event: Event) => event.preventDefault());
   links[0]?.addEventListener('click', followed);
   await user.keyboard('{Enter}');
@@ -108,9 +108,9 @@ it('BEY-24: no match is announced, and Enter follows nothing', async () => {
   const { user } = renderWithShop(<CountrySwitch />);
   await user.click(toggle());
   await user.type(screen.getByRole('searchbox'), 'xyz{Enter}');
-  expect(screen.getByText('Kein Land gefunden')).toBeInTheDocument();
+  expect(screen.getByText('Kein Land gefunden.')).toBeInTheDocument();
   expect(screen.queryAllByRole('link')).toEqual([]);
-  expect(spoken()).toContain('Kein Land gefunden');
+  expect(spoken()).toContain('Kein Land gefunden.');
   await user.clear(screen.getByRole('searchbox'));
   expect(screen.getAllByRole('link')).toHaveLength(9);
 });

@@ -210,7 +210,7 @@ describe('BEY-23: several announcements', () => {
 
   it('rotate with the promotion’s own text, and a dangerous link is dropped', () => {
     show({ announcements });
-    const slides = [...(carousel()?.querySelectorAll('[aria-roledescription="Folie"]') ?? [])];
+    const slides = [...(carousel()?.querySelectorAll('[aria-roledescription="Bild"]') ?? [])];
     expect(slides).toHaveLength(3);
     expect(slides[0]).toHaveTextContent('Kaffeewochen');
     expect(slides[1]?.querySelector('a')).toHaveAttribute('href', '/versand');
@@ -226,7 +226,7 @@ describe('BEY-23: several announcements', () => {
 
   it('are announced by headline or text, without code and terms', async () => {
     const { user } = show({ announcements });
-    const next = screen.getByRole('button', { name: 'Nächste Folie' });
+    const next = screen.getByRole('button', { name: 'Nächstes Bild' });
     for (const _ of [1, 2, 3]) await user.click(next);
     expect(readAnnouncements().map(({ message }) => message)).toEqual([
       '2 von 3: Versandkostenfrei ab 20 €',
@@ -243,14 +243,14 @@ describe('BEY-23: several announcements', () => {
 
   it('are limited to six', () => {
     show({ announcements: Array.from({ length: 40 }, (_, index) => ({ headline: `Nr. ${index}` })) });
-    expect(carousel()?.querySelectorAll('[aria-roledescription="Folie"]')).toHaveLength(6);
+    expect(carousel()?.querySelectorAll('[aria-roledescription="Bild"]')).toHaveLength(6);
   });
 
   it('PRM-10: each impression is tracked once, when the slide is shown', async () => {
     const { user, track } = show({ announcements: announcements.slice(0, 1) });
     const seen = () => track.mock.calls.map(([event, data]) => `${event} ${JSON.stringify(data)}`);
-    const next = () => user.click(screen.getByRole('button', { name: 'Nächste Folie' }));
-    const shipping = document.querySelectorAll('[aria-roledescription="Folie"] > div')[1] as HTMLElement;
+    const next = () => user.click(screen.getByRole('button', { name: 'Nächstes Bild' }));
+    const shipping = document.querySelectorAll('[aria-roledescription="Bild"] > div')[1] as HTMLElement;
     bringIntoView(shipping);
     expect(seen()).toEqual([]);
     await next();

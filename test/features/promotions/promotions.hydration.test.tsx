@@ -80,7 +80,7 @@ it('PRM-02: an empty server result reserves no space and causes no call', async 
 it.each([
   ['DE', 'Versandkostenfrei ab 20,00\u00a0€'],
   ['CH', 'Portofrei ab CHF\u00a030.00'],
-  ['TR', '175,00\u00a0TL ve üzeri kahvede ücretsiz kargo'],
+  ['TR', '175,00\u00a0TL ve üzeri kahve alışverişlerinde ücretsiz kargo'],
 ] as const)(
   'SIT-09: where the shop of %s has no benefits, the strip shows the site’s own threshold',
   async (site, words) => {

@@ -1,7 +1,7 @@
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { Article, Dimension } from '#src/schemas/cart.ts';
-import { LeafIcon } from '#src/ui/Icon/icons.tsx';
+import { CheckIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './CartLine.module.css';
 
 /** A product's title, as a link if it has a page. */
@@ -15,7 +15,7 @@ export function CartTitle({
   onFollow: () => void;
 }) {
   return (
-    <h4 className={styles.title}>
+    <h4 className={styles.title} lang={useContentLang()}>
       {href === undefined ? (
         title
       ) : (
@@ -29,9 +29,10 @@ export function CartTitle({
 
 /** What distinguishes a variant, in words; a colour or pattern is shown before its name. */
 export function CartDimensions({ dimensions }: { dimensions: readonly Dimension[] }) {
+  const lang = useContentLang();
   if (dimensions.length === 0) return null;
   return (
-    <ul className={styles.dimensions}>
+    <ul className={styles.dimensions} lang={lang}>
       {dimensions.map((dimension) => (
         <li key={`${dimension.name} ${dimension.value}`} className={styles.dimension}>
           <DimensionValue {...dimension} />
@@ -42,9 +43,10 @@ export function CartDimensions({ dimensions }: { dimensions: readonly Dimension[
 }
 
 function DimensionValue({ name, value, type }: Dimension) {
+  const text = useText();
   switch (type) {
     case 'TEXT':
-      return `${name}: ${value}`;
+      return text('ui.labelled', { label: name, value });
     case 'COLOR':
       return (
         <>
@@ -64,14 +66,19 @@ function DimensionValue({ name, value, type }: Dimension) {
   }
 }
 
-/** The shop's remarks about an article; green ones have a leaf icon. */
+/** The shop's remarks about an article; green ones have a check mark, which claims nothing. */
 export function CartRemarks({ text: remark, greenTexts }: Pick<Article, 'text' | 'greenTexts'>) {
+  const lang = useContentLang();
   return (
     <>
-      {remark !== undefined && <p className={styles.hint}>{remark}</p>}
+      {remark !== undefined && (
+        <p className={styles.hint} lang={lang}>
+          {remark}
+        </p>
+      )}
       {greenTexts.map((greenText) => (
-        <p key={greenText} className={styles.green}>
-          <LeafIcon size="small" />
+        <p key={greenText} className={styles.green} lang={lang}>
+          <CheckIcon size="small" />
           {greenText}
         </p>
       ))}

@@ -1,4 +1,4 @@
-import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { DefectiveSubscription, PartialArticle } from '#src/schemas/cart.ts';
 import { GiftIcon, RecycleIcon } from '#src/ui/Icon/icons.tsx';
@@ -44,6 +44,7 @@ export function CartSubscription({
 
 function Parts({ heading, articles }: { heading: string; articles: readonly PartialArticle[] }) {
   const text = useText();
+  const lang = useContentLang();
   if (articles.length === 0) return null;
   return (
     <div className={styles.content}>
@@ -58,7 +59,7 @@ function Parts({ heading, articles }: { heading: string; articles: readonly Part
               tint={tintOf(productId)}
             />
             {quantity !== undefined && <span className={styles.partQuantity}>{quantity}&#8239;×</span>}
-            <span>{title ?? text('mini_cart.line.unnamed')}</span>
+            <span lang={title && lang}>{title ?? text('mini_cart.line.unnamed')}</span>
           </li>
         ))}
       </ul>

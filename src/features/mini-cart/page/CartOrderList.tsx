@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useMoney, useText } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { RecycleIcon } from '#src/ui/Icon/icons.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
@@ -15,6 +15,7 @@ import styles from './CartView.module.css';
 /** The cart's lines and sums, read-only. */
 export function CartOrderList() {
   const text = useText();
+  const lang = useContentLang();
   const money = useMoney();
   const { cart, lines, vouchers, view, readError, isUpdating } = useAtomValue(cartSnapshotAtom);
   const { reload } = useCartActions();
@@ -43,7 +44,7 @@ export function CartOrderList() {
                   />
                 )}
                 <span className={styles.orderWords}>
-                  {titleOf(entry, text)}{' '}
+                  <span lang={lang}>{titleOf(entry, text)}</span>{' '}
                   <span className={styles.orderQuantity}>
                     {text('mini_cart.line.quantity_value', { count: quantityOf(entry) })}
                   </span>

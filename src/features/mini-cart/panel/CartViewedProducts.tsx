@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useLayoutEffect, useState } from 'react';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { ViewedProduct } from '#src/schemas/search.ts';
 import { mayStoreAtom } from '#src/state/consentAtoms.ts';
@@ -21,6 +21,7 @@ const NONE: readonly ViewedProduct[] = [];
  */
 export function CartViewedProducts({ removedIds }: { removedIds: readonly string[] }) {
   const text = useText();
+  const lang = useContentLang();
   const headingId = useId();
   const { track } = useAtomValue(environmentAtom);
   const mayStore = useAtomValue(mayStoreAtom);
@@ -48,7 +49,9 @@ export function CartViewedProducts({ removedIds }: { removedIds: readonly string
               onClick={() => trackViewedProduct(track, id, title)}
             >
               <Picture className={styles.viewedPicture} src={safeHref(image) ?? undefined} alt="" />
-              <span className={styles.viewedTitle}>{title}</span>
+              <span className={styles.viewedTitle} lang={lang}>
+                {title}
+              </span>
             </Link>
           </li>
         ))}

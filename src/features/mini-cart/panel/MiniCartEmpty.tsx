@@ -1,4 +1,4 @@
-import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -40,6 +40,7 @@ export function MiniCartEmpty({ recentlyRemoved, actions }: MiniCartEmptyProps) 
 
 function RecentlyRemoved({ lines, actions }: { lines: readonly DeletedLine[]; actions: CartActions }) {
   const text = useText();
+  const lang = useContentLang();
   const announce = useAnnounce();
   return (
     <section className={styles.removed} data-part="recently-removed">
@@ -58,7 +59,9 @@ function RecentlyRemoved({ lines, actions }: { lines: readonly DeletedLine[]; ac
                   tint={tintOf(idOf(entry))}
                 />
               )}
-              <span className={styles.removedTitle}>{title}</span>
+              <span className={styles.removedTitle} lang={lang}>
+                {title}
+              </span>
               <Button
                 className={styles.restore}
                 size="small"

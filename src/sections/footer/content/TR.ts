@@ -31,7 +31,7 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/teslimat.html', text: 'Teslimat' } },
-        introductoryText: '{freeShipping} ve üzeri ücretsiz kargo, {dispatchDays} iş gününde gönderim.',
+        introductoryText: '{freeShipping} ve üzeri ücretsiz kargo, {dispatchDays} iş gününde gönderim.',
         links: rows([
           [own.shippingCosts, 'Kargo ücreti ve teslimat süresi'],
           [LINKS.orders, 'Kargo takibi'],
