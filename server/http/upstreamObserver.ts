@@ -8,6 +8,8 @@ export type UpstreamFailure =
   | 'timeout'
   /** The response exceeded the size limit. */
   | 'oversized'
+  /** A redirect: no call of the table redirects, and the target may be an internal address. */
+  | 'redirect'
   /** The circuit breaker is open. */
   | 'circuit-open'
   /** The caller aborted. */

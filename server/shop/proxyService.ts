@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { closeSignal } from '#server/http/closeSignal.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import type { RateLimiter } from '#server/http/rateLimit.ts';
 import { addTiming } from '#server/http/serverTiming.ts';
@@ -11,7 +12,7 @@ import { sendFailure } from './failures.ts';
 import { callAddress, guard, matchedCall } from './guard.ts';
 import { isPreviewed } from './isPreviewed.ts';
 import { isPublicCall } from './publicCalls.ts';
-import { splitUpstream, UpstreamError, type UpstreamResponse } from './upstream.ts';
+import { UpstreamError } from './upstream.ts';
 import type { UpstreamClient } from './upstreamClient.ts';
 
 /** This server's own cookies, which are not forwarded to upstreams. */
@@ -135,16 +136,13 @@ function cacheControlOf(request: FastifyRequest, upstreamValue = ''): string {
 }
 
 /** The response to the visitor. */
-function toVisitorHeaders(request: FastifyRequest, { headers: received }: UpstreamResponse): Headers {
+function toVisitorHeaders(received: Headers, request: FastifyRequest): Headers {
   const headers = pick(received, ANSWER_FIELDS);
   const cookies = foreignCookies(received['set-cookie']);
   if (cookies.length > 0) headers['set-cookie'] = cookies;
-  headers['cache-control'] = cacheControlOf(request, received['cache-control']);
+  headers['cache-control'] = cacheControlOf(request, String(received['cache-control'] ?? ''));
   return headers;
 }
-
-/** Whether a status is a redirect. No call of the table redirects, and the target may be an internal address. */
-const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
 /** `Retry-After` while the circuit breaker is open; similar to the breaker's own interval. */
 const RETRY_AFTER_SECONDS = 2;
@@ -152,6 +150,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** The contract's status for each kind of missing response. */
 const STATUS_OF: Record<UpstreamFailure, number> = {
   unreachable: 502,
+  redirect: 502,
   oversized: 502,
   timeout: 504,
   'circuit-open': 503,
@@ -166,12 +165,33 @@ const prefixesOf = (service: Service) =>
       .map(({ path }) => /^\/service\/[^/]+/.exec(path)?.[0] ?? path),
   );
 
+/** Sends a complete response to the visitor. */
+function sendResponse(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
+  addTiming(reply, 'upstream', reply.elapsedTime);
+  // An HTML error page comes from a gateway: the service itself responds with JSON.
+  const isJson = /\bjson\b/.test(String(reply.getHeader('content-type') ?? ''));
+  if (reply.statusCode < 500 || isJson) return reply.send(body);
+  const { service } = matchedCall(request).endpoint;
+  return sendFailure(reply.removeHeader('content-encoding'), service, reply.statusCode);
+}
+
+/** Sends the error of a call without a complete response. */
+function sendMissing(reply: FastifyReply, service: Service, error: Error): FastifyReply {
+  // The plugin wraps the client's error.
+  const { cause } = error;
+  if (!(cause instanceof UpstreamError)) return reply.send(error);
+  const { failure } = cause;
+  reply.request.log.warn({ service, failure, err: cause }, 'upstream failed');
+  if (failure === 'circuit-open') reply.header('Retry-After', RETRY_AFTER_SECONDS);
+  return sendFailure(reply, service, STATUS_OF[failure]);
+}
+
 /**
  * Proxies a service's calls to its upstream (BFF-01, BFF-04).
  *
- * The proxy plugin routes calls and rejects path traversal; the upstream client makes the call. The response is sent
- * only when it is complete, so that a broken one becomes an error in the contract's schema, not a truncated response
- * with status 200.
+ * `@fastify/http-proxy` forwards them through the server's own client, which has the deadlines, the size limit and the
+ * circuit breakers. The client responds only with complete responses, so that a broken one becomes an error in the
+ * contract's schema, not a truncated response with status 200.
  */
 export async function proxyService(
   app: FastifyInstance,
@@ -180,41 +200,6 @@ export async function proxyService(
   client: UpstreamClient,
   limiter: RateLimiter,
 ): Promise<void> {
-  const { origin, basePath } = splitUpstream(address);
-
-  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
-    const since = performance.now();
-    const call = matchedCall(request);
-    try {
-      const answer = await client.call({
-        name: call.name,
-        params: call.params,
-        caller: 'visitor',
-        method: request.method,
-        path: callAddress(call, request.url),
-        headers: toUpstreamHeaders(request),
-        // Unchanged bytes.
-        body: (request.body as Buffer | undefined) ?? undefined,
-        // A read is aborted when the visitor disconnects; a write always completes.
-        visitor: request.method === 'GET' ? reply.raw : undefined,
-      });
-      if (isRedirect(answer.status)) return sendFailure(reply, service, 502);
-      reply.headers(toVisitorHeaders(request, answer));
-      // An HTML error page comes from a gateway: the service itself responds with JSON.
-      if (answer.status >= 500 && !/\bjson\b/.test(answer.headers['content-type'] ?? ''))
-        return sendFailure(reply.removeHeader('content-encoding'), service, answer.status);
-      reply.code(answer.status);
-      addTiming(reply, 'upstream', performance.now() - since);
-      return reply.send(answer.body);
-    } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
-      const { failure } = error;
-      request.log.warn({ service, failure, err: error }, 'upstream failed');
-      if (failure === 'circuit-open') reply.header('Retry-After', RETRY_AFTER_SECONDS);
-      return sendFailure(reply, service, STATUS_OF[failure]);
-    }
-  };
-
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -226,13 +211,31 @@ export async function proxyService(
     });
     for (const prefix of prefixesOf(service)) {
       await scope.register(httpProxy, {
-        upstream: origin,
+        upstream: new URL(address).origin,
         prefix,
-        rewritePrefix: basePath + prefix,
         proxyPayloads: false,
         disableRequestLogging: true,
+        // The plugin has its own version of undici's types.
+        undici: { request: client.request as never },
         preHandler: guard(service, limiter),
-        handler: pass,
+        handler: (request, reply, _destination, options) => {
+          const call = matchedCall(request);
+          const { body, headers } = request;
+          const sent = body ? { body, contentType: headers['content-type'] ?? '' } : {};
+          // A read is aborted when the visitor disconnects; a write always completes.
+          const signals = request.method === 'GET' ? [closeSignal(reply)] : [];
+          return client.within({ name: call.name, params: call.params, signals }, () =>
+            reply.from(callAddress(call, request.url), { ...options, ...sent }),
+          );
+        },
+        replyOptions: {
+          retryDelay: () => null,
+          rewriteRequestHeaders: (request) => toUpstreamHeaders(request as FastifyRequest),
+          rewriteHeaders: (received, request) => toVisitorHeaders(received, request as FastifyRequest),
+          onResponse: (request, reply, response) =>
+            void sendResponse(request as FastifyRequest, reply as FastifyReply, response.stream as never),
+          onError: (reply, { error }) => void sendMissing(reply as FastifyReply, service, error),
+        },
       });
     }
   });

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   type CircuitBreakerPolicy,
   CircuitState,
@@ -10,28 +12,28 @@ import type { BreakerState, Caller, Outcome, UpstreamObserver } from '#server/ht
 import { type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import {
-  type Closing,
   openUpstream,
   type Upstream,
   UpstreamError,
+  type UpstreamRequest,
   type UpstreamResponse,
 } from './upstream.ts';
 
 /** One upstream call. */
-interface UpstreamCall {
+export interface UpstreamCall extends UpstreamRequest {
   name: EndpointName;
   /** Path parameters. */
   params: Readonly<Record<string, string>>;
   caller: Caller;
-  method: string;
-  /** Path and query. */
-  path: string;
-  headers: Record<string, string | string[] | undefined>;
-  body?: Buffer | string | undefined;
-  signals?: readonly AbortSignal[] | undefined;
-  /** The response to the visitor, for calls that are aborted when the visitor disconnects. */
-  visitor?: Closing | undefined;
 }
+
+/** What the proxy plugin does not pass on to its client. */
+type ForwardedCall = Pick<UpstreamCall, 'name' | 'params' | 'signals'>;
+
+type RequestCallback = (
+  error: Error | null,
+  response?: { statusCode: number; headers: IncomingHttpHeaders; body: Buffer },
+) => void;
 
 /** The client of the upstream services. */
 export interface UpstreamClient {
@@ -43,6 +45,10 @@ export interface UpstreamClient {
    * @throws UpstreamError if there is no response
    */
   call(call: UpstreamCall): Promise<UpstreamResponse>;
+  /** Runs `forward` for a visitor's call; its request through `request` belongs to that call. */
+  within<Result>(call: ForwardedCall, forward: () => Result): Result;
+  /** undici's `request`, for the proxy plugin. */
+  request(options: UpstreamRequest, callback: RequestCallback): void;
   close(): Promise<void>;
 }
 
@@ -63,6 +69,9 @@ const isFailure = (error: unknown) => error instanceof UpstreamError && error.fa
 /** The deadline of a call; the footer's promotion has its own (FTR-08, BFF-09). */
 const deadlineOf = ({ name, params }: UpstreamCall, { callMs, footerMs }: ServerLimits) =>
   name === 'readPromotion' && params.promotionId === FOOTER_PROMOTION_ID ? footerMs : callMs[name];
+
+/** No call of the table redirects, and the target may be an internal address. */
+const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
 const outcomeOf = (status: number) => `${Math.floor(status / 100)}xx` as Outcome;
 
@@ -106,9 +115,8 @@ export function openUpstreamClient(
       throw new UpstreamError('circuit-open');
     }
     try {
-      const response = await breaker.execute(() =>
-        upstream.send({ ...call, deadlineMs: deadlineOf(call, limits) }),
-      );
+      const response = await breaker.execute(() => upstream.send(call, deadlineOf(call, limits)));
+      if (isRedirect(response.status)) throw new UpstreamError('redirect');
       report(outcomeOf(response.status));
       return response;
     } catch (error) {
@@ -118,13 +126,26 @@ export function openUpstreamClient(
     }
   };
 
+  const call = async (each: UpstreamCall) => {
+    const { service } = endpoints[each.name];
+    const target = guarded.get(service);
+    if (!target) throw new Error(`The service ${service} has no upstream.`);
+    return callUpstream(target, service, each);
+  };
+  const forwarded = new AsyncLocalStorage<ForwardedCall>();
+
   return {
     has: (service) => guarded.has(service),
-    call: async (call) => {
-      const { service } = endpoints[call.name];
-      const target = guarded.get(service);
-      if (!target) throw new Error(`The service ${service} has no upstream.`);
-      return callUpstream(target, service, call);
+    call,
+    within: (current, forward) => forwarded.run(current, forward),
+    request: ({ method, path, headers, body }, callback) => {
+      const current = forwarded.getStore();
+      if (!current) throw new Error('The request belongs to no call.');
+      call({ ...current, caller: 'visitor', method, path, headers, body }).then(
+        (response) =>
+          callback(null, { statusCode: response.status, headers: response.headers, body: response.body }),
+        callback,
+      );
     },
     close: async () =>
       void (await Promise.all([...guarded.values()].map(({ upstream }) => upstream.close()))),
