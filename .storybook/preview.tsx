@@ -132,7 +132,7 @@ export default definePreview({
             'Site rules',
             'Country rules',
             'Compare',
-            'Test coverage',
+            'Coverage by site',
           ],
           'Foundations',
           'UI',

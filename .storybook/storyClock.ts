@@ -2,8 +2,8 @@ import { STORY_TIME } from '#mocks/msw.ts';
 
 const RealDate = globalThis.Date;
 
-/** Whether Chromatic or `npm run screenshots` is running. */
-const IS_SCREENSHOT = /Chromatic|VitrineScreenshots/.test(navigator.userAgent);
+/** Whether the story stands still for a screenshot: of Chromatic, or of the pass over the stories. */
+const isScreenshot = () => navigator.userAgent.includes('Chromatic') || 'vitrineStopsClock' in window;
 
 /**
  * Starts a story at a fixed time, so that dates in screenshots never differ. The clock then runs, because countdowns and
@@ -14,7 +14,8 @@ const IS_SCREENSHOT = /Chromatic|VitrineScreenshots/.test(navigator.userAgent);
 export function startStoryClock(time: string = STORY_TIME.toISOString()): () => void {
   const begin = RealDate.parse(time);
   const startedAt = performance.now();
-  const now = () => begin + (IS_SCREENSHOT ? 0 : Math.floor(performance.now() - startedAt));
+  const isStopped = isScreenshot();
+  const now = () => begin + (isStopped ? 0 : Math.floor(performance.now() - startedAt));
   class StoryDate extends RealDate {
     constructor(...args: [] | [number | string | Date]) {
       if (args.length === 0) super(now());

@@ -1,12 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Result } from 'axe-core';
 import { configureAxe, getAxeResults, injectAxe } from 'axe-playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { type StoryVisit, VISITS } from '../scripts/stories/reportStories.ts';
+import {
+  compareLooks,
+  type LookedAtStory,
+  looksOf,
+  type PassPlan,
+  PLAN_FILE,
+} from '../scripts/stories/storyLooks.ts';
 
-/** One story's findings; `npm run test:stories` combines them into a page. */
-const REPORTS = path.resolve('reports/stories/axe');
+const plan = JSON.parse(readFileSync(PLAN_FILE, 'utf8')) as PassPlan;
 
 const toReport = ({ id, impact, help, helpUrl, nodes }: Result) => ({
   rule: id,
@@ -24,9 +31,10 @@ type Page = Parameters<typeof getStoryContext>[0];
 
 const DESKTOP = { width: 1280, height: 900 };
 
+type StoryContext = LookedAtStory & Awaited<ReturnType<typeof getStoryContext>>;
+
 /** The window size of `globals: { viewport: { value: 'mobile1' } }`, as in Storybook. */
-async function readViewport(page: Page, context: TestContext): Promise<typeof DESKTOP> {
-  const { storyGlobals } = await getStoryContext(page, context);
+function viewportOf({ storyGlobals }: StoryContext): typeof DESKTOP {
   const name = (storyGlobals?.viewport as { value?: string } | undefined)?.value;
   const styles = Object.entries(MINIMAL_VIEWPORTS).find(([each]) => each === name)?.[1].styles;
   return typeof styles === 'object'
@@ -36,10 +44,6 @@ async function readViewport(page: Page, context: TestContext): Promise<typeof DE
 
 /** The stored ARIA snapshots of the components' first stories (BEY-04). */
 const SNAPSHOTS = path.resolve('test/aria-snapshots');
-/** The stories with stored snapshots, and whether this run updates them; set by `npm run test:stories`. */
-const snapshotIds = new Set((process.env.VITRINE_ARIA_SNAPSHOTS ?? '').split(' '));
-const isUpdate = process.env.VITRINE_UPDATE_ARIA_SNAPSHOTS === '1';
-
 /** How long a snapshot may take to match the stored one, in milliseconds, because parts load when idle. */
 const SNAPSHOT_TIMEOUT_MS = 15_000;
 const POLL_MS = 150;
@@ -79,64 +83,94 @@ function createStabilityCheck() {
   };
 }
 
-/** Compares a story's ARIA snapshot with the stored one; reports differences line by line. */
-async function compareSnapshot(
-  page: Page,
-  id: string,
-): Promise<{ state: 'same' | 'changed' | 'none'; lines: string[] }> {
-  if (!snapshotIds.has(id)) return { state: 'none', lines: [] };
+/** Compares a story's ARIA snapshot with the stored one; returns the differences line by line. */
+async function compareSnapshot(page: Page, id: string): Promise<string[]> {
+  if (!plan.ariaSnapshots.includes(id)) return [];
   const file = path.join(SNAPSHOTS, `${id}.yml`);
-  if (isUpdate) {
+  if (plan.updatesAriaSnapshots) {
     mkdirSync(SNAPSHOTS, { recursive: true });
     writeFileSync(file, await readSnapshot(page, createStabilityCheck()));
   }
   // A separate test checks that every first story has one.
-  if (!existsSync(file)) return { state: 'none', lines: [] };
+  if (!existsSync(file)) return [];
   const known = readFileSync(file, 'utf8');
   const snapshot = await readSnapshot(page, (now) => now === known);
-  if (known === snapshot) return { state: 'same', lines: [] };
+  if (known === snapshot) return [];
   const [before, after] = [known.split('\n'), snapshot.split('\n')];
   const lines = [
     ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
     ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
   ];
-  return { state: 'changed', lines: lines.length > 0 ? lines : ['the order differs'] };
+  return lines.length > 0 ? lines : ['the order differs'];
 }
 
+/** Each broken rule of axe with its elements. */
+const axeProblems = (violations: readonly Result[]) =>
+  violations.flatMap((rule) => [
+    `axe: ${rule.id} (${rule.impact}): ${rule.help}`,
+    ...rule.nodes.map((node) => `    ${node.target.join(' ')}  ${node.html.slice(0, 160)}`),
+  ]);
+
+const contexts = new WeakMap<Page, StoryContext>();
+
+/** Whether a look of the story is the page of its visit, so that its clock stands still from the beginning. */
+const isVisitALook = (story: StoryContext) =>
+  plan.screenshots?.chosen !== undefined && looksOf(plan, story).length > 0;
+
 const config: TestRunnerConfig = {
-  async preVisit(page, context) {
-    await page.setViewportSize(await readViewport(page, context));
+  async preVisit(page, test) {
+    const story = (await getStoryContext(page, test)) as StoryContext;
+    contexts.set(page, story);
+    await page.setViewportSize(viewportOf(story));
+    await page.evaluate((stops) => {
+      const preview = window as Window & { vitrineStopsClock?: true };
+      if (stops) preview.vitrineStopsClock = true;
+      else delete preview.vitrineStopsClock;
+    }, isVisitALook(story));
     await injectAxe(page);
   },
-  async postVisit(page, { id, title, name }) {
-    const { parameters } = await getStoryContext(page, { id, title, name });
-    const { context, options, config: rules } = parameters.a11y;
+  async postVisit(page, { id, title, name, hasFailure }) {
+    const story = contexts.get(page);
+    if (hasFailure || !story) return;
+    const { context, options, config: rules } = story.parameters.a11y;
     await configureAxe(page, { rules: rules?.rules });
-    const snapshot = await compareSnapshot(page, id);
+    const snapshotLines = await compareSnapshot(page, id);
     const { violations, incomplete, passes } = await getAxeResults(page, context, options);
-    mkdirSync(REPORTS, { recursive: true });
-    writeFileSync(
-      path.join(REPORTS, `${id}.json`),
-      JSON.stringify({
-        id,
-        title,
-        name,
-        violations: violations.map(toReport),
-        incomplete: incomplete.map(toReport),
-        passes: passes.map((rule) => rule.id),
-        tree: snapshot.state,
-      }),
+    const visited = isVisitALook(story) ? viewportOf(story) : null;
+    const looks = await compareLooks(
+      page,
+      story,
+      looksOf(plan, story),
+      plan.screenshots?.baseline ?? '',
+      visited,
     );
-    if (snapshot.state === 'changed')
-      throw new Error(
-        `The ARIA snapshot differs from test/aria-snapshots/${id}.yml. If the change is intended: npm run test:stories -- --update-snapshots\n${snapshot.lines.join('\n')}`,
-      );
-    if (violations.length === 0) return;
-    const lines = violations.flatMap((rule) => [
-      `${rule.id} (${rule.impact}): ${rule.help}`,
-      ...rule.nodes.map((node) => `    ${node.target.join(' ')}  ${node.html.slice(0, 160)}`),
-    ]);
-    throw new Error(`axe found ${violations.length} broken rules\n${lines.join('\n')}`);
+    const visit: StoryVisit = {
+      id,
+      title,
+      name,
+      violations: violations.map(toReport),
+      incomplete: incomplete.map(toReport),
+      passes: passes.map((rule) => rule.id),
+      looks,
+    };
+    mkdirSync(VISITS, { recursive: true });
+    writeFileSync(path.join(VISITS, `${id}.json`), JSON.stringify(visit));
+    const problems = [
+      ...axeProblems(violations),
+      ...(snapshotLines.length > 0
+        ? [
+            `The ARIA snapshot differs from test/aria-snapshots/${id}.yml. If the change is intended: npm run test:stories -- ${id} --update-snapshots`,
+            ...snapshotLines,
+          ]
+        : []),
+      ...looks
+        .filter(({ state }) => state !== 'same')
+        .map(
+          ({ mode, state, pixels }) =>
+            `The screenshot is ${state}: ${mode}${pixels > 0 ? `, ${pixels} pixels` : ''}`,
+        ),
+    ];
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   },
 };
 

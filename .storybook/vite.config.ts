@@ -1,16 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { eagerModulesPlugin } from '../scripts/build/eagerModulesPlugin.ts';
 import { sharedConfig } from '../scripts/build/sharedConfig.ts';
 import { llmsText } from '../scripts/package/llmsText.ts';
 import { readPublicApi } from '../scripts/package/publicApi.ts';
-import { COVERAGE_FILE } from '../scripts/requirements/coverage.ts';
+import { collectRequirements } from '../scripts/requirements/requirements.ts';
 import { readSiteCoverage } from '../scripts/requirements/siteCoverage.ts';
 import { findableStories } from '../scripts/stories/findableStories.ts';
 import { libraryTexts } from '../scripts/texts/libraryTexts.ts';
 import { assetPlugin } from './assetPlugin.ts';
 import { dataPlugin } from './dataPlugin.ts';
-import { readRequirements } from './readRequirements.ts';
 import { readStoryRequirements, STORY_REQUIREMENTS_FILE } from './requirements/storyRequirements.ts';
 
 // Storybook's own configuration: `vite.config.ts` is for the demo page.
@@ -20,15 +18,11 @@ export default defineConfig({
     eagerModulesPlugin({ hasServer: false }),
     ...sharedConfig.plugins,
     // Data of the docs pages: requirements with their tests, the finder's stories, the entry points of the package, the texts.
-    dataPlugin('requirements', readRequirements),
+    dataPlugin('requirements', collectRequirements),
     dataPlugin('stories', findableStories),
     dataPlugin('site-coverage', readSiteCoverage),
     dataPlugin('public-api', readPublicApi),
     dataPlugin('texts', libraryTexts),
-    // The coverage of the last runs, which may update the file after a build (BEY-04).
-    assetPlugin('coverage.json', 'application/json', () =>
-      existsSync(COVERAGE_FILE) ? readFileSync(COVERAGE_FILE, 'utf8') : 'null',
-    ),
     // Tools look for the package's `llms.txt` at the root (SBK-07).
     assetPlugin('llms.txt', 'text/plain; charset=utf-8', llmsText),
     // The rows that the panel Requirements shows beside a story (SBK-01).

@@ -16,7 +16,7 @@ const DEMO: Step = { script: 'build:demo', does: 'the demo page is built' };
 
 const TYPES: Step = { script: 'test:types', does: 'types' };
 const LINT: Step = { script: 'test:lint', does: 'lint, format, unused files, exports and dependencies' };
-const REQUIREMENTS: Step = { script: 'requirements', does: 'a story and a test for each requirement' };
+const REQUIREMENTS: Step = { script: 'requirements', does: 'a proof for each requirement' };
 const TEXTS: Step = { script: 'test:texts', does: 'texts in twelve languages' };
 
 /**
@@ -39,7 +39,7 @@ export const TIERS = {
     DEMO,
     {
       script: 'test:stories',
-      does: 'every story with its interactions and axe',
+      does: 'every story with its interactions, axe and screenshots',
       after: ['build:storybook'],
       report: TEST_REPORTS.stories,
     },

@@ -1,5 +1,6 @@
 import { startProgress } from '../lib/progress.ts';
-import { canvasAddress, settle, showStory } from '../stories/storyBrowser.ts';
+import { settle, showStory } from '../stories/showStory.ts';
+import { canvasAddress } from '../stories/storyBrowser.ts';
 import { type AnyEngine, DESKTOP, startEngine } from './engineBrowser.ts';
 
 const STORY_TIMEOUT_MS = 60_000;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../lib/freePort.ts';
-import { settle } from '../stories/storyBrowser.ts';
+import { settle } from '../stories/showStory.ts';
 import { type AnyEngine, DESKTOP, startEngine } from './engineBrowser.ts';
 
 /** A screenshot of a demo page in one engine. */

@@ -10,7 +10,7 @@ interface CitedTest {
 const CITATION = /`(test\/[\w/.-]+\.tsx?)`(?:: ([^·|]+?)(?=\. [A-Z]| ·| ?\||$))?/gm;
 
 /** The tests that a document cites. */
-export const citedTests = (text: string): CitedTest[] =>
+const citedTests = (text: string): CitedTest[] =>
   [...text.matchAll(CITATION)].map(([, file = '', title = '']) => ({ file, title }));
 
 /** The documents whose evidence is checked. */

@@ -12,52 +12,12 @@ export interface Requirement {
   tests: { file: string; title: string }[];
 }
 
-/** What a requirement lacks: a test with its id, or a story unless it is invisible (SBK-01). */
-export function lacks({ id, stories, tests }: Requirement): ('story' | 'test')[] {
-  return [
-    ...(stories.length === 0 && !NOT_SEEN[id] ? (['story'] as const) : []),
-    ...(tests.length === 0 ? (['test'] as const) : []),
-  ];
-}
-
-/** Requirements that a story cannot show, with the reason; all others need a story and a test. */
-export const NOT_SEEN: Readonly<Record<string, string>> = {
-  'FND-02': 'the server’s markup, scripts off, and values from before hydration',
-  'FND-04': 'where code stands',
-  'FND-05': 'how a text becomes words',
-  'FND-06': 'the package',
-  'HDR-11': 'calls in the background',
-  'SRC-06': 'an entry in the browser’s storage',
-  'USR-04': 'tokens and a call',
-  'MC-17': 'an entry in the browser’s storage, between tabs',
-  'PRM-02': 'when a call is made',
-  'PRM-10': 'analytics events',
-  'NWL-09': 'the body and headers of a call',
-  'NWL-15': 'analytics events',
-  'NWL-18': 'schemas and calls',
-  'NWL-20': 'a second call in the background',
-  'FTR-09': 'calls in the background',
-  'BFF-01': 'the demo server',
-  'BFF-02': 'the demo server',
-  'BFF-03': 'where code stands',
-  'BFF-05': 'headers and refusals of the demo server',
-  'BFF-06': 'mails and links of the demo server',
-  'BFF-07': 'the demo server’s operation',
-  'BFF-08': 'the demo server’s operation',
-  'BFF-09': 'time limits of the demo server, errors of the client',
-  'BEY-03': 'a page of the demo server',
-  'BEY-06': 'the demo server’s addresses and cache',
-  'BEY-11': 'rules in the head of a page',
-  'BEY-12': 'elements for pages without React, shown by their own page',
-  'ENG-01': 'the browsers that run the tests',
-  'ENG-02': 'the package',
-  'ENG-03': 'fingers on a real page',
-  'ENG-04': 'checkers on every story and page',
-  'LIB-01': 'the package',
-  'LIB-02': 'the package',
-  'LIB-05': 'the release',
-  'SBK-04': 'how long a run takes',
-  'PRF-01': 'how long a run takes',
+/** Requirements that a command proves, not a test. */
+export const PROVED_BY: Readonly<Record<string, string>> = {
+  'SBK-02': 'npm run test:stories',
+  'SBK-03': 'npm run screenshots -- --every',
+  'SBK-04': 'npm run test:stories',
+  'SBK-06': 'npm run requirements',
 };
 
 const ID = /\b[A-Z]{2,3}-\d\d\b/g;
@@ -106,7 +66,7 @@ export interface ParsedStory {
   words: string;
   /** Its description. */
   about: string;
-  /** Its name if it has a play function, which proves the name. */
+  /** Its description and name if it has interactions, which prove them. */
   proves: string;
   /** Its scenarios of the mock shop: `cart-full, slow:500`. */
   scenario: string;
@@ -156,7 +116,7 @@ export function storiesOf(text: string): ParsedStory[] {
         .replaceAll(/^\s*\/?\*+\/?|\*\/\s*$/gm, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim(),
-      proves: displayName && /\bplay\b|\.\.\.\w+\(/.test(body) ? displayName : '',
+      proves: /\bplay\b|\.\.\.\w+\(/.test(body) ? `${docblock} ${displayName ?? ''}` : '',
       scenario: /\bscenario:\s*(['"`])(.*?)\1/.exec(body)?.[2] ?? '',
       globals: globalsIn(body),
       isInEverySite: [meta, body].some((part) => /\bmodes:[^\n]*\bevery(?:Site|State)\b/.test(part)),

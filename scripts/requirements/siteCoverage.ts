@@ -60,7 +60,7 @@ function stateOf(story: ParsedStory): string {
 }
 
 /** The states shown by stories, per site, and the missing ones (SBK-06). */
-export function joinSiteCoverage(stories: readonly ParsedStory[]): SiteCoverage {
+function joinSiteCoverage(stories: readonly ParsedStory[]): SiteCoverage {
   const bySite = stories.filter(
     (story) => (isSiteGroup(titleOf(story)) && story.globals.site) || isInEverySite(story),
   );
@@ -114,5 +114,5 @@ export function joinSiteCoverage(stories: readonly ParsedStory[]): SiteCoverage 
   return { rows, languages, gaps };
 }
 
-/** The page Test coverage by site as data. */
+/** The page Coverage by site as data. */
 export const readSiteCoverage = (): SiteCoverage => joinSiteCoverage(collectStories());

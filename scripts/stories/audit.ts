@@ -9,7 +9,6 @@ import { type CheckerResult, type Finding, runCheckers } from '../checkers/check
 import { checkMarkup } from '../checkers/checkMarkup.ts';
 import { RULE_EXCEPTIONS, withoutExceptions } from '../checkers/exceptions.ts';
 import { startProgress } from '../lib/progress.ts';
-import { writeCoverage } from '../requirements/coverage.ts';
 import { filesBelow, storiesOf } from '../requirements/requirements.ts';
 import { installChecks, RULES, TEXT_200, TEXT_SPACING } from './auditChecks.ts';
 import {
@@ -351,5 +350,4 @@ console.log(
 console.log(
   'The report: reports/audit/index.html (with links into Storybook: npm run reports), data beside it: audit.json',
 );
-writeCoverage();
 process.exitCode = violations === 0 && !isStopped ? 0 : 1;

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const BUILT_STORYBOOK = 'storybook-static';
 
 /** Files and folders that the built Storybook depends on. */
-export const STORYBOOK_SOURCES = [
+const STORYBOOK_SOURCES = [
   '.storybook',
   'stories',
   'src',

@@ -3,6 +3,8 @@ import { type Pixels, readPixels } from './compareScreenshots.ts';
 
 /** The file of the reference, beside the accepted screenshots. */
 export const REFERENCE_FILE = 'reference.webp';
+/** Chromium's major version of the accepted screenshots. */
+export const ORIGIN_FILE = 'browser.json';
 
 // Text in several sizes and weights, edges, shadows, gradients and filters: what processors and graphics libraries render
 // differently. It uses nothing of the library, so that a change of the library cannot change it.

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '#demo/render/escapeHtml.ts';
 import { readJson } from '../lib/readJson.ts';
+import { readResults, TEST_REPORTS, type TestResult } from '../testResults.ts';
 import { filterField, reportPage, storyLink } from './reportPage.ts';
+import { type LookResult, PASS_FOLDER } from './storyLooks.ts';
 
 interface AxeRule {
   rule: string;
@@ -12,148 +14,125 @@ interface AxeRule {
   elements: { html: string; target: string; summary: string }[];
 }
 
-interface StoryReport {
+/** What a visit of a story found; a story whose interactions fail has none. */
+export interface StoryVisit {
   id: string;
   title: string;
   name: string;
   violations: AxeRule[];
   incomplete: AxeRule[];
   passes: string[];
-  /** The comparison of its ARIA snapshot with the stored one. */
-  tree: 'same' | 'changed' | 'none';
+  looks: LookResult[];
 }
 
-interface JestResults {
-  testResults: {
-    assertionResults: {
-      fullName: string;
-      ancestorTitles: string[];
-      status: string;
-      failureMessages: string[];
-    }[];
-    message: string;
-  }[];
+/** The screenshots of a pass. */
+export interface ScreenshotRun {
+  /** The folder of the accepted ones. */
+  baseline: string;
+  /** Accepted screenshots whose story or mode no longer exists. */
+  obsolete: string[];
 }
 
-/** Removes terminal colour codes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for.
-const withoutColours = (text: string) => text.replace(/\u001b\[\d+m/g, '');
+/** The results of a pass over the stories. */
+export interface PassReport {
+  made: string;
+  minutes: number;
+  results: TestResult[];
+  stories: StoryVisit[];
+  screenshots: ScreenshotRun | null;
+}
 
-function rulesTable(story: StoryReport): string {
+/** The folder of the visits' files. */
+export const VISITS = path.join(PASS_FOLDER, 'visits');
+export const REPORT_FILE = path.join(PASS_FOLDER, 'report.json');
+
+/** Combines the results of the test runner and the visits into `report.json` and an HTML page (SBK-02). */
+export function reportStories(minutes: number, screenshots: ScreenshotRun | null): PassReport {
+  const stories = (existsSync(VISITS) ? readdirSync(VISITS) : [])
+    .map((file) => readJson<StoryVisit>(path.join(VISITS, file)))
+    .filter((story) => story !== null)
+    .sort((one, other) => one.id.localeCompare(other.id));
+  const report: PassReport = {
+    made: new Date().toISOString(),
+    minutes: Math.round(minutes * 10) / 10,
+    results: readResults(TEST_REPORTS.stories),
+    stories,
+    screenshots,
+  };
+  writeFileSync(REPORT_FILE, JSON.stringify(report, null, 1));
+  writeFileSync(path.join(PASS_FOLDER, 'index.html'), toPage(report));
+  return report;
+}
+
+/** How often each rule held, was broken, or is to be checked by hand. */
+function countRules(stories: readonly StoryVisit[]) {
+  const rules = new Map<string, { passed: number; broken: number; toCheck: number }>();
+  const count = (rule: string, what: 'passed' | 'broken' | 'toCheck') => {
+    const counted = rules.get(rule) ?? { passed: 0, broken: 0, toCheck: 0 };
+    rules.set(rule, { ...counted, [what]: counted[what] + 1 });
+  };
+  for (const { passes, violations, incomplete } of stories) {
+    for (const rule of passes) count(rule, 'passed');
+    for (const { rule } of violations) count(rule, 'broken');
+    for (const { rule } of incomplete) count(rule, 'toCheck');
+  }
+  return [...rules].sort(([one], [other]) => one.localeCompare(other));
+}
+
+function rulesTable({ violations, incomplete }: StoryVisit): string {
   const row = (kind: string) => (rule: AxeRule) =>
     `<tr><td class="${kind === 'broken' ? 'bad' : ''}">${kind}</td><td><a href="${rule.helpUrl}">${rule.rule}</a></td><td>${escapeHtml(rule.help)}</td><td>${rule.elements
       .map((element) => `<code>${escapeHtml(element.target)}</code>`)
       .join('<br>')}</td></tr>`;
-  const rows = [...story.violations.map(row('broken')), ...story.incomplete.map(row('to check by hand'))];
+  const rows = [...violations.map(row('broken')), ...incomplete.map(row('to check by hand'))];
   return rows.length
     ? `<div class="scroll"><table><tr><th>Result</th><th>Rule</th><th>Requirement</th><th>Elements</th></tr>${rows.join('')}</table></div>`
     : '';
 }
 
-const TREE_WORDS = {
-  same: ', ARIA snapshot unchanged',
-  changed: ', <span class="bad">ARIA snapshot changed</span>',
-  none: '',
-};
+function lookFigures(
+  { id, title, name }: StoryVisit,
+  { mode, globals, file, state, pixels }: LookResult,
+): string {
+  const folders = state === 'new' ? ['after'] : ['before', 'after', 'difference'];
+  const figures = folders.map(
+    (folder) =>
+      `<figure><figcaption>${folder}</figcaption><a href="${folder}/${file}"><img loading="lazy" src="${folder}/${file}" alt="${folder}"></a></figure>`,
+  );
+  const verdict = state === 'new' ? 'new' : `<span class="bad">${pixels} pixels differ</span>`;
+  return `<h4>${storyLink(id, `${title} · ${name}`, globals)}, ${escapeHtml(mode)}: ${verdict}</h4><div class="three">${figures.join('')}</div>`;
+}
 
-function storySection(story: StoryReport): string {
-  const { id, title, name, violations, incomplete, passes, tree } = story;
+function storySection(story: StoryVisit): string {
+  const { id, title, name, violations, incomplete, passes } = story;
+  const looks = story.looks.filter(({ state }) => state !== 'same');
   const words = [title, name, ...[...violations, ...incomplete].map(({ rule }) => rule)]
     .join(' ')
     .toLowerCase();
-  return `<section id="${id}" data-words="${escapeHtml(words)}"${violations.length > 0 || tree === 'changed' ? ' data-bad' : ''}>
+  return `<section id="${id}" data-words="${escapeHtml(words)}"${violations.length + looks.length > 0 ? ' data-bad' : ''}>
 <h3>${storyLink(id, `${title} · ${name}`)}</h3>
-<p>${violations.length} broken, ${incomplete.length} to check, ${passes.length} rules passed${TREE_WORDS[tree] ?? ''}</p>${rulesTable(story)}</section>`;
+<p>${violations.length} broken, ${incomplete.length} to check, ${passes.length} rules passed, ${story.looks.length} screenshots</p>${rulesTable(story)}${looks.map((look) => lookFigures(story, look)).join('')}</section>`;
 }
 
-/** Time limit for all stories with interactions and axe on two cores, in minutes (SBK-04). */
-export const STORIES_LIMIT_MINUTES = 10;
-
-/** Whether a run met its time limit. */
-export const isInTime = (minutes: number): boolean => minutes <= STORIES_LIMIT_MINUTES;
-
-/**
- * Combines the results of test runner and axe into `report.json` and an HTML page (SBK-02).
- *
- * @param folder contains `results.json` and `axe/<story>.json`
- * @param minutes duration of the run
- */
-export function reportStories(
-  folder: string,
-  minutes: number,
-): { stories: number; failed: number; failures: { story: string; message: string }[] } {
-  const results = readJson<JestResults>(path.join(folder, 'results.json'));
-  const axeFolder = path.join(folder, 'axe');
-  const stories = (existsSync(axeFolder) ? readdirSync(axeFolder) : [])
-    .map((file) => readJson<StoryReport>(path.join(axeFolder, file)))
-    .filter((story) => story !== null)
-    .sort((one, other) => one.id.localeCompare(other.id));
-  const tests = (results?.testResults ?? []).flatMap((file) => file.assertionResults);
-  const failures = tests
-    .filter((test) => test.status === 'failed')
-    .map((test) => ({
-      story: test.ancestorTitles.join(' › '),
-      message: withoutColours(test.failureMessages.join('\n')),
-    }));
-  const report = {
-    made: new Date().toISOString(),
-    minutes: Math.round(minutes * 10) / 10,
-    isInTime: isInTime(minutes),
-    stories,
-    failures,
-    rules: countRules(stories),
-  };
-  writeFileSync(path.join(folder, 'report.json'), JSON.stringify(report, null, 2));
-  writeFileSync(path.join(folder, 'index.html'), toPage(report, tests.length));
-  return { stories: tests.length, failed: failures.length, failures };
-}
-
-interface Report {
-  made: string;
-  minutes: number;
-  isInTime: boolean;
-  stories: StoryReport[];
-  failures: { story: string; message: string }[];
-  rules: Record<string, { passed: number; broken: number; toCheck: number }>;
-}
-
-function countRules(stories: StoryReport[]): Report['rules'] {
-  const rules: Report['rules'] = {};
-  const count = (rule: string, what: 'passed' | 'broken' | 'toCheck') => {
-    rules[rule] ??= { passed: 0, broken: 0, toCheck: 0 };
-    rules[rule][what] += 1;
-  };
-  for (const story of stories) {
-    for (const rule of story.passes) count(rule, 'passed');
-    for (const { rule } of story.violations) count(rule, 'broken');
-    for (const { rule } of story.incomplete) count(rule, 'toCheck');
-  }
-  return Object.fromEntries(Object.entries(rules).sort(([one], [other]) => one.localeCompare(other)));
-}
-
-function toPage(
-  { made, minutes, isInTime: inTime, stories, failures, rules }: Report,
-  visited: number,
-): string {
-  const broken = stories.filter((story) => story.violations.length > 0);
+function toPage({ made, minutes, results, stories, screenshots }: PassReport): string {
+  const failures = results.filter(({ state }) => state === 'failed');
+  const looks = stories.flatMap((story) => story.looks);
   const verdict =
     failures.length === 0
       ? '<span class="good">All passed.</span>'
       : `<span class="bad">${failures.length} failed.</span>`;
+  const rules = countRules(stories).map(
+    ([rule, { passed, broken, toCheck }]) =>
+      `<tr><td>${rule}</td><td class="n">${passed}</td><td class="n ${broken ? 'bad' : ''}">${broken}</td><td class="n">${toCheck}</td></tr>`,
+  );
   return reportPage(
-    'Stories: behaviour and accessibility',
-    `<p>${verdict} ${visited} stories with their interactions, ${broken.length} with findings of axe (WCAG 2.2 A and AA, best practice), on ${made.slice(0, 16).replace('T', ' ')} UTC.</p>
-<p>${minutes} minutes${inTime ? '' : ', <span class="bad">longer</span>'} of the ${STORIES_LIMIT_MINUTES} that a run of all may take on two cores (SBK-04).</p>
-${failures.length ? `<h2>Failed</h2>${failures.map(({ story, message }) => `<h3>${escapeHtml(story)}</h3><pre>${escapeHtml(message)}</pre>`).join('')}` : ''}
+    'Stories: behaviour, accessibility and appearance',
+    `<style>.three { display: grid; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); gap: 1rem } figure { margin: 0 } figcaption { color: var(--soft) } img { max-inline-size: 100%; border: 1px solid var(--line); background: repeating-conic-gradient(#8882 0 25%, transparent 0 50%) 0 0 / 16px 16px }</style>
+<p>${verdict} ${results.length} stories with their interactions and axe (WCAG 2.2 A and AA, best practice) in ${minutes} minutes, on ${made.slice(0, 16).replace('T', ' ')} UTC.</p>
+<p>${screenshots ? `${looks.length} screenshots, ${looks.filter(({ state }) => state !== 'same').length} of them changed or new. When they are right: <code>npm run screenshots:accept</code>.` : 'No screenshots were compared.'}</p>
+${failures.length ? `<h2>Failed</h2>${failures.map(({ name, error }) => `<h3>${escapeHtml(name)}</h3><pre>${escapeHtml(error)}</pre>`).join('')}` : ''}
 <h2>Rules</h2>
-<div class="scroll"><table><tr><th>Rule</th><th class="n">Held</th><th class="n">Broken</th><th class="n">To check by hand</th></tr>${Object.entries(
-      rules,
-    )
-      .map(
-        ([rule, { passed, broken: wrong, toCheck }]) =>
-          `<tr><td>${rule}</td><td class="n">${passed}</td><td class="n ${wrong ? 'bad' : ''}">${wrong}</td><td class="n">${toCheck}</td></tr>`,
-      )
-      .join('')}</table></div>
+<div class="scroll"><table><tr><th>Rule</th><th class="n">Held</th><th class="n">Broken</th><th class="n">To check by hand</th></tr>${rules.join('')}</table></div>
 <h2>Stories</h2>
 ${filterField('only what failed')}
 ${stories.map(storySection).join('\n')}`,

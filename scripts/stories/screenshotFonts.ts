@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import type { FoundBrowser } from '../lib/findBrowser.ts';
 
 const FOLDER = path.resolve('.cache/screenshot-fonts');
 const FACES = ['latin', 'latin-ext'].map(
@@ -41,7 +42,7 @@ const CONFIG = `<?xml version="1.0"?>
  * The environment of a browser whose only system font is the library's text font, so that its screenshots do not depend on
  * the fonts and the fontconfig of the machine (SBK-05).
  */
-export async function screenshotFontsEnv(): Promise<Record<string, string>> {
+async function screenshotFontsEnv(): Promise<Record<string, string>> {
   mkdirSync(FOLDER, { recursive: true });
   for (const face of FACES) {
     const font = await subsetFont(readFileSync(face), LETTERS, { targetFormat: 'truetype' });
@@ -51,3 +52,20 @@ export async function screenshotFontsEnv(): Promise<Record<string, string>> {
   const { FONTCONFIG_PATH, ...env } = process.env as Record<string, string>;
   return { ...env, FONTCONFIG_FILE: path.join(FOLDER, 'fonts.conf') };
 }
+
+/**
+ * A browser whose screenshots are the same on every machine: no font hinting, no colour profile, and no partial raster,
+ * whose seams depend on earlier frames.
+ */
+export const screenshotLaunchOptions = async ({ executablePath, args }: FoundBrowser) => ({
+  executablePath,
+  env: await screenshotFontsEnv(),
+  args: [
+    ...args,
+    '--font-render-hinting=none',
+    '--force-color-profile=srgb',
+    '--disable-lcd-text',
+    '--disable-partial-raster',
+    '--disable-skia-runtime-opts',
+  ],
+});

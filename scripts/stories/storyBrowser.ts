@@ -3,7 +3,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { findBrowser } from '../lib/findBrowser.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { BUILT_STORYBOOK, freshenStorybook } from './freshStorybook.ts';
-import { screenshotFontsEnv } from './screenshotFonts.ts';
+import { screenshotLaunchOptions } from './screenshotFonts.ts';
+import { type PreviewWindow, settle, showStory } from './showStory.ts';
 
 /** A story of the built Storybook. */
 export interface Story {
@@ -33,19 +34,6 @@ export interface StoryBrowser {
   close: () => Promise<void>;
 }
 
-interface PreviewWindow {
-  __STORYBOOK_PREVIEW__: {
-    /** Resolves when the list of stories is loaded. */
-    ready: () => Promise<void>;
-    extract: () => Promise<Record<string, { parameters: object; globals?: object; storyGlobals?: object }>>;
-  };
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    on: (event: string, listener: (data: never) => void) => void;
-    off: (event: string, listener: (data: never) => void) => void;
-    emit: (event: string, data: unknown) => void;
-  };
-}
-
 /** The address of a story's canvas, with toolbar settings. */
 export function canvasAddress(url: string, id: string, globals: Record<string, string> = {}): string {
   const settings = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
@@ -55,24 +43,13 @@ export function canvasAddress(url: string, id: string, globals: Record<string, s
 /** Serves the built Storybook (rebuilt if outdated), starts a browser and loads the list of stories. */
 export async function openStoryBrowser(): Promise<StoryBrowser> {
   await freshenStorybook();
-  const { executablePath, args } = await findBrowser();
+  const found = await findBrowser();
   const { url, close } = await serveFolder(BUILT_STORYBOOK);
-  // For deterministic screenshots: no font hinting, no colour profile, and no partial raster, whose seams depend on
-  // earlier frames.
   const browser = await chromium.launch({
-    executablePath,
-    env: await screenshotFontsEnv(),
+    ...(await screenshotLaunchOptions(found)),
     // An interrupted run closes its browser itself, after its report.
     handleSIGINT: false,
     handleSIGTERM: false,
-    args: [
-      ...args,
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-      '--disable-lcd-text',
-      '--disable-partial-raster',
-      '--disable-skia-runtime-opts',
-    ],
   });
   const stories = await readStories(browser, url);
   return {
@@ -178,71 +155,6 @@ export class StoryPage {
   async close(): Promise<void> {
     await this.page.context().close();
   }
-}
-
-// The following functions run in the page.
-
-/** Selects a story and waits for the end of its interactions; runs in the page. */
-export function showStory({
-  id,
-  event,
-  timeoutMs,
-}: {
-  id: string;
-  event: 'setCurrentStory' | 'forceRemount';
-  timeoutMs: number;
-}): Promise<string | null> {
-  const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
-  window.scrollTo(0, 0);
-  return new Promise((resolve) => {
-    let error: string | null = null;
-    const remember = ({ message, description }: { message?: string; description?: string }) => {
-      error = message ?? description ?? 'unknown';
-    };
-    const finish = ({ storyId }: { storyId: string }) => storyId === id && end();
-    const listeners: [string, (data: never) => void][] = [
-      ['playFunctionThrewException', remember],
-      ['storyThrewException', remember],
-      ['storyErrored', remember],
-      ['unhandledErrorsWhilePlaying', remember],
-      ['storyMissing', () => end('The story is missing.')],
-      ['storyFinished', finish],
-    ];
-    const timer = setTimeout(() => end('The story did not come to its end.'), timeoutMs);
-    function end(reason: string | null = null) {
-      clearTimeout(timer);
-      for (const [name, listener] of listeners) channel.off(name, listener);
-      resolve(error ?? reason);
-    }
-    for (const [name, listener] of listeners) channel.on(name, listener);
-    channel.emit(event, { storyId: id, viewMode: 'story' });
-  });
-}
-
-/** Waits for parts that are loading, for at most five seconds, then for fonts and visible images, for at most two. */
-export async function settle(): Promise<void> {
-  const latest = performance.now() + 5_000;
-  // Some stories show a part that never loads.
-  while (document.querySelector('[aria-busy="true"]') && performance.now() < latest)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  const images = [...document.images].filter(
-    (image) =>
-      !image.complete && (image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight),
-  );
-  await Promise.race([
-    Promise.all([
-      document.fonts.ready,
-      ...images.map(
-        (image) =>
-          new Promise<void>((resolve) => {
-            image.addEventListener('load', () => resolve(), { once: true });
-            image.addEventListener('error', () => resolve(), { once: true });
-          }),
-      ),
-    ]),
-    new Promise((resolve) => setTimeout(resolve, 2000)),
-  ]);
-  await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 /** One story with one set of toolbar settings. */

@@ -1,82 +1,166 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from '../lib/findBrowser.ts';
-import { startProgress } from '../lib/progress.ts';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { chosenLooks } from '#.storybook/modes.ts';
+import { type FoundBrowser, findBrowser } from '../lib/findBrowser.ts';
+import { readJson } from '../lib/readJson.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
-import { writeCoverage } from '../requirements/coverage.ts';
+import { isSiteGroup } from '../requirements/requirements.ts';
+import { TEST_REPORTS } from '../testResults.ts';
+import { areaOf, compareScreenshots, readPixels, writePixels } from './compareScreenshots.ts';
 import { firstStories } from './firstStories.ts';
-import { BUILT_STORYBOOK, readBuiltStorybook } from './freshStorybook.ts';
-import { reportStories, STORIES_LIMIT_MINUTES } from './reportStories.ts';
+import { BUILT_STORYBOOK, freshenStorybook, readBuiltStorybook } from './freshStorybook.ts';
+import { ORIGIN_FILE, REFERENCE_FILE, takeReference } from './renderingReference.ts';
+import { reportStories } from './reportStories.ts';
+import { screenshotLaunchOptions } from './screenshotFonts.ts';
+import { lookFile, PASS_FOLDER, type PassPlan, PLAN_FILE } from './storyLooks.ts';
 
-// `npm run test:stories`: visits every story of the built Storybook, runs its interactions and axe, compares the
-// ARIA snapshot of every component's first story with `test/aria-snapshots` (SBK-02, BEY-04), and writes a report.
+// `npm run test:stories`: one pass over the stories of the built Storybook. It visits each once, runs its interactions
+// and axe (SBK-02), and compares the ARIA snapshot of every component's first story with `test/aria-snapshots` (BEY-04)
+// and the screenshots of chosen stories with `test/screenshots` (SBK-05).
 //
-//   npm run test:stories -- --update-snapshots   accepts the current ARIA snapshots
 //   npm run test:stories -- features-mini-cart ui-   only stories whose ids begin with one of these
+//   npm run test:stories -- --update-snapshots       accepts the current ARIA snapshots
+//   npm run screenshots                              only the stories with screenshots
+//   npm run screenshots -- --every                   every story in all its modes; the baseline stays on this machine (SBK-03)
+//   npm run screenshots -- --renew                   also with another browser's or machine's baseline, to replace it
+//   npm run screenshots:accept                       accepts the screenshots of the last pass
 
-const REPORT = 'reports/stories';
-
-const storyCount = readBuiltStorybook().filter(({ type }) => type === 'story').length;
-rmSync(REPORT, { recursive: true, force: true });
-mkdirSync(REPORT, { recursive: true });
-
-const isUpdate = process.argv.includes('--update-snapshots');
-const passedOn = process.argv.slice(2).filter((argument) => argument !== '--update-snapshots');
-
-const { executablePath } = await findBrowser();
-const { url, close } = await serveFolder(BUILT_STORYBOOK);
-const runner = spawn(
-  'test-storybook',
-  [
-    '--config-dir',
-    '.storybook',
-    '--url',
-    url,
-    '--index-json',
-    '--maxWorkers',
-    '2',
-    '--disable-telemetry',
-    '--json',
-    '--outputFile',
-    `${REPORT}/results.json`,
-    ...passedOn,
-  ],
-  {
-    // Results and the runner's output go to files, to keep this output readable.
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      VITRINE_ARIA_SNAPSHOTS: firstStories().join(' '),
-      ...(isUpdate && { VITRINE_UPDATE_ARIA_SNAPSHOTS: '1' }),
-      ...(executablePath && { CHROME_PATH: executablePath }),
-    },
+const { values: options, positionals: prefixes } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'update-snapshots': { type: 'boolean', default: false },
+    screenshots: { type: 'boolean', default: false },
+    every: { type: 'boolean', default: false },
+    renew: { type: 'boolean', default: false },
   },
-);
-runner.stderr.pipe(createWriteStream(`${REPORT}/log.txt`));
+});
 
-/** Each visited story writes a file. */
-const visited = () => (existsSync(`${REPORT}/axe`) ? readdirSync(`${REPORT}/axe`) : []);
-const progress = startProgress('Stories', storyCount);
-const seen = new Set<string>();
-const watch = setInterval(() => {
-  for (const file of visited()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    progress.step(file.replace(/\.json$/, ''));
-  }
-}, 1000);
+/** Holds a story for each page of the shop. */
+const PAGES = 'Pages/Shop';
+
+/** The looks of the first story of every component, and of every page (SBK-05). Stories by site repeat them. */
+function chooseLooks(stories: readonly { id: string; title: string }[]): Record<string, string[]> {
+  const seen = new Set<string>();
+  const chosen = stories.flatMap(({ id, title }) => {
+    const isFirst = !seen.has(title);
+    seen.add(title);
+    if (isSiteGroup(title) || (!isFirst && title !== PAGES)) return [];
+    // One page shows how a page takes large text; the others would repeat it at twice the height, as would the tables of
+    // the foundations, which then are higher than a WebP file can be.
+    const isLarge = isFirst && !title.startsWith('Foundations/');
+    return [[id, Object.keys(chosenLooks).filter((mode) => mode !== 'text 200 %' || isLarge)] as const];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** Why this machine's screenshots cannot be compared with the accepted ones; `null` if they can (SBK-05). */
+async function reasonNotToCompare(found: FoundBrowser, baseline: string): Promise<string | null> {
+  const browser = await chromium.launch(await screenshotLaunchOptions(found));
+  const version = browser.version().split('.')[0] ?? '';
+  const reference = await takeReference(browser);
+  await browser.close();
+  writeFileSync(path.join(PASS_FOLDER, REFERENCE_FILE), await writePixels(reference));
+  writeFileSync(path.join(PASS_FOLDER, ORIGIN_FILE), `${JSON.stringify({ chromium: version }, null, 2)}\n`);
+  const origin = readJson<{ chromium: string }>(path.join(baseline, ORIGIN_FILE));
+  if (options.renew || !origin) return null;
+  if (origin.chromium !== version)
+    return `the accepted screenshots are Chromium ${origin.chromium}’s, and this is Chromium ${version}`;
+  const accepted = await readPixels(readFileSync(path.join(baseline, REFERENCE_FILE)));
+  const difference = compareScreenshots(accepted, reference);
+  return (
+    difference &&
+    `this machine renders the reference page differently (${difference.pixels} pixels, ${areaOf(difference)})`
+  );
+}
+
+/** Runs Storybook's test runner on a served Storybook. Its output goes to files, to keep this output readable. */
+async function runTestRunner(url: string, browser: FoundBrowser): Promise<number> {
+  const runner = spawn(
+    'test-storybook',
+    [
+      ['--config-dir', '.storybook'],
+      ['--url', url],
+      ['--index-json'],
+      ['--maxWorkers', '2'],
+      ['--disable-telemetry'],
+      ['--json'],
+      ['--outputFile', TEST_REPORTS.stories],
+    ].flat(),
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...(browser.executablePath && { CHROME_PATH: browser.executablePath }) },
+    },
+  );
+  runner.stderr.pipe(createWriteStream(`${PASS_FOLDER}/log.txt`));
+  return await new Promise((resolve) => runner.on('close', (status) => resolve(status ?? 1)));
+}
+
+await freshenStorybook();
+const index = readBuiltStorybook();
+const stories = index.filter(({ type }) => type === 'story');
+const chosen = chooseLooks(stories);
+const isWanted = ({ id }: { id: string }) =>
+  (prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix))) &&
+  (!options.screenshots || options.every || id in chosen);
+const wanted = stories.filter(isWanted);
+
+rmSync(PASS_FOLDER, { recursive: true, force: true });
+mkdirSync(PASS_FOLDER, { recursive: true });
+const browser = await findBrowser();
+const baseline = options.every ? '.screenshots' : 'test/screenshots';
+const reason = await reasonNotToCompare(browser, baseline);
+if (reason) console.log(`Screenshots are not compared: ${reason}.`);
+const plan: PassPlan = {
+  ariaSnapshots: firstStories(),
+  updatesAriaSnapshots: options['update-snapshots'],
+  screenshots: reason === null ? { baseline, ...(!options.every && { chosen }) } : null,
+};
+writeFileSync(PLAN_FILE, JSON.stringify(plan));
+
+// The test runner visits what the index lists.
+const indexFile = `${PASS_FOLDER}/index.json`;
+const entries = Object.fromEntries(wanted.map((story) => [story.id, story]));
+writeFileSync(indexFile, JSON.stringify({ v: 5, entries }));
+const { url, close } = await serveFolder(BUILT_STORYBOOK, 0, { '/index.json': indexFile });
 const since = performance.now();
-const code = await new Promise<number>((resolve) => runner.on('close', (status) => resolve(status ?? 1)));
-clearInterval(watch);
-progress.end();
+const code = await runTestRunner(url, browser);
 close();
 
-const minutes = (performance.now() - since) / 60_000;
-const { stories, failed, failures } = reportStories(REPORT, minutes);
-writeCoverage();
-if (stories === 0) console.log(readFileSync(`${REPORT}/log.txt`, 'utf8'));
-for (const { story, message } of failures) console.log(`✗ ${story}\n${message.split('\n', 12).join('\n')}`);
-console.log(`${minutes.toFixed(1)} min; the limit for all stories is ${STORIES_LIMIT_MINUTES} min (SBK-04).`);
-console.log(`The report: ${REPORT}/index.html`);
-console.log(`${stories} stories: ${stories - failed} passed, ${failed} failed`);
-process.exit(code || (failed > 0 ? 1 : 0));
+/** Accepted screenshots whose story or look no longer exists; only a pass over all stories can tell. */
+function findObsolete(): string[] {
+  if (prefixes.length > 0 || options.every || !existsSync(baseline)) return [];
+  const known = new Set(
+    Object.entries(chosen).flatMap(([id, modes]) => modes.map((mode) => lookFile(id, mode))),
+  );
+  return readdirSync(baseline, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.webp') && file !== REFERENCE_FILE && !known.has(file));
+}
+
+const screenshots = plan.screenshots && { baseline, obsolete: findObsolete() };
+const report = reportStories((performance.now() - since) / 60_000, screenshots);
+const failed = report.results.filter(({ state }) => state === 'failed');
+const looks = report.stories.flatMap((story) => story.looks);
+const differing = looks.filter(({ state }) => state !== 'same');
+if (report.results.length === 0) console.log(readFileSync(`${PASS_FOLDER}/log.txt`, 'utf8'));
+for (const { name, error } of failed) console.log(`✗ ${name}\n${error.split('\n', 12).join('\n')}`);
+for (const file of screenshots?.obsolete ?? []) console.log(`✗ ${file}: its story no longer exists`);
+console.log(
+  `${looks.length} screenshots, ${differing.length} changed or new. The report: ${PASS_FOLDER}/index.html`,
+);
+if (differing.length > 0) console.log('When the screenshots are right: npm run screenshots:accept');
+console.log(
+  `${report.results.length} stories: ${report.results.length - failed.length} passed, ${failed.length} failed`,
+);
+process.exit(code || ((screenshots?.obsolete.length ?? 0) > 0 ? 1 : 0));

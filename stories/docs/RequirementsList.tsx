@@ -49,7 +49,6 @@ function Tests({ tests }: Pick<Row, 'tests'>) {
 /** Every requirement with the stories that show it and the tests that prove it (SBK-01). */
 export function RequirementsList() {
   const [words, setWords] = useState('');
-  const open = requirements.filter(({ lacks }) => lacks.length > 0);
   const wanted = words.trim().toLowerCase();
   const shown = requirements.filter(({ id, text }) => `${id} ${text}`.toLowerCase().includes(wanted));
   const count = (what: 'stories' | 'tests') =>
@@ -65,10 +64,6 @@ export function RequirementsList() {
         </li>
         <li>
           <strong>{count('tests')}</strong> tests prove them
-        </li>
-        <li>
-          <strong>{open.length}</strong> open
-          {open.length > 0 && `: ${open.map(({ id }) => id).join(', ')}`}
         </li>
       </ul>
       <div className={styles.filter}>
@@ -96,14 +91,13 @@ export function RequirementsList() {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ id, text, stories, tests, lacks, notSeen }) => (
-                <tr key={id} data-open={lacks.length > 0 || undefined}>
+              {rows.map(({ id, text, stories, tests }) => (
+                <tr key={id}>
                   <th scope="row">{id}</th>
                   <td>
                     <InlineText>{text}</InlineText>
                   </td>
                   <td>
-                    {stories.length === 0 && notSeen && <em>not to be seen: {notSeen}</em>}
                     <Stories stories={stories} />
                   </td>
                   <td>

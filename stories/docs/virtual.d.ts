@@ -1,10 +1,5 @@
 declare module 'virtual:requirements' {
-  const requirements: readonly (import('../../scripts/requirements/requirements.ts').Requirement & {
-    /** What it still needs. */
-    lacks: readonly ('story' | 'test')[];
-    /** Why no story can show it. */
-    notSeen: string | null;
-  })[];
+  const requirements: readonly import('../../scripts/requirements/requirements.ts').Requirement[];
   export default requirements;
 }
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { storiesReachedBy } from '../../scripts/stories/changedStories.ts';
 import {
   areaOf,
   compareScreenshots,
@@ -91,18 +90,4 @@ it.each([
 it('SBK-05: a stored screenshot is lossless', async () => {
   const screenshot = disc(1);
   expect(await readPixels(await writePixels(screenshot))).toEqual(screenshot);
-});
-
-it('SBK-03: a change affects the stories that import it, and a token affects all', () => {
-  const files = [
-    { path: 'stories/ui/Button.stories.tsx', imports: [{ target: 'src/ui/Button/Button.tsx' }] },
-    { path: 'stories/ui/Link.stories.tsx', imports: [{ target: 'src/ui/Link/Link.tsx' }] },
-    { path: 'src/ui/Button/Button.tsx', imports: [{ target: 'src/ui/Button/Button.module.css' }] },
-  ];
-  expect(storiesReachedBy(['src/ui/Button/Button.module.css'], files)).toEqual(
-    new Set(['stories/ui/Button.stories.tsx']),
-  );
-  expect(storiesReachedBy(['README.md'], files)).toEqual(new Set());
-  expect(storiesReachedBy(['src/styles/tokens.css'], files)).toBeNull();
-  expect(storiesReachedBy(['locales/hu-HU.json'], files)).toBeNull();
 });
