@@ -16,6 +16,9 @@ if (!process.env.E2E_PORT) {
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 const executablePath = process.env.E2E_BROWSER || undefined;
 
+/** Tests that repeat a proof for many pages, sizes and countries: steps of `npm run test:full`. */
+const NIGHTLY = /e2e[\\/]nightly[\\/]/;
+
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
@@ -33,8 +36,9 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS },
   },
   projects: [
-    { name: 'with scripts', grepInvert: /@no-js/ },
-    { name: 'without scripts', grep: /@no-js|@both/, use: { javaScriptEnabled: false } },
+    { name: 'with scripts', testIgnore: NIGHTLY, grepInvert: /@no-js/ },
+    { name: 'without scripts', testIgnore: NIGHTLY, grep: /@no-js|@both/, use: { javaScriptEnabled: false } },
+    { name: 'nightly', testMatch: NIGHTLY },
     {
       name: 'firefox',
       testMatch: /flows\.spec/,

@@ -78,6 +78,12 @@ export const TIERS = {
       after: ['build:storybook'],
     },
     {
+      script: 'test:nightly',
+      does: 'pages of the demo in many sizes, four accessibility checkers',
+      after: ['build:demo'],
+      report: TEST_REPORTS.browser,
+    },
+    {
       script: 'test:engines',
       does: 'flows and stories in Firefox and WebKit',
       after: ['build:storybook', 'build:demo'],

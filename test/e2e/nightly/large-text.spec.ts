@@ -1,4 +1,4 @@
-import { enlargeText, expect, test } from './page.ts';
+import { enlargeText, expect, test } from '../page.ts';
 
 const PAGES = ['/', '/cart', '/checkout', '/contact', '/demo'];
 

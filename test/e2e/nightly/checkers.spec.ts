@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type CheckerResult, runCheckers } from '../../scripts/checkers/checkersInPage.ts';
-import { checkMarkup, pageMarkup } from '../../scripts/checkers/checkMarkup.ts';
-import { withoutExceptions } from '../../scripts/checkers/exceptions.ts';
-import { enlargeText, expect, test, waitUntilHydrated } from './page.ts';
+import { type CheckerResult, runCheckers } from '../../../scripts/checkers/checkersInPage.ts';
+import { checkMarkup, pageMarkup } from '../../../scripts/checkers/checkMarkup.ts';
+import { withoutExceptions } from '../../../scripts/checkers/exceptions.ts';
+import { enlargeText, expect, test, waitUntilHydrated } from '../page.ts';
 
 const PAGES = [
   '/?site=DE',
