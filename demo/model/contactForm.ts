@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
-import { isMailable } from '#src/lib/forms/emailAddress.ts';
+import { readEmail, readName } from '#src/lib/forms/enteredText.ts';
 import { withSingleLineBreaks } from '#src/lib/forms/lineBreaks.ts';
-import { personName } from '#src/schemas/newsletter.ts';
+import { email, personName } from '#src/schemas/newsletter.ts';
 
 /** Maximum length of a message to customer service, in characters. */
 export const MESSAGE_MAX_LENGTH = 2_000;
@@ -22,7 +22,6 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactProblems = Partial<Record<ContactField, MessageId>>;
 
 const nonEmpty = z.string().check(z.trim(), z.minLength(1));
-const mailable = z.string().check(z.refine(isMailable));
 
 const RULES: Record<ContactField, readonly [schema: z.ZodMiniType, problem: MessageId][]> = {
   customerFirstName: [
@@ -35,7 +34,7 @@ const RULES: Record<ContactField, readonly [schema: z.ZodMiniType, problem: Mess
   ],
   customerEmail: [
     [nonEmpty, 'newsletter.email.required'],
-    [mailable, 'newsletter.email.invalid'],
+    [email, 'newsletter.email.invalid'],
   ],
   message: [
     [nonEmpty, 'forms.contact.message_required'],
@@ -43,12 +42,19 @@ const RULES: Record<ContactField, readonly [schema: z.ZodMiniType, problem: Mess
   ],
 };
 
-/**
- * The problem of one field, or `null`. Browser and server share these rules and count a line break as one character
- * (INP-12).
- */
+const READERS: Record<ContactField, (text: string) => string> = {
+  customerFirstName: readName,
+  customerLastName: readName,
+  customerEmail: readEmail,
+  message: withSingleLineBreaks,
+};
+
+/** The value that a posted text stands for. A line break counts as one character (INP-12). */
+export const readContactField = (field: ContactField, text: string): string => READERS[field](text);
+
+/** The problem of one field, or `null`. Browser and server share these rules. */
 export function checkContactField(field: ContactField, value: string): MessageId | null {
-  const text = withSingleLineBreaks(value).trim();
+  const text = readContactField(field, value).trim();
   return RULES[field].find(([schema]) => !schema.safeParse(text).success)?.[1] ?? null;
 }
 

@@ -6,6 +6,7 @@ import {
   type ContactField,
   checkContact,
   MESSAGE_MAX_LENGTH,
+  readContactField,
 } from '#demo/model/contactForm.ts';
 import type { ContactContent } from '#demo/model/pageContent.ts';
 import { VISITOR_LIFETIME_MS } from '#mocks/services/visitorDocument.ts';
@@ -14,7 +15,6 @@ import { hasCsrfToken, isSameOrigin } from '#server/http/session.ts';
 import { MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { addAttachments } from '#src/lib/forms/attachments.ts';
-import { withSingleLineBreaks } from '#src/lib/forms/lineBreaks.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
 /** Maximum number of files listed in the response; more abort the post. Only the allowed number is read into memory. */
@@ -81,7 +81,7 @@ async function readPosted(request: FastifyRequest): Promise<PostedContact> {
   request.body = { csrf: fields.csrf };
   const textOf = (field: ContactField) => {
     const value = fields[field];
-    return typeof value === 'string' ? withSingleLineBreaks(value) : '';
+    return typeof value === 'string' ? readContactField(field, value) : '';
   };
   const entry = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textOf(field)]));
   return { entry: entry as unknown as ContactEntry, files, surplus, isTruncated };

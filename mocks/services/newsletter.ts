@@ -1,7 +1,8 @@
 import { ADDRESS_MAX_LENGTH } from '#src/config/limits.ts';
 import type { Locale } from '#src/config/locales.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
-import { isMailable } from '#src/lib/forms/emailAddress.ts';
+import { isEmail } from '#src/lib/forms/emailAddress.ts';
+import { readEmail } from '#src/lib/forms/enteredText.ts';
 import type { NewsletterStatus } from '#src/schemas/customer.ts';
 import {
   type Consent,
@@ -215,8 +216,7 @@ const withPending = (
 export const subscribe: ShopService = async (call, store) => {
   if (!isBase(call)) return NO_SUCH_BASE;
   const input = (call.body ?? {}) as { email?: unknown };
-  // Stricter than the form: a comma would separate recipients, angle brackets could hide one (NWL-05).
-  if (typeof input.email === 'string' && !isMailable(input.email))
+  if (typeof input.email === 'string' && !isEmail(readEmail(input.email)))
     return newsletterProblem(400, EMAIL_INVALID_PROBLEM, 'Invalid e-mail address');
   const parsed = subscribeRequest.safeParse(call.body);
   if (!parsed.success) return INVALID_REQUEST;

@@ -19,6 +19,7 @@ export {
   decimalFormat,
 } from '../lib/forms/decimal.ts';
 export { isEmail } from '../lib/forms/emailAddress.ts';
+export { readEmail, readName } from '../lib/forms/enteredText.ts';
 export * from '../lib/forms/formValidator.ts';
 export { checkIban, hasValidIbanChecksum, type IbanProblem } from '../lib/forms/iban.ts';
 export { type PasswordStrength, passwordStrength } from '../lib/forms/passwordStrength.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { SiteConfig } from '#src/config/sites.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
+import { readEmail, readName } from '#src/lib/forms/enteredText.ts';
 import { isPersonName } from '#src/lib/forms/personName.ts';
 import { lenient, lenientList, lenientNumber, lenientText, list, text } from './shared.ts';
 
@@ -44,10 +45,10 @@ export { EMAIL_PATTERN } from '#src/lib/forms/emailAddress.ts';
 export { ADDRESS_IN_NAME_PATTERN, NAME_PATTERN } from '#src/lib/forms/personName.ts';
 
 /** An e-mail address by the rule of the forms (NWL-05). */
-export const email = text.check(z.refine(isEmail));
+export const email = text.check(z.overwrite(readEmail), z.refine(isEmail));
 
 /** A first or last name without a web address (NWL-06). */
-export const personName = text.check(z.refine(isPersonName));
+export const personName = text.check(z.overwrite(readName), z.refine(isPersonName));
 
 /** The body of the sign-up call. Empty salutation and names are omitted (NWL-09). */
 export const subscribeRequest = z.object({
@@ -79,6 +80,7 @@ const hiddenList = z.pipe(
   z.transform((): string[] => []),
 );
 
+const nameText = formText.check(z.overwrite(readName));
 const isName = z.refine<string>(isPersonName, INVALID);
 const formSalutation = z._default(z.union([salutation, z.literal('')], INVALID), '');
 
@@ -88,8 +90,8 @@ type PersonRule = Pick<SiteConfig['newsletter'], 'salutation' | 'names'>;
 function personFields(rule: PersonRule) {
   const name = {
     hidden: hiddenText,
-    optional: formText.check(isName),
-    required: formText.check(nonEmpty, isName),
+    optional: nameText.check(isName),
+    required: nameText.check(nonEmpty, isName),
   }[rule.names];
   return {
     salutation: {
@@ -117,7 +119,7 @@ export const signUpForm = (
   rule: Pick<SiteConfig['newsletter'], 'salutation' | 'names' | 'commercialConsent'>,
 ) => {
   return z.object({
-    email: formText.check(nonEmpty, z.refine<string>(isEmail, INVALID)),
+    email: formText.check(z.overwrite(readEmail), nonEmpty, z.refine<string>(isEmail, INVALID)),
     ...personFields(rule),
     consents: list(consent),
     legals: rule.commercialConsent

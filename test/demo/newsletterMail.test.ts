@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toMailFacts } from '#demo/render/mailFacts.ts';
 import { toMimeMessage } from '#demo/render/mimeMessage.ts';
 import type { OutboxMail } from '#mocks/services/newsletter.ts';
-import { isMailable } from '#src/lib/forms/emailAddress.ts';
+import { isEmail } from '#src/lib/forms/emailAddress.ts';
 
 const MAIL: OutboxMail = {
   id: 'a1',
@@ -35,7 +35,7 @@ it('BFF-06: a recipient and a subject stay on one header line', () => {
 it.each(['\u200b', '\u0000', '\u202e', '\u00ad', '\u0085'])(
   'NWL-05: an address with an invisible character gets no mail: %j',
   (sign) => {
-    expect(isMailable(`kim${sign}@example.com`)).toBe(false);
-    expect(isMailable('kim@example.com')).toBe(true);
+    expect(isEmail(`kim${sign}@example.com`)).toBe(false);
+    expect(isEmail('kim@example.com')).toBe(true);
   },
 );

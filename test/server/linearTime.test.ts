@@ -25,6 +25,7 @@ import { toSearchTerm } from '#src/features/search/searchModel.ts';
 import { readCookie } from '#src/lib/cookies.ts';
 import { checkBirthDate } from '#src/lib/forms/birthDate.ts';
 import { checkDecimal, decimalFormat } from '#src/lib/forms/decimal.ts';
+import { findIban, readAmount, readEmail, readName, readTelephone } from '#src/lib/forms/enteredText.ts';
 import { checkIban, hasValidIbanChecksum } from '#src/lib/forms/iban.ts';
 import { checkTelephone, splitCallingCode } from '#src/lib/forms/telephone.ts';
 import { formatIban, keepDigits } from '#src/lib/forms/textEditing.ts';
@@ -183,6 +184,11 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
     readConfig({ SHOP_UPSTREAM: `http://a/${text}`, TRUST_PROXY: text, PUBLIC_ORIGIN: text }),
   'input: number': (text) => keepDigits({ value: text, caret: 0 }),
   'input: IBAN': formatIban,
+  'input: pasted IBAN': findIban,
+  'input: pasted e-mail': readEmail,
+  'input: pasted name': readName,
+  'input: pasted telephone': readTelephone,
+  'input: pasted amount': readAmount,
   'input: IBAN’s checksum': hasValidIbanChecksum,
   'input: IBAN’s country and length': checkIban,
   'input: decimal': (text) => checkDecimal(text, decimalFormat(SITES.DE.money)),

@@ -1,3 +1,6 @@
+import { foldLetter } from '#src/lib/foldLetter.ts';
+import { visibleText } from './enteredText.ts';
+
 /** The parts of a date, each with its own field. */
 export const DATE_PARTS = ['day', 'month', 'year'] as const;
 /** A part of a date. */
@@ -60,27 +63,39 @@ function isRealDate(day: number, month: number, year: number): boolean {
   return day <= days;
 }
 
-const fold = (word: string, locale: string) => word.toLocaleLowerCase(locale).replace(/[.\s]/g, '');
+const fold = (word: string) =>
+  Array.from(word, foldLetter)
+    .join('')
+    .replace(/[^\p{L}]/gu, '');
+/** `Marz` and `Maerz` for März: people without the letter write it in one of two ways. */
+const spellings = (word: string) => [fold(word), fold(word.replace(/[äöü]/gi, '$&e'))];
 
-/** The number of a month from its name: `März`, `mar.`, `marca`; 0 if none or several match. */
+/**
+ * The number of a month from its name, with or without diacritics: `März`, `mar.`, `marca`; 0 if none or several match.
+ * A whole name takes precedence over a longer one: `červen` over `červenec`. Names of the language count besides those
+ * of its country: `Januar` besides `Jänner`.
+ */
 function monthOfWord(word: string, locale: string): number {
-  const wanted = fold(word, locale);
+  const wanted = fold(word);
   if (wanted.length < 3) return 0;
-  const names = (options: Intl.DateTimeFormatOptions, month: number) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-      .formatToParts(Date.UTC(2000, month - 1, 1))
-      .flatMap(({ type, value }) => (type === 'month' ? [fold(value, locale)] : []));
-  const matching = DAYS.map((_, index) => index + 1).filter((month) =>
-    [names({ month: 'long' }, month), names({ month: 'long', day: 'numeric' }, month)]
-      .flat()
-      .some((name) => name.startsWith(wanted)),
-  );
-  return matching.length === 1 ? (matching[0] as number) : 0;
+  const namesOf = (month: number) =>
+    [locale, locale.slice(0, 2)].flatMap((language) =>
+      ([{ month: 'long' }, { month: 'long', day: 'numeric' }] as const).flatMap((options) =>
+        new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+          .formatToParts(Date.UTC(2000, month - 1, 1))
+          .flatMap(({ type, value }) => (type === 'month' ? spellings(value) : [])),
+      ),
+    );
+  const months = DAYS.map((_, index) => ({ month: index + 1, names: namesOf(index + 1) }));
+  const whole = months.filter(({ names }) => names.includes(wanted));
+  const matching =
+    whole.length > 0 ? whole : months.filter(({ names }) => names.some((name) => name.startsWith(wanted)));
+  return matching.length === 1 ? (matching[0]?.month ?? 0) : 0;
 }
 
 /** The number in one part, or `null`. */
 function readPart(part: DatePart, text: string, locale: string | undefined): number | null {
-  const trimmed = text.trim();
+  const trimmed = visibleText(text);
   if (part === 'year') return /^[0-9]{4}$/.test(trimmed) ? Number(trimmed) : null;
   const digits = /^[0-9]{1,2}(?=\.?$)/.exec(trimmed)?.[0];
   const isWord = digits === undefined && part === 'month' && locale && trimmed.length <= DATE_PART_MAX_LENGTH;

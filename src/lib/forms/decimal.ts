@@ -1,5 +1,6 @@
 import type { MoneyFormat } from '#src/config/sites.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
+import { readAmount } from './enteredText.ts';
 
 /** The group and decimal separators of a site's numbers (SIT-04). */
 export interface DecimalFormat {
@@ -63,7 +64,7 @@ function splitDigits(digits: string, format: DecimalFormat): { integer: string |
  */
 export function parseDecimal(text: string, format: DecimalFormat): string | null {
   if (text.length > DECIMAL_MAX_LENGTH) return null;
-  const typed = text.replace(/[\s'’]/g, '');
+  const typed = readAmount(text).replace(/[\s'’]/g, '');
   const isNegative = /^[-−]/.test(typed);
   const digits = typed.replace(/^[-−+]/, '');
   if (!/[0-9]/.test(digits) || !/^[0-9.,]*$/.test(digits)) return null;

@@ -10,9 +10,9 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MAILABLE_PATTERN =
   /^[^\s@,;:<>()[\]\\"\p{C}]+@[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*(?:\.[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*)+$/u;
 
-/** Whether a trimmed text is an e-mail address by the rule of the forms (NWL-05). */
-export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);
-
-/** Whether a server should pass the address to a mail service (NWL-05). */
-export const isMailable = (text: string): boolean =>
-  text.length <= EMAIL_MAX_LENGTH && MAILABLE_PATTERN.test(text);
+/**
+ * Whether a text is an e-mail address that a server can pass to a mail service (NWL-05). Browser and server share this
+ * rule. `readEmail` finds the address in a pasted text.
+ */
+export const isEmail = (text: string): boolean =>
+  text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text) && MAILABLE_PATTERN.test(text);

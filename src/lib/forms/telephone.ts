@@ -1,5 +1,6 @@
 import { CALLING_CODES, type CallingCode } from '#src/config/callingCodes.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
+import { readTelephone } from './enteredText.ts';
 
 /** The user's input: the selected country code, and the number. */
 export interface TelephoneEntry {
@@ -22,7 +23,9 @@ const callingCodeOf = (code: string): CallingCode | undefined =>
 
 /** The digits, with a leading `+` if the country code was typed. */
 function compactNumber(number: string): string {
-  const withoutSigns = number.replace(/\(0\)/g, '').replace(/[\s().\-‐‑–/·]/g, '');
+  const withoutSigns = readTelephone(number)
+    .replace(/\(0\)/g, '')
+    .replace(/[\s().\-‐‑–/·]/g, '');
   return withoutSigns.replace(/^00/, '+');
 }
 

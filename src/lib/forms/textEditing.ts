@@ -1,3 +1,4 @@
+import { findIban } from './enteredText.ts';
 import { IBAN_MAX_LENGTH } from './iban.ts';
 
 /** A text with a caret, which is before the character at that index. */
@@ -46,6 +47,20 @@ export function keepDigits({ value, caret }: EditedText, maxLength = Number.POSI
   return { value: head + tail, caret: head.length };
 }
 
+/** Whether a text came as a whole, by paste, drop or autofill, and not key by key. */
+const isWholeEntry = (inputType: string | undefined) =>
+  !inputType || /^insert(?:From|Replacement)/.test(inputType);
+
+/** Reads what was pasted, dropped or filled in; typed keys stay as they are. */
+export const readWhole =
+  (read: (text: string) => string) =>
+  ({ current, inputType }: Edit): EditedText => {
+    if (!isWholeEntry(inputType)) return current;
+    const value = read(current.value);
+    // A blank at the end may be the beginning of the next word.
+    return value === current.value.trim() ? current : { value, caret: value.length };
+  };
+
 const IBAN_BLOCK = 4;
 
 /** Whether a character is allowed at a position of an IBAN: two letters, two digits, then both (INP-04). */
@@ -72,8 +87,18 @@ const inBlocks = (compact: string) => compact.replace(/.{4}(?=.)/g, '$& ');
 /** The position of the caret in the grouped text after `count` characters. */
 const blockCaret = (count: number) => count + Math.max(0, Math.ceil(count / IBAN_BLOCK) - 1);
 
-/** Formats an IBAN in groups of four: `de89370400` becomes `DE89 3704 00`. */
-export const formatIban = (text: string): string => inBlocks(appendIban('', text));
+/**
+ * Formats an IBAN in groups of four: `de89370400` becomes `DE89 3704 00`. A text with other characters stays as it is:
+ * a part of it could look like a number.
+ */
+export function formatIban(text: string): string {
+  const found = findIban(text);
+  if (found) return inBlocks(found);
+  return fitsWhole(text) ? inBlocks(appendIban('', text)) : text;
+}
+
+/** Whether a text has only characters that an IBAN accepts at their position, and separators. */
+const fitsWhole = (text: string) => appendIban('', text).length === text.replace(/[\s-]/g, '').length;
 
 function commonStart(one: string, other: string, longest: number): number {
   let length = 0;
@@ -88,6 +113,12 @@ function commonStart(one: string, other: string, longest: number): number {
  * before or after it.
  */
 export function editIban({ previous, current, inputType }: Edit): EditedText {
+  if (isWholeEntry(inputType)) {
+    const found = findIban(current.value);
+    if (found) return { value: inBlocks(found), caret: blockCaret(found.length) };
+    // A text that is no number stays as it is, with an error: its letters would replace those of the number.
+    if (!fitsWhole(current.value)) return current;
+  }
   const tail = current.value.slice(current.caret);
   const unchangedLength = commonStart(
     previous,

@@ -9,6 +9,8 @@ import {
   formatDecimal,
   parseDecimal,
 } from '#src/lib/forms/decimal.ts';
+import { readAmount } from '#src/lib/forms/enteredText.ts';
+import { readWhole } from '#src/lib/forms/textEditing.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
 import { decimalProblemText } from './decimalProblemText.ts';
 
@@ -75,6 +77,7 @@ export function DecimalField({
       {...props}
       maxLength={DECIMAL_MAX_LENGTH}
       inputMode="decimal"
+      rewrite={readWhole(readAmount)}
       dir="ltr"
       value={typed}
       onChange={(value) => {

@@ -1,5 +1,7 @@
 import { EMAIL_MAX_LENGTH } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { readEmail } from '#src/lib/forms/enteredText.ts';
+import { readWhole } from '#src/lib/forms/textEditing.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'label'> {
@@ -29,6 +31,7 @@ export function EmailField({ label, isRequired = true, rules, ...props }: EmailF
       spellCheck={false}
       maxLength={EMAIL_MAX_LENGTH}
       rules={rules ?? [isFilled, 'email']}
+      rewrite={readWhole(readEmail)}
       {...props}
       type="email"
       label={label ?? text('forms.email.label')}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
+import { readEmail, readName } from '#src/lib/forms/enteredText.ts';
 import {
   createValidatorRegistry,
   type Validator,
@@ -16,7 +17,7 @@ export function useStandardRules(): ValidatorRegistry {
 
 const standardRules = (text: ReturnType<typeof useText>): Record<string, Validator> => ({
   required: ({ value, isChecked }) => value.trim() !== '' || isChecked || text('forms.required'),
-  email: ({ value }) => value.trim() === '' || isEmail(value.trim()) || text('newsletter.email.invalid'),
+  email: ({ value }) => value.trim() === '' || isEmail(readEmail(value)) || text('newsletter.email.invalid'),
   personName: ({ value }) =>
-    value.trim() === '' || isPersonName(value.trim()) || text('newsletter.name_invalid'),
+    value.trim() === '' || isPersonName(readName(value)) || text('newsletter.name_invalid'),
 });

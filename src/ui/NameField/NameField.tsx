@@ -1,5 +1,7 @@
 import { NAME_MAX_LENGTH } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { readName } from '#src/lib/forms/enteredText.ts';
+import { readWhole } from '#src/lib/forms/textEditing.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
 
 export interface NameFieldProps extends Omit<TextFieldProps, 'type' | 'label' | 'autoComplete'> {
@@ -42,6 +44,7 @@ export function NameField({ part, label, isRequired = true, rules, ...props }: N
       autoCapitalize="words"
       spellCheck={false}
       rules={rules ?? [isFilled, 'personName']}
+      rewrite={readWhole(readName)}
       {...props}
       autoComplete={texts.autoComplete}
       label={label ?? text(texts.label)}

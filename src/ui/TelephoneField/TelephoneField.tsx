@@ -3,12 +3,14 @@ import { Group } from 'react-aria-components/Group';
 import { CALLING_CODES } from '#src/config/callingCodes.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { readTelephone } from '#src/lib/forms/enteredText.ts';
 import {
   checkTelephone,
   splitCallingCode,
   TELEPHONE_MAX_LENGTH,
   type TelephoneEntry,
 } from '#src/lib/forms/telephone.ts';
+import { readWhole } from '#src/lib/forms/textEditing.ts';
 import type { FieldTexts } from '#src/ui/Field/Field.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
@@ -118,6 +120,7 @@ export function TelephoneField({
         isRequired={isRequired ?? false}
         isDisabled={isDisabled ?? false}
         rules={[isTelephone]}
+        rewrite={readWhole(readTelephone)}
         value={entry.number}
         onChange={(number) => changeAndReport({ number })}
         onBlur={moveCode}

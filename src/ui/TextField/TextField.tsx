@@ -120,5 +120,6 @@ function rewriteInput(
   const edited = rewrite({ previous, current: { value, caret: selectionStart ?? value.length }, inputType });
   if (edited.value === value) return;
   input.value = edited.value;
-  input.setSelectionRange(edited.caret, edited.caret);
+  // An e-mail field has no caret that a script can set.
+  if (selectionStart !== null) input.setSelectionRange(edited.caret, edited.caret);
 }

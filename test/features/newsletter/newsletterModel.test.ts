@@ -132,7 +132,7 @@ describe('NWL-05: the address', () => {
   });
 
   it('is accepted whenever it is a local part, an at sign and a dotted domain', () => {
-    const part = fc.string({ unit: fc.constantFrom(...'abzéşű09_+-'), minLength: 1, maxLength: 12 });
+    const part = fc.string({ unit: fc.constantFrom(...'abzéşű09'), minLength: 1, maxLength: 12 });
     const local = fc.string({ unit: fc.constantFrom(...'abz.é09_+-'), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(local, fc.array(part, { minLength: 2, maxLength: 4 }), (name, labels) => {

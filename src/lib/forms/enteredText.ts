@@ -1,0 +1,92 @@
+import { IBAN_LENGTHS } from '#src/config/ibanLengths.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#src/config/limits.ts';
+import { isEmail } from './emailAddress.ts';
+
+// What people paste into fields: with invisible characters, labels, link schemes, units and neighbours. Each function
+// finds the value in the whole text. What it does not understand it returns without invisible characters only, so that
+// nothing is lost and the field's rule can say what is wrong. Browser and server read entries by these functions.
+
+/** Longest text that is searched for a value, in characters. */
+const MAX_LENGTH = 300;
+
+/** Removes characters that nobody sees, such as zero-width spaces and marks of the writing direction, and trims. */
+export const visibleText = (text: string): string =>
+  text
+    .replace(/[\p{Default_Ignorable_Code_Point}\uFEFF]/gu, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim();
+
+/** The same, with full-width and other compatibility forms as plain characters, for values that a machine reads. */
+const plainText = (text: string) => visibleText(text.slice(0, MAX_LENGTH).normalize('NFKC'));
+
+/** An address in a `mailto:` link, after a label, or between angle brackets after a name. */
+const EMAIL_IN_TEXT =
+  /^(?:[^<>@]{0,100}<)?(?:[\p{L} -]{1,30}: ?)?(?:mailto:)?([^\s<>@?:]{1,256}@[^\s<>@?,;]{1,256}?)[.,;]?(?:\?[^\s<>]*)?>?$/iu;
+
+/**
+ * The e-mail address in a text.
+ * @example readEmail('Kim Muster <mailto:kim@example.com>') // 'kim@example.com'
+ */
+export function readEmail(text: string): string {
+  const plain = visibleText(text);
+  if (plain.length > EMAIL_MAX_LENGTH + MAX_LENGTH) return plain;
+  const found = EMAIL_IN_TEXT.exec(plain)?.[1];
+  return found !== undefined && isEmail(found) ? found : plain;
+}
+
+/** The name in a text, with one kind of hyphen. */
+export const readName = (text: string): string =>
+  text.length > NAME_MAX_LENGTH * 4 ? text : visibleText(text.normalize('NFC')).replace(/[‐‑]/g, '-');
+
+/** A word before a number (`Tel.`, `Mobil:`) or the scheme of a link. */
+const TELEPHONE_LABEL = /^(?:\p{L}[\p{L}. ‑-]{0,28}[:.]? ?)(?=[+(\d])/u;
+
+/**
+ * The telephone number in a text, with its separators.
+ * @example readTelephone('tel:+49-30-123456') // '+49-30-123456'
+ */
+export const readTelephone = (text: string): string => plainText(text).replace(TELEPHONE_LABEL, '');
+
+const CURRENCY = '(?:€|EUR|Euros?|CHF|S?Fr\\.?|Kč|CZK|zł|PLN|Ft|HUF|₺|TL|TRY)';
+const UNIT = new RegExp(`^${CURRENCY} ?(?=[-−+\\d])|(?<=[\\d.,–-]) ?${CURRENCY}$`, 'giu');
+
+/**
+ * The number in a text: without a currency, and without the dash that stands for no cents.
+ * @example readAmount('CHF 12.–') // '12'
+ */
+export const readAmount = (text: string): string =>
+  plainText(text)
+    .replace(UNIT, '')
+    .replace(/(?<=\d)[.,] ?[-–—]$/, '');
+
+/** The label before an account number; what stands before the label does not belong to the number. */
+const IBAN_LABEL = /(?:^|[^A-Z])(?:IBAN|RACHUNEK|KONTO)(?:[- ]?(?:NR|NO|NUMMER))?[.:#№ ]*(?=[A-Z]{2} ?[0-9])/;
+/** A bank's code, with or without its label, which people copy together with the account number. */
+const BANK_CODE = /^[\s,;|/]*(?:(?:BIC|SWIFT)\b[\s\S]*|[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)?[\s.,;]*$/;
+
+/**
+ * The account number in a text: after its label and before a bank's code, without separators; `null` if the text has
+ * none of the right length for its country.
+ * @example findIban('IBAN: DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX') // 'DE89370400440532013000'
+ */
+export function findIban(text: string): string | null {
+  // Not NFKC before the check: a compatibility form is no character of an IBAN.
+  const plain = visibleText(text.slice(0, MAX_LENGTH));
+  // `ß` and `ı` would become letters of an IBAN.
+  if (/[ßıſ]/.test(plain)) return null;
+  const upper = plain.toUpperCase();
+  const label = IBAN_LABEL.exec(upper);
+  const entered = label ? upper.slice(label.index + label[0].length) : upper;
+  const country = entered.slice(0, 2);
+  const length = Object.hasOwn(IBAN_LENGTHS, country) ? (IBAN_LENGTHS[country] as number) : 0;
+  let iban = '';
+  let end = 0;
+  for (; end < entered.length && iban.length < length; end++) {
+    const character = entered.charAt(end);
+    if (/[A-Z0-9]/.test(character)) iban += character;
+    else if (!/[\s.\-‐‑–/]/.test(character)) return null;
+  }
+  const rest = entered.slice(end);
+  if (length === 0 || iban.length < length || /^[A-Z0-9]/.test(rest) || !BANK_CODE.test(rest)) return null;
+  return /^[A-Z]{2}[0-9]{2}/.test(iban) ? iban : null;
+}
