@@ -12,14 +12,18 @@ export function Delivery() {
   const isOwnPromise = unit === 'month' || count > (rules.withdrawalDays ?? 0);
   return (
     <ul className={styles.delivery}>
-      {freeShipping && (
-        <Fact icon={TruckIcon}>
-          {text(
-            freeShipping.scope === 'coffee' ? 'promotion.free_shipping_coffee' : 'promotion.free_shipping',
-            { amount: formatShortMoney(freeShipping.amount, money) },
-          )}
-        </Fact>
-      )}
+      {(['coffee', 'all'] as const).map((scope) => {
+        const amount = freeShipping[scope];
+        return (
+          amount !== null && (
+            <Fact key={scope} icon={TruckIcon}>
+              {text(scope === 'coffee' ? 'promotion.free_shipping_coffee' : 'promotion.free_shipping', {
+                amount: formatShortMoney(amount, money),
+              })}
+            </Fact>
+          )
+        );
+      })}
       {isOwnPromise && (
         <Fact icon={ReturnIcon}>
           {text(unit === 'month' ? 'page.delivery.returns_months' : 'page.delivery.returns_days', { count })}

@@ -114,7 +114,8 @@ const FIRST_BENEFIT = { Control: 0, 'Newsletter first': 1, 'Returns first': 3 } 
 function benefits({ site, selection }: PromotionRequest) {
   const { benefits: texts } = marketingOf(site);
   const { freeShipping, footer } = SITES[site];
-  const amount = formatShortMoney(freeShipping?.amount ?? commerceOf(site).freeFrom, SITES[site].money);
+  const threshold = freeShipping.coffee ?? freeShipping.all ?? commerceOf(site).freeFrom;
+  const amount = formatShortMoney(threshold, SITES[site].money);
   const links = [
     {
       url: SITES[site].links.shippingCosts,

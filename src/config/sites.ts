@@ -37,6 +37,9 @@ export interface CustomPromotionTheme {
   dark: PromotionColours;
 }
 
+/** What a free-shipping threshold applies to: all goods, coffee, or all goods for holders of the loyalty card. */
+export type ShippingScope = 'all' | 'coffee' | 'card';
+
 /** How a newsletter field behaves on a site. */
 export type FieldRule = 'hidden' | 'optional' | 'required';
 
@@ -68,8 +71,8 @@ export interface SiteConfig {
   links: SiteLinks;
   /** Addresses that are the same in every country: cart, search, log-in and the others (HDR-01, MC-16, SRC-07, USR-01). */
   paths: SitePaths;
-  /** Order value from which shipping is free; `null` if the header does not show it (SIT-07). */
-  freeShipping: { amount: number; scope: 'all' | 'coffee' } | null;
+  /** Order values from which shipping is free, by scope; `null` for none. Header, cart and footer read them. */
+  freeShipping: Record<ShippingScope, number | null>;
   cart: {
     /** Maximum quantity of one article; the shop's own limit may be lower (MC-06). */
     maxLineQuantity: number;
@@ -124,8 +127,6 @@ export interface SiteConfig {
   footer: {
     /** Return period in days or months. */
     returns: { count: number; unit: 'day' | 'month' };
-    /** Order value for free delivery, without and with the loyalty card; `null` if the header's amount applies. */
-    freeShipping: { amount: number; cardAmount: number | null } | null;
     /** Price of picking up an order at a store; `null` if the footer does not mention it. */
     pickupCost: number | null;
     /** Working days until dispatch, as "1–2"; `null` if the footer does not mention it. */
@@ -162,7 +163,7 @@ const COMMON = {
   paths: LINKS,
   shopUrls: SHOP_URLS,
   familyNameFirst: false,
-  freeShipping: null,
+  freeShipping: { all: null, coffee: null, card: null },
   cart: {
     maxLineQuantity: MAX_LINE_QUANTITY,
     priceSummary: false,
@@ -191,7 +192,6 @@ const COMMON = {
   },
   footer: {
     returns: { count: 30, unit: 'day' },
-    freeShipping: null,
     pickupCost: null,
     dispatchDays: null,
     eleventhCoffeeFree: false,
@@ -211,7 +211,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     money: EURO,
     shopUrl: SHOP_URLS.DE,
     links: SITE_LINKS.DE,
-    freeShipping: { amount: 20, scope: 'all' },
+    freeShipping: { ...COMMON.freeShipping, all: 20 },
     cart: { ...COMMON.cart, priceSummary: true },
     userMenu: { ...COMMON.userMenu, mobilePlan: true, community: true },
     storeFinder: { supermarketOffers: true },
@@ -229,7 +229,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     money: EURO,
     shopUrl: SHOP_URLS.AT,
     links: SITE_LINKS.AT,
-    freeShipping: { amount: 20, scope: 'all' },
+    freeShipping: { ...COMMON.freeShipping, all: 20 },
     cart: { ...COMMON.cart, priceSummary: true, bestPriceTooltip: false },
     newsletter: { ...COMMON.newsletter, salutation: 'optional', names: 'optional', locksPrefilled: true },
     footer: {
@@ -250,7 +250,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     money: FRANC,
     shopUrl: SHOP_URLS.CH,
     links: SITE_LINKS.CH,
-    freeShipping: { amount: 30, scope: 'all' },
+    freeShipping: { ...COMMON.freeShipping, all: 30 },
     cart: { ...COMMON.cart, priceSummary: true },
     footer: {
       ...COMMON.footer,
@@ -270,7 +270,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     money: FRANC,
     shopUrl: SHOP_URLS.CH_FR,
     links: SITE_LINKS.CH_FR,
-    freeShipping: { amount: 30, scope: 'all' },
+    freeShipping: { ...COMMON.freeShipping, all: 30 },
     cart: { ...COMMON.cart, priceSummary: true },
     footer: {
       ...COMMON.footer,
@@ -290,10 +290,10 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     money: { group: NBSP, decimal: ',', symbol: 'zł', symbolPosition: 'after' },
     shopUrl: SHOP_URLS.PL,
     links: SITE_LINKS.PL,
+    freeShipping: { ...COMMON.freeShipping, all: 100 },
     cart: { ...COMMON.cart, alwaysBestPrice: true, subscriptionPreviousPrice: true },
     footer: {
       ...COMMON.footer,
-      freeShipping: { amount: 100, cardAmount: null },
       pickupCost: 0,
       supportHours: 'Od poniedziałku do piątku, 8:00–18:00',
     },
@@ -310,11 +310,11 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     money: { group: NBSP, decimal: '', symbol: 'Kč', symbolPosition: 'after' },
     shopUrl: SHOP_URLS.CZ,
     links: SITE_LINKS.CZ,
+    freeShipping: { ...COMMON.freeShipping, all: 999, card: 499 },
     cart: { ...COMMON.cart, subscriptionPreviousPrice: true },
     newsletter: { ...COMMON.newsletter, legalAge: 18 },
     footer: {
       ...COMMON.footer,
-      freeShipping: { amount: 999, cardAmount: 499 },
       eleventhCoffeeFree: true,
       supportHours: 'Pondělí až pátek, 8:00–18:00',
     },
@@ -347,11 +347,11 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     money: EURO,
     shopUrl: SHOP_URLS.SK,
     links: SITE_LINKS.SK,
+    freeShipping: { ...COMMON.freeShipping, all: 40, card: 20 },
     cart: { ...COMMON.cart, subscriptionPreviousPrice: true },
     newsletter: { ...COMMON.newsletter, legalAge: 18 },
     footer: {
       ...COMMON.footer,
-      freeShipping: { amount: 40, cardAmount: 20 },
       eleventhCoffeeFree: true,
       supportHours: 'Pondelok až piatok, 8:00–18:00',
     },
@@ -368,7 +368,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     money: { group: '.', decimal: ',', symbol: 'TL', symbolPosition: 'after' },
     shopUrl: SHOP_URLS.TR,
     links: SITE_LINKS.TR,
-    freeShipping: { amount: 175, scope: 'coffee' },
+    freeShipping: { ...COMMON.freeShipping, all: 1000, coffee: 175 },
     loyaltyCard: false,
     userMenu: { ...COMMON.userMenu, contact: false },
     newsletter: {
@@ -381,7 +381,6 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     footer: {
       ...COMMON.footer,
       returns: { count: 90, unit: 'day' },
-      freeShipping: { amount: 1000, cardAmount: null },
       dispatchDays: '1–2',
       supportHours: 'Her gün 09:00–19:00',
     },

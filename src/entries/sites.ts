@@ -21,6 +21,7 @@ export {
   isSiteCode,
   type MoneyFormat,
   type PromotionColours,
+  type ShippingScope,
   SITE_CODES,
   SITES,
   type SiteCode,
@@ -28,3 +29,4 @@ export {
   toSiteCode,
 } from '../config/sites.ts';
 export { formatAmount, formatCount, formatMoney, formatShortMoney } from '../lib/money.ts';
+export { type ComparedPrices, type PriceReduction, priceReduction } from '../lib/priceReduction.ts';

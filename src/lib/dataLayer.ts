@@ -2,7 +2,7 @@
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
-  /** In the site's currency. */
+  /** The price of one piece, in the site's currency. */
   price?: number;
   quantity?: number;
 }
@@ -12,11 +12,13 @@ export interface AnalyticsItem {
  * documentation for tag managers: nothing else is ever sent.
  */
 export interface AnalyticsEvents {
-  /** The mini cart was opened (MC-19). */
+  /** The mini cart was opened. `value` is the sum of price × quantity of its items, which are those that can be bought. */
   view_cart: { currency: string; value: number; items: AnalyticsItem[] };
-  /** A line other than a subscription was deleted (MC-19). */
-  remove_from_cart: { currency: string; items: AnalyticsItem[] };
-  /** A subscription was deleted (MC-19). */
+  /** The shop has added pieces: from a product page, by a larger quantity, or because a line was restored. */
+  add_to_cart: { currency: string; value: number; items: AnalyticsItem[] };
+  /** The shop has removed pieces of a line other than a subscription. */
+  remove_from_cart: { currency: string; value: number; items: AnalyticsItem[] };
+  /** The shop has removed a subscription. */
   remove_subscription: { subscription_id: string };
   /** "To the cart" was followed (MC-19). */
   minicart_to_cart: Record<never, never>;
@@ -24,11 +26,11 @@ export interface AnalyticsEvents {
   begin_checkout: { currency: string; value: number; items: AnalyticsItem[] };
   /** A product in the mini cart, the suggestions or the recently viewed ones was followed (MC-19, SRC-06, BEY-17). */
   select_item: { item_list_id: 'mini_cart' | 'suggestions' | 'recently_viewed'; items: AnalyticsItem[] };
-  /** A coupon or gift card was redeemed in the mini cart (BEY-13). */
+  /** The shop has redeemed a coupon or gift card. */
   voucher_redeemed: { voucher_type: 'coupon' | 'gift_card' };
   /** A coupon or gift card was refused (BEY-13). */
   voucher_refused: { voucher_type: 'coupon' | 'gift_card' };
-  /** A coupon or gift card was removed from the cart (BEY-13). */
+  /** The shop has removed a coupon or gift card. */
   voucher_removed: { voucher_type: 'coupon' | 'gift_card' };
   /** A promotion was viewed (PRM-10). `creative_slot` names the benefit for links of the strip (PRM-04). */
   view_promotion: { promotion_id: string; promotion_name?: string };

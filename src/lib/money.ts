@@ -33,6 +33,15 @@ export function formatAmount(amount: number, format: MoneyFormat): string {
 }
 
 /**
+ * An amount as it is shown: rounded to the site's decimal digits. Decide with it whether two amounts differ, so that no
+ * decision contradicts a text.
+ */
+export function shownAmount(amount: number, { decimal }: Pick<MoneyFormat, 'decimal'>): number {
+  const shown = Number(toFixedDigits(Math.abs(amount), decimal === '' ? 0 : 2));
+  return amount < 0 && shown > 0 ? -shown : shown;
+}
+
+/**
  * Formats a price with its currency: `12,34 €`, `CHF 12.34`, `1 234 Kč` (SIT-05), with a no-break space.
  *
  * @param amount in the currency's main unit (12.34).

@@ -172,7 +172,7 @@ const rawCart = z.object({
   defectiveSubscriptions: lines(defectiveSubscription),
   partnerProducts: lines(partnerProduct),
   defectivePartnerProducts: lines(defectivePartnerProduct),
-  numberOfArticles: number,
+  numberOfArticles: lenientNumber,
   totalSum: amount,
   shippingCost: lenientAmount,
   paymentOnDeliveryCost: lenientAmount,
@@ -183,6 +183,18 @@ const rawCart = z.object({
   priceSummary: lenient(priceSummary),
 });
 
+/** Pieces of all lines that can be sold; a shop may leave their number out. */
+const countPieces = ({
+  articles,
+  giftCards,
+  subscriptions,
+  partnerProducts,
+}: z.output<typeof rawCart>): number =>
+  articles.reduce((sum, { quantity: pieces }) => sum + pieces, 0) +
+  giftCards.reduce((sum, { article: card }) => sum + card.quantity, 0) +
+  subscriptions.length +
+  partnerProducts.reduce((sum, { totalQuantity }) => sum + totalQuantity, 0);
+
 /** Removes unreadable lines and counts them. */
 function countUnreadable(raw: z.output<typeof rawCart>) {
   let unreadableLines = 0;
@@ -192,8 +204,10 @@ function countUnreadable(raw: z.output<typeof rawCart>) {
     return [name, lines] as const;
   });
   // Most carts are complete and are returned unchanged.
+  const complete: typeof raw = unreadableLines > 0 ? { ...raw, ...Object.fromEntries(readable) } : raw;
   return {
-    ...(unreadableLines > 0 ? { ...raw, ...Object.fromEntries(readable) } : raw),
+    ...complete,
+    numberOfArticles: complete.numberOfArticles ?? countPieces(complete),
     unreadableLines,
   };
 }

@@ -79,8 +79,14 @@ export const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(z.catch(z.nullish(schema), undefined).check(noNull)) as unknown as Field<Schema>;
 
-/** A decorative string. */
-export const lenientText = lenient(text);
+const BLANK = /^[\s\p{Cf}]*$/u;
+
+/** A decorative string. One that shows nothing, such as spaces or invisible characters, counts as missing. */
+export const lenientText = z
+  .optional(z.catch(z.nullish(text), undefined))
+  .check(
+    z.overwrite((value) => (typeof value === 'string' && !BLANK.test(value) ? value : undefined)),
+  ) as unknown as typeof maybeText;
 /** A decorative number. */
 export const lenientNumber = lenient(number);
 /** A decorative boolean. */

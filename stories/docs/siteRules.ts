@@ -67,7 +67,7 @@ export function siteRules(): SiteRule[] {
   const names = new Set([...facts.values()].flatMap((table) => [...table.keys()]));
   names.delete('code');
   names.delete('money');
-  names.delete('freeShipping');
+  for (const scope of ['all', 'coffee', 'card']) names.delete(`freeShipping.${scope}`);
   const prices: SiteRule = {
     name: 'money',
     about: 'How 1234.5 and 0.5 are written (SIT-04, SIT-05).',
@@ -77,11 +77,13 @@ export function siteRules(): SiteRule[] {
   };
   const shipping: SiteRule = {
     name: 'freeShipping',
-    about: 'From this amount shipping is free; – where the header does not say so (SIT-07).',
+    about: 'From these amounts shipping is free: all goods, coffee, or with the loyalty card.',
     values: bySite((code) => {
       const { freeShipping, money } = SITES[code];
-      if (!freeShipping) return '–';
-      return `${formatMoney(freeShipping.amount, money)} · ${freeShipping.scope === 'all' ? 'everything' : freeShipping.scope}`;
+      const thresholds = Object.entries(freeShipping).flatMap(([scope, amount]) =>
+        amount === null ? [] : `${formatMoney(amount, money)} · ${scope}`,
+      );
+      return thresholds.join(', ') || '–';
     }),
   };
   return [

@@ -38,14 +38,11 @@ describe('SIT-08: a site’s custom settings', () => {
   });
 
   it('can remove a setting, add a missing one, and leave one unchanged', () => {
-    expect(withSettings(SITES.DE, { freeShipping: null }).freeShipping).toBeNull();
-    expect(withSettings(SITES.PL, { freeShipping: { amount: 100, scope: 'all' } }).freeShipping).toEqual({
-      amount: 100,
-      scope: 'all',
-    });
-    expect(withSettings(SITES.DE, { freeShipping: { amount: 25 } }).freeShipping).toEqual({
-      amount: 25,
-      scope: 'all',
+    expect(withSettings(SITES.DE, { freeShipping: { all: null } }).freeShipping.all).toBeNull();
+    expect(withSettings(SITES.CZ, { freeShipping: { coffee: 250 } }).freeShipping).toEqual({
+      all: 999,
+      coffee: 250,
+      card: 499,
     });
     expect(withSettings(SITES.DE, { brand: undefined }).brand.name).toBe('Vitrine');
   });

@@ -60,19 +60,18 @@ describe('the site table', () => {
     });
   });
 
-  it('SIT-07: shows the free-shipping threshold in the header where the specification requires it', () => {
-    expect(
-      bySite(({ freeShipping }) => freeShipping && `${freeShipping.amount} ${freeShipping.scope}`),
-    ).toEqual({
-      DE: '20 all',
-      AT: '20 all',
-      CH: '30 all',
-      CH_FR: '30 all',
-      PL: null,
-      CZ: null,
-      HU: null,
-      SK: null,
-      TR: '175 coffee',
+  it('SIT-07, SIT-10: has one list of free-shipping thresholds, each with its scope', () => {
+    const none = { all: null, coffee: null, card: null };
+    expect(bySite(({ freeShipping }) => freeShipping)).toEqual({
+      DE: { ...none, all: 20 },
+      AT: { ...none, all: 20 },
+      CH: { ...none, all: 30 },
+      CH_FR: { ...none, all: 30 },
+      PL: { ...none, all: 100 },
+      CZ: { ...none, all: 999, card: 499 },
+      HU: none,
+      SK: { ...none, all: 40, card: 20 },
+      TR: { ...none, all: 1000, coffee: 175 },
     });
   });
 

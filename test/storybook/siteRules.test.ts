@@ -25,8 +25,8 @@ it('BEY-02: values in the table match the code', () => {
 
 it('BEY-02: free shipping is shown as formatted text', () => {
   expect(rules.get('freeShipping')?.values).toMatchObject({
-    DE: '20,00\u00a0€ · everything',
-    TR: '175,00\u00a0TL · coffee',
-    PL: '–',
+    DE: '20,00\u00a0€ · all',
+    TR: '1.000,00\u00a0TL · all, 175,00\u00a0TL · coffee',
+    HU: '–',
   });
 });

@@ -20,7 +20,7 @@ const PLAIN: PromotionLook = { theme: 'light', colours: null };
 
 /**
  * Up to four short benefits of the shop as links (PRM-04). If the shop has none, the strip shows the site's
- * free-shipping threshold, on sites that have one (SIT-09).
+ * free-shipping thresholds, on sites that have them.
  *
  * Analytics: `select_promotion` with `creative_slot` for the link's position: shipping_free, newsletter, cross_channel,
  * service.
@@ -35,14 +35,19 @@ export function BenefitsStrip({ promotionId = BENEFITS_ID, theme, ...tags }: Ben
   return isAnswered && <FreeShippingStrip theme={theme} />;
 }
 
-/** The site's own threshold, from its row of the site table (SIT-09). */
+const THRESHOLD_TEXTS = { coffee: 'promotion.free_shipping_coffee', all: 'promotion.free_shipping' } as const;
+
+/** The site's own thresholds for everybody, from its row of the site table. */
 function FreeShippingStrip({ theme }: PromotionTheming) {
   const text = useText();
   const money = useMoney();
   const { freeShipping } = useSite();
   const root = useRef<HTMLElement>(null);
-  if (!freeShipping) return null;
-  const amount = money(freeShipping.amount);
+  const thresholds = (['coffee', 'all'] as const).flatMap((scope) => {
+    const amount = freeShipping[scope];
+    return amount === null ? [] : text(THRESHOLD_TEXTS[scope], { amount: money(amount) });
+  });
+  if (thresholds.length === 0) return null;
   return (
     <PromotionFrame
       ref={root}
@@ -51,12 +56,11 @@ function FreeShippingStrip({ theme }: PromotionTheming) {
       theme={theme}
       label={text('promotion.benefits_label')}
     >
-      <p className={styles.benefits}>
-        {text(
-          freeShipping.scope === 'coffee' ? 'promotion.free_shipping_coffee' : 'promotion.free_shipping',
-          { amount },
-        )}
-      </p>
+      <ul className={styles.benefits}>
+        {thresholds.map((threshold) => (
+          <li key={threshold}>{threshold}</li>
+        ))}
+      </ul>
     </PromotionFrame>
   );
 }

@@ -124,15 +124,13 @@ export function parseFooterOverride(contentJSON: string): {
 /** The values for placeholders in the footer's texts; `null` if the site has no such fact (SIT-09). */
 function footerFacts(site: SiteConfig) {
   const { brand, footer, freeShipping, money } = site;
-  const price = (amount: number | null | undefined) =>
-    amount === null || amount === undefined ? null : formatShortMoney(amount, money);
-  const headerAmount = freeShipping?.scope === 'all' ? freeShipping.amount : null;
+  const price = (amount: number | null) => (amount === null ? null : formatShortMoney(amount, money));
   return {
     brand: brand.name,
     dispatchDays: footer.dispatchDays,
     freeCoffee: footer.eleventhCoffeeFree ? '11' : null,
-    freeShipping: price(footer.freeShipping?.amount ?? headerAmount),
-    freeShippingCard: price(footer.freeShipping?.cardAmount),
+    freeShipping: price(freeShipping.all),
+    freeShippingCard: price(freeShipping.card),
     pickupCost: price(footer.pickupCost),
     returns: returnPeriod(site),
     supportHours: footer.supportHours,

@@ -27,12 +27,15 @@ export interface PriceProps extends PriceLook {
 export function Price({ amount, oldAmount, isSale, ...look }: PriceProps) {
   const money = useMoney();
   const text = useText();
+  const [price, oldPrice] = [money(amount), oldAmount === undefined ? undefined : money(oldAmount)];
+  // Two amounts that look equal are no reduction.
+  const isReduced = oldPrice !== undefined && oldPrice !== price;
   return (
     <PriceView
       {...look}
-      price={money(amount)}
-      oldPrice={oldAmount === undefined ? undefined : money(oldAmount)}
-      isSale={isSale ?? oldAmount !== undefined}
+      price={price}
+      {...(isReduced && { oldPrice })}
+      isSale={isSale ?? isReduced}
       newLabel={text('ui.price.new')}
       oldLabel={text('ui.price.old')}
     />
@@ -66,8 +69,8 @@ export function PriceView({
     <span className={classNames(styles.price, className)} data-size={size} data-sale={isSale || undefined}>
       {oldPrice !== undefined && (
         <>
-          <VisuallyHidden>{oldLabel} </VisuallyHidden>
-          <s className={styles.old}>{oldPrice}</s> <VisuallyHidden>{newLabel} </VisuallyHidden>
+          <VisuallyHidden>{`${oldLabel} `}</VisuallyHidden>
+          <s className={styles.old}>{oldPrice}</s> <VisuallyHidden>{`${newLabel} `}</VisuallyHidden>
         </>
       )}
       <span className={styles.current}>{price}</span>

@@ -427,6 +427,16 @@ describe('BEY-13: vouchers', () => {
     expect([codes(), writes]).toEqual([['WSAC_ALREADY_REDEEMED'], []]);
   });
 
+  it('MC-26: a code in another case is the same coupon, and an unchanged cart means "already redeemed"', async () => {
+    const { cart, clock, codes, writes, network } = await openCart({ coffee: 1, WINTER10: 1 });
+    expect(await cart.redeem({ kind: 'coupon', code: 'winter10' })).toBe(false);
+    expect([codes(), writes]).toEqual([['WSAC_ALREADY_REDEEMED'], []]);
+    network.write = [{ ...FINE, fate: 'notModified' }];
+    const isRedeemed = cart.redeem({ kind: 'coupon', code: 'SPRING' });
+    await clock.advance(1_000);
+    expect([await isRedeemed, codes()]).toEqual([false, ['WSAC_ALREADY_REDEEMED']]);
+  });
+
   it('a removed voucher keeps its position and can be restored until its undo time is over', async () => {
     const harness = await openCart({ coffee: 1, WINTER10: 1, '6006 4911': 1 });
     const { cart, clock, keyOf, writes } = harness;

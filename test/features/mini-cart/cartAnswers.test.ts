@@ -107,6 +107,20 @@ it.each([
   expect(cart.snapshot.lines.some(({ isDeleted }) => isDeleted)).toBe(false);
 });
 
+it('MC-26: free articles of one product and campaign are told apart by their own ids', async () => {
+  const free = (uuid: string) => item('f', { uuid, campaignId: 'c' });
+  const { cart } = await openCartWith({ freeArticles: [free('u1'), free('u2')] });
+  cart.deleteLine(cart.snapshot.lines[0]?.key ?? '');
+  expect(cart.snapshot.lines.map(({ isDeleted }) => isDeleted)).toEqual([true, false]);
+});
+
+it('MC-26: a blank title is a missing title, and a missing number of articles is counted', async () => {
+  const titles = ['', '   ', '\u200b'].map((title, at) => item(`a${at}`, { title, quantity: 2 }));
+  const { cart } = await openCartWith({ articles: titles, numberOfArticles: undefined });
+  expect(cart.snapshot.cart?.articles.map(({ title }) => title)).toEqual([undefined, undefined, undefined]);
+  expect(cart.snapshot.cart?.numberOfArticles).toBe(6);
+});
+
 it('MC-22: lines with the same id get different keys', async () => {
   const { cart } = await openCartWith({ articles: [item('a'), item('a')] });
   expect(new Set(cart.snapshot.lines.map(({ key }) => key)).size).toBe(2);

@@ -150,7 +150,10 @@ export async function openCartWith(parts: object, answers: Partial<CartStoreOpti
 }
 
 /** A shop that holds the given quantities, the network to it, and a cart that uses both. */
-export function createHarness(held: Partial<Record<ShelfId, number>>) {
+export function createHarness(
+  held: Partial<Record<ShelfId, number>>,
+  onChanged: CartStoreOptions['onChanged'] = () => {},
+) {
   const clock = createClock();
   const stock = new Map<ShelfId, number>(Object.entries(held) as [ShelfId, number][]);
   const network: { write: Conditions[]; read: Conditions[] } = { write: [], read: [] };
@@ -232,7 +235,7 @@ export function createHarness(held: Partial<Record<ShelfId, number>>) {
   const onSessionEnd = () => {
     sessionEnds += 1;
   };
-  const cart = new CartStore({ shop, clock, onSessionEnd });
+  const cart = new CartStore({ shop, clock, onSessionEnd, onChanged });
   const lineOf = (id: ShelfId) => cart.snapshot.lines.find(({ entry }) => idOf(entry) === id);
   const voucherOf = (id: ShelfId) => cart.snapshot.vouchers.find(({ voucher }) => voucher.code === id);
 

@@ -4,14 +4,8 @@ import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { badgeText } from '#src/features/mini-cart/panel/badgeText.ts';
 import { entriesOf } from '#src/features/mini-cart/store/cartLines.ts';
-import {
-  checkoutBlocker,
-  checkoutLink,
-  priceBlock,
-  shippingProgress,
-  stockNotice,
-  summaryRows,
-} from '#src/features/mini-cart/store/cartModel.ts';
+import { checkoutBlocker, checkoutLink, stockNotice } from '#src/features/mini-cart/store/cartModel.ts';
+import { priceBlock, shippingProgress, summaryRows } from '#src/features/mini-cart/store/cartMoney.ts';
 import { readVoucher } from '#src/features/mini-cart/store/cartVouchers.ts';
 import { type Cart, cart as cartSchema } from '#src/schemas/cart.ts';
 
@@ -61,12 +55,28 @@ describe('MC-08: prices', () => {
     expect(priceBlock({ ...reduced, calculatedPrice: 10 }, SITES.DE)).not.toHaveProperty('oldAmount');
   });
 
-  it.each(SITE_CODES)('shows the 30-day best price with the old price, in Poland also alone: %s', (code) => {
-    const best = { amount: 9, percent: -11 };
-    expect(priceBlock(reduced, SITES[code]).best).toEqual(best);
+  it.each(SITE_CODES)('shows the best price with the old price by the country’s rule: %s', (code) => {
+    const best = { amount: 9, percent: 11, isPerPiece: false };
+    const comparesWithLowest = !code.startsWith('CH');
+    expect(priceBlock(reduced, SITES[code]).best).toEqual(comparesWithLowest ? best : undefined);
     const alone = priceBlock({ ...reduced, isPricePromotional: true }, SITES[code]).best;
     expect(alone).toEqual(code === 'PL' ? best : undefined);
     expect(priceBlock({ calculatedPrice: 8, calculatedOriginalPrice: 10 }, SITES[code]).best).toBeUndefined();
+  });
+
+  it('MC-24: names the lowest price of one piece, and no percentage above it', () => {
+    expect(priceBlock(reduced, SITES.PL, 2).best).toEqual({ amount: 4.5, percent: 11, isPerPiece: true });
+    const risen = { calculatedPrice: 10, bestPriceAmount: 9, bestPriceDifferencePercentage: 11 };
+    expect(priceBlock(risen, SITES.PL).best?.percent).toBeUndefined();
+  });
+
+  it('MC-24: one percentage of one base: badge, best price, tile and page', () => {
+    const price = { calculatedPrice: 49.9, calculatedOriginalPrice: 74.9, bestPriceAmount: 55.9 };
+    expect(priceBlock(price, SITES.CH, 1, 33)).toEqual({ amount: 49.9, oldAmount: 74.9, rebate: 33 });
+    expect(priceBlock(price, SITES.DE, 1, 33)).toMatchObject({ rebate: 11, best: { percent: 11 } });
+    expect(
+      priceBlock({ calculatedPrice: 0, calculatedOriginalPrice: 5 }, SITES.CH, 1, 100).rebate,
+    ).toBeUndefined();
   });
 });
 
@@ -154,7 +164,9 @@ describe('MC-21: rows add up to the final sum', () => {
       paymentOnDeliveryCosts: 0,
       totalRedeemedLoyaltyBeans: 0,
     };
-    expect(rows({ priceSummary }).map(([name]) => name)).toEqual(['sum', 'final']);
+    expect(rows({ priceSummary }).map(([name]) => name)).toEqual(['sum', 'shipping', 'final']);
+    // An explicit 0 is not a missing amount.
+    expect(rows({ priceSummary, shippingCost: 4.95 })).toContainEqual(['shipping', false]);
   });
 
   it('with discounts of either sign, also of a coupon that only the price summary names', () => {
@@ -169,13 +181,8 @@ describe('MC-21: rows add up to the final sum', () => {
   });
 
   it('percentages are rounded to integers', () => {
-    const price = {
-      calculatedPrice: 8,
-      calculatedOriginalPrice: 10,
-      bestPriceAmount: 9,
-      bestPriceDifferencePercentage: -16.666667,
-    };
-    expect(priceBlock(price, SITES.DE).best?.percent).toBe(-17);
+    const price = { calculatedPrice: 7.5, calculatedOriginalPrice: 10, bestPriceAmount: 9 };
+    expect(priceBlock(price, SITES.DE).best?.percent).toBe(17);
   });
 });
 
@@ -198,8 +205,19 @@ describe('BEY-14: free-shipping progress', () => {
   });
 
   it.each(SITE_CODES)('is missing without a threshold for all goods: %s', (code) => {
-    const hasThreshold = SITES[code].freeShipping?.scope === 'all';
+    const hasThreshold = SITES[code].freeShipping.all !== null;
     expect(shippingProgress(aCart(), SITES[code]) !== null).toBe(hasThreshold);
+  });
+
+  it('MC-24: is missing where the shop charges shipping above the threshold', () => {
+    expect(shippingProgress(aCart({ totalSum: 25, shippingCost: 4.95 }), SITES.DE)).toBeNull();
+    const priceSummary = { shippingCosts: 4.95 };
+    expect(shippingProgress(aCart({ totalSum: 25, shippingCost: 0, priceSummary }), SITES.DE)).toBeNull();
+  });
+
+  it('SIT-10: card holders have their own threshold', () => {
+    expect(shippingProgress(aCart({ totalSum: 400 }), SITES.CZ, true)?.remaining).toBe(99);
+    expect(shippingProgress(aCart({ totalSum: 400 }), SITES.CZ)?.remaining).toBe(599);
   });
 });
 

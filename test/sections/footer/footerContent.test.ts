@@ -136,9 +136,9 @@ describe('SIT-09: every setting of the site table is used', () => {
     ['DE', { footer: { returns: { count: 45 } } }, '45 Tage Rückgaberecht'],
     ['CH_FR', { footer: { returns: { count: 2, unit: 'month' } } }, '2 mois pour'],
     ['DE', { footer: { returns: { unit: 'month', count: 1 } } }, '1 Monat Rückgaberecht'],
-    ['DE', { freeShipping: { amount: 29.9 } }, 'Ab 29,90 €'],
-    ['CZ', { footer: { freeShipping: { amount: 1299 } } }, 'od 1 299 Kč'],
-    ['CZ', { footer: { freeShipping: { cardAmount: 599 } } }, 'od 599 Kč'],
+    ['DE', { freeShipping: { all: 29.9 } }, 'Ab 29,90 €'],
+    ['CZ', { freeShipping: { all: 1299 } }, 'od 1 299 Kč'],
+    ['CZ', { freeShipping: { card: 599 } }, 'od 599 Kč'],
     ['PL', { footer: { pickupCost: 5 } }, '5 zł'],
     ['TR', { footer: { dispatchDays: '2–4' } }, '2–4 iş gün'],
     ['TR', { footer: { supportHours: 'Hafta içi 10:00–18:00' } }, 'Hafta içi 10:00–18:00'],
@@ -150,8 +150,8 @@ describe('SIT-09: every setting of the site table is used', () => {
   });
 
   it.each([
-    ['DE', { freeShipping: null }, 'versandkostenfrei'],
-    ['PL', { footer: { freeShipping: null } }, 'Darmowa dostawa'],
+    ['DE', { freeShipping: { all: null } }, 'versandkostenfrei'],
+    ['PL', { freeShipping: { all: null } }, 'Darmowa dostawa'],
     ['CZ', { footer: { eleventhCoffeeFree: false } }, 'kávu zdarma'],
     ['TR', { footer: { dispatchDays: null } }, 'ücretsiz kargo'],
   ] satisfies [SiteCode, SiteSettings, string][])(

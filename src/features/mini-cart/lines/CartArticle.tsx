@@ -51,7 +51,7 @@ function DimensionValue({ name, value, type }: Dimension) {
       return (
         <>
           <span className={styles.swatch} style={{ backgroundColor: value }} />
-          {name}
+          <span>{name}</span>
         </>
       );
     case 'IMAGE': {
@@ -59,7 +59,7 @@ function DimensionValue({ name, value, type }: Dimension) {
       return (
         <>
           {src !== null && <img className={styles.swatch} src={src} alt="" loading="lazy" />}
-          {name}
+          <span>{name}</span>
         </>
       );
     }
@@ -79,7 +79,7 @@ export function CartRemarks({ text: remark, greenTexts }: Pick<Article, 'text' |
       {greenTexts.map((greenText) => (
         <p key={greenText} className={styles.green} lang={lang}>
           <CheckIcon size="small" />
-          {greenText}
+          <span>{greenText}</span>
         </p>
       ))}
     </>

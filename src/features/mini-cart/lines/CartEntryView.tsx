@@ -16,6 +16,7 @@ import {
   idOf,
   imageOf,
   lineNameOf,
+  piecesOf,
   quantityOf,
 } from '../store/cartLines.ts';
 import { lineNotice } from '../store/cartModel.ts';
@@ -94,7 +95,7 @@ const placeOf = (entry: CartEntry, title: string): CartLinePlace => ({
   line: lineNameOf(entry),
   id: idOf(entry),
   title,
-  quantity: quantityOf(entry),
+  quantity: piecesOf(entry) ?? quantityOf(entry),
   item: entry.item,
 });
 

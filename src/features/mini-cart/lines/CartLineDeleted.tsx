@@ -39,8 +39,8 @@ export function CartLineDeleted({ entry, title, undoTimer, onUndo, onPause }: Ca
       {...pauseOnInteraction(onPause)}
     >
       <p className={styles.deletedText} {...(isFinal && { tabIndex: -1, 'data-part': 'note' })}>
-        {text('mini_cart.line.deleted', { title })}
-        {isFinal && <span className={styles.hint}> {text('mini_cart.subscription.cannot_undo')}</span>}
+        <span>{text('mini_cart.line.deleted', { title })}</span>{' '}
+        {isFinal && <span className={styles.hint}>{text('mini_cart.subscription.cannot_undo')}</span>}
       </p>
       {!isFinal && (
         <Button

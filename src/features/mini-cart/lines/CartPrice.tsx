@@ -1,15 +1,18 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Price } from '#src/schemas/cart.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { InfoIcon } from '#src/ui/Icon/icons.tsx';
 import { PriceView } from '#src/ui/Price/Price.tsx';
-import { priceBlock } from '../store/cartModel.ts';
+import { useDismiss } from '#src/ui/useDismiss.ts';
+import { priceBlock } from '../store/cartMoney.ts';
 import styles from './CartLine.module.css';
 
 interface CartPriceProps {
   price: Price;
+  /** How many pieces the price is for; `undefined` if the shop has not said so. */
+  pieces: number | undefined;
   /** Percent off: a badge on the image's corner, read after both prices. */
   rebatePercentage?: number | undefined;
   /** The line's last change is pending. */
@@ -17,16 +20,17 @@ interface CartPriceProps {
 }
 
 /** A line's price and its comparison prices. */
-export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProps) {
+export function CartPrice({ price, pieces, rebatePercentage, isUpdating }: CartPriceProps) {
   const text = useText();
   const money = useMoney();
   const site = useSite();
   const { amount, oldAmount, best, unitAmount, basePrice, rebate } = priceBlock(
     price,
     site,
+    pieces,
     rebatePercentage,
   );
-  const isReduced = oldAmount !== undefined || rebate > 0;
+  const isReduced = oldAmount !== undefined || rebate !== undefined;
   const hints = [
     // The shop's price per unit is the one before rebates.
     unitAmount !== undefined &&
@@ -45,9 +49,9 @@ export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProp
           newLabel={text('ui.price.new')}
           oldLabel={text('ui.price.old')}
         />
-        {rebate > 0 && (
+        {rebate !== undefined && (
           // The best price below can include the same percentage; a listener hears it once.
-          <span className={styles.rebate} aria-hidden={best?.percent === -rebate || undefined}>
+          <span className={styles.rebate} aria-hidden={best?.percent === rebate || undefined}>
             <Badge variant="sale">{`\u2212${text('mini_cart.price.percent', { percent: rebate })}`}</Badge>
           </span>
         )}
@@ -58,7 +62,15 @@ export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProp
           <Hints hints={hints} />
         </div>
       )}
-      {best && <BestPrice price={money(best.amount)} percent={best.percent} isReduced={isReduced} />}
+      {best && (
+        <BestPrice
+          price={
+            best.isPerPiece ? text('mini_cart.price.unit', { price: money(best.amount) }) : money(best.amount)
+          }
+          percent={best.percent}
+          isReduced={isReduced}
+        />
+      )}
     </>
   );
 }
@@ -69,7 +81,7 @@ function Hints({ hints }: { hints: readonly string[] }) {
     <span className={styles.hints}>
       {hints.map((hint, index) => (
         <span key={hint} className={styles.unit}>
-          {hint}
+          <span>{hint}</span>
           {index < hints.length - 1 && <span className={styles.mark}> · </span>}
         </span>
       ))}
@@ -79,7 +91,8 @@ function Hints({ hints }: { hints: readonly string[] }) {
 
 interface BestPriceProps {
   price: string;
-  percent: number;
+  /** How far the current price is below it, in whole percent. */
+  percent: number | undefined;
   /** Articles that are not reduced have no "before the reduction". */
   isReduced: boolean;
 }
@@ -91,17 +104,28 @@ function BestPrice({ price, percent, isReduced }: BestPriceProps) {
   const { days } = site.rules.priceReduction;
   const id = useId();
   const [isExplained, setExplained] = useState(false);
-  const sign = percent < 0 ? '\u2212' : '+';
-  const difference = text('mini_cart.price.percent', { percent: Math.abs(percent) });
+  const root = useRef<HTMLParagraphElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  // As every (i): Escape closes the explanation and not the mini cart, and so does a press elsewhere. It stands in the
+  // line, because distant lines are not painted outside their box.
+  const dismissProps = useDismiss({
+    isOpen: isExplained,
+    panel: root,
+    trigger,
+    onDismiss: () => setExplained(false),
+    needsFocus: true,
+  });
+  const label = text(isReduced ? 'mini_cart.price.best' : 'mini_cart.price.lowest', { days, price });
+  const difference = percent === undefined ? '' : `(\u2212${text('mini_cart.price.percent', { percent })})`;
   return (
-    <p className={styles.best}>
+    <p ref={root} className={styles.best} {...dismissProps}>
       <span className={styles.hint}>
-        {text(isReduced ? 'mini_cart.price.best' : 'mini_cart.price.lowest', { days, price })}{' '}
-        {/* Percent and button stay on one line. */}
+        <span>{label}</span> {/* Percent and button stay on one line. */}
         <span className={styles.percent}>
-          {percent !== 0 && `(${sign}${difference})`}
+          <span>{difference}</span>
           {site.cart.bestPriceTooltip && (
             <IconButton
+              ref={trigger}
               className={styles.info}
               size="small"
               label={text('mini_cart.price.best_name')}

@@ -1,4 +1,5 @@
 import { useContentLang, useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { priceReduction } from '#src/lib/priceReduction.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { DefectiveSubscription, PartialArticle } from '#src/schemas/cart.ts';
 import { GiftIcon, RecycleIcon } from '#src/ui/Icon/icons.tsx';
@@ -25,15 +26,17 @@ export function CartSubscription({
       {interval && (
         <p className={styles.interval}>
           <RecycleIcon size="small" />
-          {text(interval.id, { count: interval.count })}
+          <span>{text(interval.id, { count: interval.count })}</span>
         </p>
       )}
       {gift && (
         <p className={styles.interval}>
           <GiftIcon size="small" />
-          {gift.numberOfDeliveries === undefined
-            ? text('mini_cart.subscription.gift_open')
-            : text('mini_cart.subscription.gift', { count: gift.numberOfDeliveries })}
+          <span>
+            {gift.numberOfDeliveries === undefined
+              ? text('mini_cart.subscription.gift_open')
+              : text('mini_cart.subscription.gift', { count: gift.numberOfDeliveries })}
+          </span>
         </p>
       )}
       <Parts heading={text('mini_cart.subscription.recurring')} articles={recurringArticles} />
@@ -58,7 +61,7 @@ function Parts({ heading, articles }: { heading: string; articles: readonly Part
               alt=""
               tint={tintOf(productId)}
             />
-            {quantity !== undefined && <span className={styles.partQuantity}>{quantity}&#8239;×</span>}
+            {quantity !== undefined && <span className={styles.partQuantity}>{`${quantity}\u202f×`}</span>}
             <span lang={title && lang}>{title ?? text('mini_cart.line.unnamed')}</span>
           </li>
         ))}
@@ -74,14 +77,15 @@ export function CartSubscriptionPrice({ subscription }: { subscription: Defectiv
   const site = useSite();
   const price = subscription.recurringArticlesPrice;
   if (!price) return null;
-  const { calculatedPrice, calculatedOriginalPrice: old } = price;
-  const isReduced = site.cart.subscriptionPreviousPrice && old !== undefined && calculatedPrice < old;
+  const { calculatedPrice, calculatedOriginalPrice } = price;
+  const { former } = priceReduction({ price: calculatedPrice, former: calculatedOriginalPrice }, site);
+  const old = site.cart.subscriptionPreviousPrice ? former : undefined;
   return (
     <div className={styles.prices}>
       <PriceView
         price={money(calculatedPrice)}
-        {...(isReduced && { oldPrice: money(old) })}
-        isSale={isReduced}
+        {...(old !== undefined && { oldPrice: money(old) })}
+        isSale={old !== undefined}
         newLabel={text('ui.price.new')}
         oldLabel={text('ui.price.old')}
       />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useMoney, useText } from '#src/i18n/SiteContext.ts';
+import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { shownAmount } from '#src/lib/money.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { DefectivePartnerProduct, FreeArticle, PartialArticle } from '#src/schemas/cart.ts';
 import { PriceView } from '#src/ui/Price/Price.tsx';
 import type { ChangeError } from '../store/cartErrors.ts';
-import { type CartEntry, canChangeQuantity, quantityOf } from '../store/cartLines.ts';
+import { type CartEntry, canChangeQuantity, piecesOf, quantityOf } from '../store/cartLines.ts';
 import type { LineItems, LineKind } from '../store/lineKinds.ts';
 import type { CartActions } from '../store/useCartActions.ts';
 import { CartCount, CartDimensions, CartRemarks, CartTitle } from './CartArticle.tsx';
@@ -30,19 +31,23 @@ export const LINE_PARTS: {
 } = {
   article: {
     description: (article, line) => <ArticleDescription article={article} {...line} />,
-    quantity: ({ quantity }, line) =>
-      canChangeQuantity(line.entry) ? <ArticleQuantity {...line} /> : <CartCount count={quantity} />,
-    price: (article, { isChanging }) => <ArticlePrice article={article} isChanging={isChanging} />,
+    quantity: (_article, line) =>
+      canChangeQuantity(line.entry) ? (
+        <ArticleQuantity {...line} />
+      ) : (
+        <CartCount count={piecesOf(line.entry)} />
+      ),
+    price: (article, line) => <ArticlePrice article={article} {...line} />,
   },
   freeArticle: {
     description: (article, line) => <ArticleDescription article={article} {...line} />,
-    quantity: ({ quantity }) => <CartCount count={quantity} />,
+    quantity: (_article, { entry }) => <CartCount count={piecesOf(entry)} />,
     price: (article) => <FreeArticlePrice article={article} />,
   },
   giftCard: {
     description: ({ article }, line) => <ArticleDescription article={article} {...line} />,
-    quantity: ({ article }) => <CartCount count={article.quantity} />,
-    price: ({ article }, { isChanging }) => <ArticlePrice article={article} isChanging={isChanging} />,
+    quantity: (_card, { entry }) => <CartCount count={piecesOf(entry)} />,
+    price: ({ article }, line) => <ArticlePrice article={article} {...line} />,
   },
   subscription: {
     description: (subscription, { title }) => <CartSubscription title={title} subscription={subscription} />,
@@ -51,7 +56,7 @@ export const LINE_PARTS: {
   },
   partnerProduct: {
     description: (product, line) => <PartnerDescription product={product} {...line} />,
-    quantity: ({ totalQuantity }) => <CartCount count={totalQuantity} />,
+    quantity: (_product, { entry }) => <CartCount count={piecesOf(entry)} />,
     price: (product) => <PartnerPrice product={product} />,
   },
 };
@@ -115,25 +120,30 @@ function ArticleQuantity({ entry, title, error, actions }: CartLinePartProps) {
 
 function ArticlePrice({
   article: { price, rebatePercentage },
+  entry,
   isChanging,
-}: {
-  article: PartialArticle;
-  isChanging: boolean;
-}) {
+}: CartLinePartProps & { article: PartialArticle }) {
   return price ? (
-    <CartPrice price={price} rebatePercentage={rebatePercentage} isUpdating={isChanging} />
+    <CartPrice
+      price={price}
+      // While a change is pending, the price is still the one of the confirmed pieces.
+      pieces={isChanging ? undefined : piecesOf(entry)}
+      rebatePercentage={rebatePercentage}
+      isUpdating={isChanging}
+    />
   ) : null;
 }
 
 function FreeArticlePrice({ article: { currentShopPrice: worth = 0 } }: { article: FreeArticle }) {
   const text = useText();
   const money = useMoney();
+  const site = useSite();
   return (
     <div className={styles.prices}>
       <PriceView
         className={styles.free}
         price={text('mini_cart.line.free')}
-        {...(worth > 0 && { oldPrice: money(worth) })}
+        {...(shownAmount(worth, site.money) > 0 && { oldPrice: money(worth) })}
         newLabel={text('ui.price.new')}
         oldLabel={text('ui.price.old')}
       />

@@ -8,7 +8,7 @@ import { CartReadError } from '../panel/CartReadError.tsx';
 import { CartSummary } from '../panel/CartSummary.tsx';
 import { MiniCartLoader } from '../panel/MiniCartLoader.tsx';
 import { cartSnapshotAtom } from '../store/cartAtoms.ts';
-import { amountOf, idOf, imageOf, quantityOf, titleOf } from '../store/cartLines.ts';
+import { amountOf, idOf, imageOf, piecesOf, titleOf } from '../store/cartLines.ts';
 import { useCartActions } from '../store/useCartActions.ts';
 import styles from './CartView.module.css';
 
@@ -28,7 +28,7 @@ export function CartOrderList() {
         {lines
           .filter(({ isDeleted }) => !isDeleted)
           .map(({ key, entry }) => {
-            const [image, amount] = [imageOf(entry), amountOf(entry)];
+            const [image, amount, pieces] = [imageOf(entry), amountOf(entry), piecesOf(entry)];
             return (
               <li key={key} className={styles.orderLine} data-id={idOf(entry)}>
                 {image === null ? (
@@ -45,9 +45,11 @@ export function CartOrderList() {
                 )}
                 <span className={styles.orderWords}>
                   <span lang={lang}>{titleOf(entry, text)}</span>{' '}
-                  <span className={styles.orderQuantity}>
-                    {text('mini_cart.line.quantity_value', { count: quantityOf(entry) })}
-                  </span>
+                  {pieces !== undefined && (
+                    <span className={styles.orderQuantity}>
+                      {text('mini_cart.line.quantity_value', { count: pieces })}
+                    </span>
+                  )}
                 </span>
                 {amount !== undefined && (
                   <span className={styles.orderPrice}>

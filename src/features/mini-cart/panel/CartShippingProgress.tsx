@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
+import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Meter } from '#src/ui/Meter/Meter.tsx';
-import { shippingProgress } from '../store/cartModel.ts';
+import { shippingProgress } from '../store/cartMoney.ts';
 import styles from './MiniCartContent.module.css';
 
 interface CartShippingProgressProps {
@@ -17,7 +19,8 @@ export function CartShippingProgress({ cart, isUpdating }: CartShippingProgressP
   const text = useText();
   const money = useMoney();
   const site = useSite();
-  const progress = shippingProgress(cart, site);
+  const visitor = useAtomValue(visitorAtom);
+  const progress = shippingProgress(cart, site, visitor?.isCardMember);
   const message =
     progress &&
     (progress.remaining > 0

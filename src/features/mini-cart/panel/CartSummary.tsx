@@ -2,7 +2,7 @@ import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
-import { type SummaryRow, summaryRows } from '../store/cartModel.ts';
+import { type SummaryRow, summaryRows } from '../store/cartMoney.ts';
 import type { VoucherView } from '../store/cartVouchers.ts';
 import type { CartActions } from '../store/useCartActions.ts';
 import { CartPriceNote } from './CartPriceNote.tsx';

@@ -15,8 +15,9 @@ export function CartTotal() {
   if (!cart || view === 'empty') return null;
   return (
     <p className={styles.total} data-part="total" aria-busy={isUpdating}>
-      <span className={styles.totalLabel}>{text('mini_cart.summary.sum')}</span> {money(cart.totalSum)}
-      {isUpdating && <VisuallyHidden> {text('mini_cart.updating')}</VisuallyHidden>}
+      <span className={styles.totalLabel}>{text('mini_cart.summary.sum')}</span>{' '}
+      <span>{money(cart.totalSum)}</span>{' '}
+      {isUpdating && <VisuallyHidden>{text('mini_cart.updating')}</VisuallyHidden>}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { pauseOnInteraction } from '../lines/pauseOnInteraction.ts';
 import type { ChangeError } from '../store/cartErrors.ts';
 import { changeErrorText } from '../store/cartErrorTexts.ts';
-import { voucherTitle } from '../store/cartModel.ts';
+import { voucherTitle } from '../store/cartMoney.ts';
 import { readVoucher } from '../store/cartVouchers.ts';
 import type { CartActions } from '../store/useCartActions.ts';
 import styles from './MiniCartContent.module.css';

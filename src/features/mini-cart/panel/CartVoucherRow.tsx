@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
 import { TrashIcon, UndoIcon } from '#src/ui/Icon/icons.tsx';
 import { pauseOnInteraction } from '../lines/pauseOnInteraction.ts';
-import type { SummaryRow } from '../store/cartModel.ts';
+import type { SummaryRow } from '../store/cartMoney.ts';
 import type { VoucherView } from '../store/cartVouchers.ts';
 import type { CartActions } from '../store/useCartActions.ts';
 import styles from './MiniCartContent.module.css';

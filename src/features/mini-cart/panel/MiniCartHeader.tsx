@@ -15,10 +15,9 @@ export function MiniCartHeader({ total }: { total: ReactNode }) {
   const original = (
     <div className={styles.head}>
       <h2 className={styles.heading}>
-        {text('mini_cart.title')}
+        <span>{text('mini_cart.title')}</span>{' '}
         {cart && cart.numberOfArticles > 0 && (
           <span className={styles.headCount}>
-            {' '}
             {text('mini_cart.count', { count: cart.numberOfArticles })}
           </span>
         )}

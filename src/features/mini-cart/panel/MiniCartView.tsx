@@ -62,8 +62,8 @@ export function MiniCartView({ snapshot, actions, focus, layout, next }: MiniCar
         {hasDefects && (
           <div className={styles.banner}>
             <Notification state="warning">
-              {text('mini_cart.defective.banner')}
-              {unreadable > 0 && <> {text('mini_cart.defective.unreadable', { count: unreadable })}</>}
+              <span>{text('mini_cart.defective.banner')}</span>{' '}
+              {unreadable > 0 && <span>{text('mini_cart.defective.unreadable', { count: unreadable })}</span>}
             </Notification>
           </div>
         )}

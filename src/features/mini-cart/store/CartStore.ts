@@ -31,8 +31,8 @@ export interface CartStoreOptions {
   clock: CartClock;
   /** The session has ended. */
   onSessionEnd?: () => void;
-  /** The shop made a change. */
-  onChanged?: () => void;
+  /** The shop made a change. @param change `undefined` if the cart was cleared in the meantime */
+  onChanged?: (change: changes.MadeChange | undefined) => void;
 }
 
 /**
@@ -241,8 +241,9 @@ export class CartStore {
     this.#waiting.delete(id);
     if (reply.ok) {
       const { cart, addedProduct } = reply.value;
+      const made = changes.madeBy(this.#log, id, cart);
       this.#update((log) => changes.changeMade(log, id, cart));
-      this.#options.onChanged?.();
+      this.#options.onChanged?.(made);
       resolve?.(ok({ addedProduct }));
     } else {
       const failure = toChangeFailure(reply.error);

@@ -8,6 +8,7 @@ import {
   canDelete,
   canUndo,
   commandsOf,
+  entriesOf,
   type LineKey,
   quantityOf,
 } from './cartLines.ts';
@@ -190,6 +191,25 @@ export function cartUnread(log: CartLog, code: ReadErrorCode, now: number): Cart
 /** The shop made a change. */
 export const changeMade = (log: CartLog, id: number, cart: Cart): CartLog =>
   recover(dismiss(answer(log, id, cart), ({ code }) => code === 'SESSION_ENDED'));
+
+/** What the shop has made of a change. */
+export interface MadeChange {
+  /** The line; `undefined` for a voucher. */
+  entry: CartEntry | undefined;
+  voucher: Voucher | undefined;
+  /** Pieces added (+) or removed (−). */
+  pieces: number;
+}
+
+/** What the shop makes of a pending change by answering with a cart; `undefined` if nothing. */
+export function madeBy(log: CartLog, id: number, cart: Cart): MadeChange | undefined {
+  const change = log.changes.find((other) => other.id === id);
+  if (!change || change.from === undefined || !('set' in change.operation)) return undefined;
+  const { key, voucher, from, operation } = change;
+  const entries = [...entriesOf(cart), ...(log.confirmed ? entriesOf(log.confirmed.cart) : [])];
+  const entry = entries.find((other) => other.key === key) ?? removalOf(log, key)?.line?.entry;
+  return { entry, voucher, pieces: operation.set - from };
+}
 
 /** What a change failed for. */
 export interface FailedChange {

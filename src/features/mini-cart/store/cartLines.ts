@@ -84,7 +84,7 @@ export function reuseUnchanged(previous: Cart, next: Cart): Cart {
   return { ...next, ...Object.fromEntries(LISTS.map((list) => [list.list, same(list)])) };
 }
 
-/** A line's key consists of the ids in its command. */
+/** A line's key consists of its own ids. */
 const keyFrom = (kind: LineKind, id: string, variant?: string): LineKey =>
   variant === undefined ? `${kind} ${id}` : `${kind} ${id} ${variant}`;
 
@@ -118,6 +118,10 @@ export const availabilityOf = <Kind extends LineKind>({ kind, item }: EntryOf<Ki
 export const analyticsItemsOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>) =>
   LINE_KINDS[kind].analyticsItems(item);
 
+/** How many pieces a line has, wherever a quantity is shown; `undefined` if it is not counted in pieces. */
+export const piecesOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>): number | undefined =>
+  LINE_KINDS[kind].pieces(item);
+
 /** A line's price; `undefined` if the shop does not send one, as for lines it cannot sell. */
 export const amountOf = <Kind extends LineKind>({
   kind,
@@ -128,7 +132,7 @@ export const amountOf = <Kind extends LineKind>({
 /** Whether the line has a variable quantity; other lines are present or absent. */
 export const hasOwnQuantity = (entry: CartEntry): entry is EntryOf<'article'> => entry.kind === 'article';
 
-/** The quantity in the cart; 1 for lines without a variable quantity. */
+/** The quantity in commands: 1 for lines that are only present or absent. */
 export const quantityOf = (entry: CartEntry): number =>
   hasOwnQuantity(entry) ? articleQuantity(entry.item) : 1;
 

@@ -48,6 +48,8 @@ export interface CartChange {
   stage: 'draft' | 'waiting' | 'sent' | 'done';
   /** When it was sent or answered, by the log's clock. */
   at: number;
+  /** The quantity before it, as far as the shop has acknowledged; set when it is sent. */
+  from?: number;
   /** When a draft becomes ready to be sent, in milliseconds of the cart's clock; otherwise `null`. */
   dueAt: number | null;
 }
@@ -207,7 +209,7 @@ function effectOf(log: CartLog, change: CartChange) {
     .reduce(applyOperation, confirmedQuantity(log, change.key));
   const quantity = applyOperation(acknowledged, change);
   const isKnown = log.confirmed !== null && !log.doubts.has(change.key);
-  return { quantity, isNeedless: isKnown && quantity === acknowledged };
+  return { quantity, from: acknowledged, isNeedless: isKnown && quantity === acknowledged };
 }
 
 /**
@@ -232,11 +234,11 @@ export function nextToSend(log: CartLog): CartChange | undefined {
  * changed back needs no call, which would be answered with "not modified".
  */
 export function send(log: CartLog, change: CartChange): { log: CartLog; command: CartCommand | null } {
-  const { quantity, isNeedless } = effectOf(log, change);
+  const { quantity, from, isNeedless } = effectOf(log, change);
   const command = isNeedless ? null : change.toCommand(quantity);
   if (!command) return { log: withdraw(log, change.id), command };
   const clock = log.clock + 1;
-  const sent: CartChange = { ...change, operation: { set: quantity }, stage: 'sent', at: clock };
+  const sent: CartChange = { ...change, operation: { set: quantity }, from, stage: 'sent', at: clock };
   return { log: { ...log, clock, changes: replace(log.changes, sent) }, command };
 }
 
@@ -356,8 +358,13 @@ export const isUpdating = (log: CartLog): boolean => log.changes.length > 0 || l
 
 /** Confirms the answer of a call sent at `sentAt`, unless it may be older than the confirmed cart. */
 function adopt(previous: CartLog, cart: Cart, sentAt: number, ownId?: number): CartLog {
-  const isNew = (voucher: Voucher) => !previous.vouchers.some((known) => isSame(known, voucher));
-  const log = { ...previous, vouchers: [...previous.vouchers, ...vouchersOf(cart).filter(isNew)] };
+  const current = vouchersOf(cart);
+  // The shop's spelling of a code replaces the user's.
+  const known = previous.vouchers.map(
+    (voucher) => current.find((other) => isSame(other, voucher)) ?? voucher,
+  );
+  const added = current.filter((voucher) => !known.some((other) => isSame(other, voucher)));
+  const log = { ...previous, vouchers: [...known, ...added] };
   if (sentAt < (log.confirmed?.at ?? log.forgottenAt)) {
     return { ...log, unsettledSince: log.clock };
   }

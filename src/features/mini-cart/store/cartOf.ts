@@ -1,10 +1,11 @@
 import type { createStore } from 'jotai/vanilla';
 import { publishChange } from '#src/lib/freshness.ts';
-import { shopApiAtom } from '#src/state/environmentAtom.ts';
+import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { CartStore } from './CartStore.ts';
 import { cartSnapshotAtom } from './cartAtoms.ts';
 import { browserClock } from './cartClock.ts';
+import { trackMade } from './cartTracking.ts';
 
 type JotaiStore = ReturnType<typeof createStore>;
 
@@ -21,7 +22,11 @@ export function cartOf(store: JotaiStore): CartStore {
     },
     clock: browserClock,
     onSessionEnd: () => void store.set(reloadVisitorAtom),
-    onChanged: () => publishChange('cart'),
+    onChanged: (change) => {
+      publishChange('cart');
+      const { track, site } = store.get(environmentAtom);
+      if (change) trackMade(track, site.currency, change);
+    },
   });
   cart.subscribe(() => store.set(cartSnapshotAtom, cart.snapshot));
   carts.set(store, cart);

@@ -19,17 +19,19 @@ export interface VoucherView {
   isChanging: boolean;
 }
 
-/** Identifies a voucher among all changes of the cart. */
-export const voucherKey = ({ kind, code }: Voucher): LineKey => `voucher ${kind} ${code}`;
+/** Identifies a voucher among all changes of the cart: a code's case and the groups of a card's number do not matter. */
+export const voucherKey = ({ kind, code }: Voucher): LineKey =>
+  `voucher ${kind} ${kind === 'coupon' ? code.trim().toUpperCase() : code.replace(/[\s-]/g, '')}`;
 
 /** All redeemed vouchers, without duplicates. */
 export function vouchersOf({ giftCardRedemptions, redeemedWsacs, priceSummary }: Cart): Voucher[] {
   const codes = [...redeemedWsacs, ...(priceSummary?.redeemedWsacDiscounts.map(({ wsac }) => wsac) ?? [])];
-  const numbers = giftCardRedemptions.map(({ cardNumber }) => cardNumber);
-  return [
-    ...Array.from(new Set(numbers), (code) => ({ kind: 'giftCard', code }) as const),
-    ...Array.from(new Set(codes), (code) => ({ kind: 'coupon', code }) as const),
+  const vouchers = [
+    ...giftCardRedemptions.map(({ cardNumber }) => ({ kind: 'giftCard', code: cardNumber }) as const),
+    ...codes.map((code) => ({ kind: 'coupon', code }) as const),
   ];
+  const keys = vouchers.map(voucherKey);
+  return vouchers.filter((_voucher, at) => keys.indexOf(keys[at] as LineKey) === at);
 }
 
 /** The commands that redeem and remove a voucher. */

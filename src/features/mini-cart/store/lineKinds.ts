@@ -37,17 +37,19 @@ export interface LineList {
 interface LineRules<Item> extends LineList {
   /** The list of lines that the shop cannot sell, and their notice; `null` if the shop has none. */
   defective: (LineList & { notice: MessageId }) | null;
-  /** The id in the line's commands. */
+  /** The product's id in texts, hooks and commands. */
   id: (item: Item) => string | undefined;
-  /** Distinguishes lines with the same id. */
+  /** Distinguishes lines with the same id; it need not be part of a command. */
   variant?: (item: Item) => string;
   /** Sets the quantity; 0 deletes the line. `null` if the shop has no such command. */
   command: (item: Item, quantity: number) => CartCommand | null;
   title: (item: Item, text: Text) => string | undefined;
   /** The URL of the image; `null` for lines without one. */
   image: (item: Item) => string | undefined | null;
-  /** The price in a read-only list. */
+  /** The price of the line in a read-only list. */
   amount: (item: Item) => number | undefined;
+  /** How many pieces the line has; `undefined` if it is not counted in pieces. */
+  pieces: (item: Item) => number | undefined;
   /** The stock in the line's notice. */
   availability: (item: Item) => Availability | undefined;
   analyticsItems: (item: Item) => AnalyticsItem[];
@@ -57,15 +59,26 @@ interface LineRules<Item> extends LineList {
   needsStock: boolean;
 }
 
-const articleItem = (
-  { productId = '', trackingName, title, price }: PartialArticle,
-  quantity: number | undefined,
-): AnalyticsItem => ({
-  item_id: productId,
-  item_name: trackingName ?? title ?? productId,
-  ...(price && { price: price.calculatedPrice }),
-  ...(quantity !== undefined && { quantity }),
-});
+const PRICE_DIGITS = 4;
+
+/** An analytics item: its price is for one piece. */
+function analyticsItem(id: string, name: string, amount: number | undefined, pieces = 1): AnalyticsItem {
+  return {
+    item_id: id,
+    item_name: name,
+    ...(amount !== undefined && { price: Number((amount / pieces).toFixed(PRICE_DIGITS)) }),
+    quantity: pieces,
+  };
+}
+
+const articleItem = ({
+  productId = '',
+  trackingName,
+  title,
+  price,
+  quantity,
+}: PartialArticle): AnalyticsItem =>
+  analyticsItem(productId, trackingName ?? title ?? productId, price?.calculatedPrice, quantity);
 
 const SUBSCRIPTION_TITLES = {
   COFFEE: 'mini_cart.subscription.coffee',
@@ -99,7 +112,8 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     image: ({ imageUrl }) => imageUrl,
     amount: ({ price }) => price?.calculatedPrice,
     availability: ({ availability }) => availability,
-    analyticsItems: (item) => [articleItem(item, articleQuantity(item))],
+    pieces: articleQuantity,
+    analyticsItems: (item) => [articleItem(item)],
     checkout: 'goods',
     needsStock: true,
   },
@@ -109,14 +123,15 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     heading: 'mini_cart.group.free_article',
     defective: null,
     id: ({ productId }) => productId,
-    variant: ({ campaignId, uuid }) => campaignId ?? uuid ?? '',
+    variant: ({ campaignId, uuid }) => uuid ?? campaignId ?? '',
     command: ({ productId, campaignId }, quantity) =>
       campaignId ? { setFreeArticle: { productId, campaignId, remove: quantity === 0 } } : null,
     title: ({ title }) => title,
     image: ({ imageUrl }) => imageUrl,
     amount: () => 0,
     availability: ({ availability }) => availability,
-    analyticsItems: (item) => [articleItem(item, 1)],
+    pieces: ({ quantity }) => quantity,
+    analyticsItems: ({ price: _paid, ...item }) => [{ ...articleItem(item), price: 0 }],
     checkout: null,
     needsStock: true,
   },
@@ -138,7 +153,8 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     image: ({ article }) => article.imageUrl,
     amount: ({ article }) => article.price?.calculatedPrice,
     availability: ({ article }) => article.availability,
-    analyticsItems: ({ article }) => [articleItem(article, 1)],
+    pieces: ({ article }) => article.quantity,
+    analyticsItems: ({ article }) => [articleItem(article)],
     checkout: null,
     needsStock: false,
   },
@@ -160,11 +176,10 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     image: () => null,
     amount: ({ recurringArticlesPrice }) => recurringArticlesPrice?.calculatedPrice,
     availability: () => undefined,
+    pieces: () => undefined,
     // A subscription counts as the articles of its deliveries.
     analyticsItems: ({ recurringArticles, nonRecurringArticles }) =>
-      [...recurringArticles, ...nonRecurringArticles].map((article) =>
-        articleItem(article, article.quantity),
-      ),
+      [...recurringArticles, ...nonRecurringArticles].map(articleItem),
     checkout: 'subscription',
     needsStock: false,
   },
@@ -185,13 +200,9 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     image: ({ imageUrl }) => imageUrl,
     amount: ({ totalPrice }) => totalPrice,
     availability: () => undefined,
+    pieces: ({ totalQuantity }) => totalQuantity,
     analyticsItems: ({ partnerProductId = '', title, totalPrice, totalQuantity }) => [
-      {
-        item_id: partnerProductId,
-        item_name: title ?? partnerProductId,
-        ...(totalPrice !== undefined && { price: totalPrice }),
-        ...(totalQuantity !== undefined && { quantity: totalQuantity }),
-      },
+      analyticsItem(partnerProductId, title ?? partnerProductId, totalPrice, totalQuantity),
     ],
     checkout: 'goods',
     needsStock: false,

@@ -4,7 +4,7 @@ import { environmentAtom } from '#src/state/environmentAtom.ts';
 import type { CartStore } from './CartStore.ts';
 import type { CartEntry, LineKey } from './cartLines.ts';
 import { cartOf } from './cartOf.ts';
-import { trackProduct, trackRemove, trackVoucher } from './cartTracking.ts';
+import { trackProduct, trackVoucher } from './cartTracking.ts';
 import type { Voucher } from './cartVouchers.ts';
 
 /**
@@ -30,20 +30,13 @@ export function useCartActions(): CartActions {
     const cart = cartOf(store);
     return {
       cart,
-      remove: (entry) => {
-        const { track, site } = store.get(environmentAtom);
-        trackRemove(track, site.currency, entry);
-        cart.deleteLine(entry.key);
-      },
+      remove: (entry) => cart.deleteLine(entry.key),
       redeem: async (voucher) => {
         const isRedeemed = await cart.redeem(voucher);
-        trackVoucher(store.get(environmentAtom).track, voucher, isRedeemed ? 'redeemed' : 'refused');
+        if (!isRedeemed) trackVoucher(store.get(environmentAtom).track, voucher, 'refused');
         return isRedeemed;
       },
-      removeVoucher: (key, voucher) => {
-        trackVoucher(store.get(environmentAtom).track, voucher, 'removed');
-        cart.removeVoucher(key);
-      },
+      removeVoucher: (key) => cart.removeVoucher(key),
       reload: async () => {
         await cart.reload('loud');
         return cart.snapshot.readError === null;

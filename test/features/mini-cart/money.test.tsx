@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { createStore } from 'jotai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type MoneyFormat, SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { MiniCartActions } from '#src/features/mini-cart/panel/MiniCartActions.tsx';
+import { MiniCartBody } from '#src/features/mini-cart/panel/MiniCartBody.tsx';
+import { cartSnapshotAtom } from '#src/features/mini-cart/store/cartAtoms.ts';
+import { EMPTY_LOG, finishRead } from '#src/features/mini-cart/store/cartLog.ts';
+import { snapshotOf } from '#src/features/mini-cart/store/cartSnapshot.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { cart as cartSchema } from '#src/schemas/cart.ts';
+
+// Money on screen never contradicts itself. Carts that a real shop can send, with fractions that a site does not show,
+// are rendered on every site, and only the rendered text is read.
+
+const RUNS = 25;
+
+const cents = (min: number, max: number) => fc.integer({ min, max }).map((amount) => amount / 100);
+/** A price near another one: it can look equal where fractions are not shown. */
+const near = (price: number) => fc.oneof(cents(0, 90), cents(0, 20_000)).map((more) => price + more);
+
+const line = fc
+  .record({ unit: cents(1, 60_000), quantity: fc.integer({ min: 1, max: 3 }) })
+  .chain(({ unit, quantity }) =>
+    fc.record({
+      productId: fc.uuid(),
+      quantity: fc.constant(quantity),
+      rebatePercentage: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
+      price: fc
+        .record({
+          calculatedOriginalPrice: fc.option(near(unit), { nil: undefined }),
+          bestPriceAmount: fc.option(near(unit), { nil: undefined }),
+          isPricePromotional: fc.boolean(),
+        })
+        .map(({ calculatedOriginalPrice: old, bestPriceAmount: best, ...price }) => ({
+          ...price,
+          calculatedPrice: unit * quantity,
+          calculatedOriginalPrice: old && old * quantity,
+          bestPriceAmount: best && best * quantity,
+        })),
+    }),
+  );
+
+/** Costs and reductions that every site shows: at least two of its smallest units. */
+const costs = fc.oneof(fc.constant(0), cents(200, 5_000));
+
+const cartParts = fc
+  .record({
+    articles: fc.array(line, { minLength: 1, maxLength: 3 }),
+    shipping: costs,
+    /** Where the shop sends the shipping costs; the cart's own can be out of date. */
+    sentAs: fc.constantFrom('cart', 'summary', 'both', 'summary beside an old amount'),
+    coupon: costs,
+    card: costs,
+    beans: costs,
+    rebate: costs,
+    onDelivery: costs,
+  })
+  .map(({ articles, shipping, sentAs, coupon, card, beans, rebate, onDelivery }) => {
+    const totalSum = articles.reduce((sum, { price }) => sum + price.calculatedPrice, 0);
+    return {
+      rebate,
+      body: {
+        articles: articles.map((article) => ({ ...article, tcm: article.productId })),
+        totalSum,
+        shippingCost: sentAs === 'summary' ? undefined : sentAs.endsWith('old amount') ? 4.95 : shipping,
+        giftCardRedemptions: card ? [{ cardNumber: '6006 4911', redeemedAmount: card }] : [],
+        priceSummary: {
+          cartFinalSum: totalSum - coupon - card - beans - rebate + shipping + onDelivery,
+          redeemedWsacDiscounts: [{ wsac: 'WINTER10', discount: coupon }],
+          totalRedeemedNonWsacDiscounts: rebate,
+          totalRedeemedLoyaltyBeans: beans,
+          shippingCosts: sentAs === 'cart' ? undefined : shipping,
+          paymentOnDeliveryCosts: onDelivery,
+        },
+      },
+    };
+  });
+
+/** An amount in the smallest shown unit, from its text. */
+function read(text: string, { decimal, symbol }: MoneyFormat): number {
+  const digits = text.replace(symbol, '').replace(/[^\d.,−]/g, '');
+  const whole = decimal === '' ? digits : digits.split(decimal).join('');
+  return Number(whole.replace(/[.,]/g, '').replace('−', '-'));
+}
+
+function render(site: SiteCode, body: object): HTMLElement {
+  const store = createStore();
+  store.set(cartSnapshotAtom, snapshotOf(finishRead(EMPTY_LOG, 1, cartSchema.parse(body))));
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(
+    <VitrineProvider site={site} store={store}>
+      <MiniCartBody layout="page" next={<MiniCartActions checkoutHref="/checkout" />} />
+    </VitrineProvider>,
+  );
+  for (const style of root.querySelectorAll('style')) style.remove();
+  return root;
+}
+
+const texts = (root: Element, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+const percentages = (row: Element) => [...row.textContent.matchAll(/[−+]\s?%?(\d+)\s?%?(?=\)|\s|$|\D)/g)];
+
+describe.each(SITE_CODES)('MC-24: money says one thing in %s', (code) => {
+  const { money, cart: rules } = SITES[code];
+  const zero = formatMoney(0, money);
+
+  it('in every generated cart', () => {
+    fc.assert(
+      fc.property(cartParts, ({ body, rebate }) => {
+        const root = render(code, body);
+        const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')].map((row) => ({
+          name: row.dataset.row ?? '',
+          text: row.querySelector('dd > span, dd')?.textContent.trim() ?? '',
+        }));
+        const amountOf = (name: string) => {
+          const row = rows.find((other) => other.name === name);
+          return row && /\d/.test(row.text) ? read(row.text, money) : 0;
+        };
+
+        // Rows add up, and no row is zero.
+        const parts = rows.filter(({ name }) => name !== 'final');
+        if (rules.priceSummary || rebate === 0) {
+          const sum = parts.reduce((total, { name }) => total + amountOf(name), 0);
+          expect(sum, 'the rows add up to the final sum').toBe(amountOf('final'));
+        }
+        const zeros = parts.filter(({ name, text }) => name !== 'sum' && text.replace('−', '') === zero);
+        expect(zeros, 'no row is zero').toEqual([]);
+
+        // Shipping is free or charged.
+        const meter = texts(root, '[data-part="shipping-progress"]').join(' ');
+        const shipping = rows.find(({ name }) => name === 'shipping')?.text ?? '';
+        const isCharged = /\d/.test(shipping);
+        if (meter !== '') expect(/\d/.test(meter), `${meter} beside ${shipping}`).toBe(isCharged);
+
+        for (const row of root.querySelectorAll('[data-line]')) {
+          const [old] = texts(row, 's');
+          const price = row.querySelector('s')?.parentElement?.lastElementChild?.textContent;
+          if (old) expect(old, 'the struck price is not the price').not.toBe(price);
+          const percent = new Set(percentages(row).map(([, digits]) => Number(digits)));
+          expect(percent.size, `one percentage: ${row.textContent}`).toBeLessThanOrEqual(1);
+          for (const each of percent) {
+            expect(each).toBeGreaterThan(0);
+            expect(each).toBeLessThan(100);
+          }
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+it('MC-24: an amount that rounds to zero has no row', () => {
+  const priceSummary = { totalRedeemedLoyaltyBeans: 0.3, paymentOnDeliveryCosts: 0.4, shippingCosts: 0.2 };
+  const rows = [
+    ...render('CZ', {
+      articles: [{ productId: 'a', quantity: 1 }],
+      totalSum: 449,
+      priceSummary,
+    }).querySelectorAll<HTMLElement>('[data-row]'),
+  ];
+  expect(rows.map(({ dataset }) => dataset.row)).toEqual(['sum', 'shipping']);
+  expect(rows[1]?.textContent).not.toMatch(/\d/);
+});
+
+it.each([
+  ['CZ', 449.2, 449.4, /449/],
+  ['HU', 1999.6, 2000.4, /2.000/],
+] as const)('MC-24: on %s two prices that look equal are no reduction', (site, price, old, shown) => {
+  const article = {
+    productId: 'a',
+    quantity: 1,
+    price: { calculatedPrice: price, calculatedOriginalPrice: old, bestPriceAmount: old },
+  };
+  const row = render(site, { articles: [article], totalSum: price }).querySelector('[data-line]');
+  expect(row?.querySelector('s')).toBeNull();
+  expect(row?.textContent.match(new RegExp(shown, 'g'))).toHaveLength(1);
+});
+
+it.each(SITE_CODES)('MC-24: the lowest price is the price of one piece: %s', (site) => {
+  const price = { calculatedPrice: 200, calculatedOriginalPrice: 300, bestPriceAmount: 250 };
+  const root = render(site, { articles: [{ productId: 'a', quantity: 2, price }], totalSum: 200 });
+  const text = root.querySelector('[data-line]')?.textContent ?? '';
+  const { money, rules } = SITES[site];
+  expect(text.includes(formatMoney(125, money))).toBe(rules.priceReduction.base === 'lowest');
+  expect(text).not.toContain(formatMoney(250, money));
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { pressByKey } from '../../support/pressByKey.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+// Browsers translate a page by putting every text node into elements of their own, and extensions do the same. Each
+// action below must leave the same texts on such a page as on an untouched one.
+
+/** Wraps every text node as Chrome's and Edge's translator do. */
+function translate(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  for (const node of nodes) {
+    if (node.data.trim() === '') continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    outer.append(inner);
+    node.replaceWith(outer);
+    inner.append(node.data);
+  }
+}
+
+const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
+const line = (name: string) => {
+  const lines = [...panel().querySelectorAll<HTMLElement>('[data-line]')];
+  return within(lines.find(({ textContent }) => textContent.includes(name)) as HTMLElement);
+};
+const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+
+const ACTIONS: Record<string, (user: UserEvent) => Promise<void>> = {
+  'one more': (user) => user.click(line('T-Shirt').getByRole('button', { name: /^Eins mehr/ })),
+  'one fewer': (user) => user.click(line('Espresso').getByRole('button', { name: /^Eins weniger/ })),
+  'delete a line': (user) => user.click(line('T-Shirt').getByRole('button', { name: /entfernen$/ })),
+  'delete and restore a line': async (user) => {
+    await user.click(line('T-Shirt').getByRole('button', { name: /entfernen$/ }));
+    await user.click(line('T-Shirt').getByRole('button', { name: /rückgängig|zurück/i }));
+    await user.click(line('T-Shirt').getByRole('button', { name: /^Eins mehr/ }));
+  },
+  'redeem a coupon': async (user) => {
+    await user.type(within(panel()).getByRole('textbox', { name: /Gutschein/ }), 'WINTER10{Enter}');
+  },
+};
+
+/** What the panel says after an action, on a translated page or not. */
+async function play(act: (user: UserEvent) => Promise<void>, isTranslated: boolean): Promise<string> {
+  const { user, unmount } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
+  await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+  await waitFor(() => expect(panel().querySelector('[data-part="total"]')).not.toBeNull());
+  await waitFor(() => expect(panel().querySelector('[data-part="undrawn"]')).toBeNull());
+  const before = textOf(panel());
+  if (isTranslated) translate(panel());
+  await act(user);
+  await waitFor(() => expect(textOf(panel())).not.toBe(before), { timeout: 5_000 });
+  await waitFor(() => expect(panel().querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 5_000 });
+  const after = textOf(panel());
+  unmount();
+  return after;
+}
+
+it.each(Object.entries(ACTIONS))(
+  'MC-28: on a translated page, "%s" leaves no old text',
+  async (_name, act) => {
+    const expected = await play(act, false);
+    expect(await play(act, true)).toBe(expected);
+  },
+);
