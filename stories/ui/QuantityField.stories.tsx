@@ -26,7 +26,7 @@ export const Default = meta.story({
     const canvas = within(canvasElement);
     const more = canvas.getByRole('button', { name: 'One more: Tea' });
     for (let press = 0; press < 4; press += 1) await userEvent.click(more);
-    await expect(canvas.getByRole('spinbutton')).toHaveValue(5);
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('5');
     await expect(more).toHaveAttribute('aria-disabled', 'true');
   },
 });

@@ -6,4 +6,5 @@ export { CartTotal } from './panel/CartTotal.tsx';
 export { MiniCartActions } from './panel/MiniCartActions.tsx';
 export { MiniCartBody } from './panel/MiniCartBody.tsx';
 export { cartOf } from './store/cartOf.ts';
+export { trackProduct, trackVoucher } from './store/cartTracking.ts';
 export { syncCart } from './store/syncCart.ts';

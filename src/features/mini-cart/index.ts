@@ -8,4 +8,7 @@ export { MiniCart, type MiniCartProps } from './panel/MiniCart.tsx';
 export { type MiniCartApi, useMiniCart } from './panel/useMiniCart.ts';
 export { cartCountAtom } from './store/cartAtoms.ts';
 export type { CartAddition } from './store/cartChanges.ts';
-export { type CartAdditionError, type CartAdditionResult, type CartApi, useCart } from './store/useCart.ts';
+export type { CartAdditionError, CartAdditionResult, CartCommands } from './store/cartCommands.ts';
+export type { CartLineView, CartSnapshot } from './store/cartSnapshot.ts';
+export type { Voucher, VoucherView } from './store/cartVouchers.ts';
+export { type CartApi, type CartError, useCart } from './store/useCart.ts';

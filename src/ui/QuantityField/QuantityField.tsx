@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -21,15 +21,21 @@ export interface QuantityFieldProps {
   maxValue: number;
   /** Id of the message that explains why the last change was refused. */
   errorId?: string | undefined;
-  /** Called with every valid quantity; `isStep` is true for the buttons, whose result must be announced. */
+  /**
+   * Called with every valid quantity; `isStep` is true for the buttons, whose result must be announced. An entry that is
+   * no quantity brings back the one before it.
+   */
   onChange: (value: number, isStep: boolean) => void;
+  /** Called when the user leaves an entry that is no quantity, such as a fraction; the field shows the former one. */
+  onReject?: () => void;
   /** Called when the user presses Enter in the field. */
   onSubmit?: () => void;
 }
 
 /**
- * A number with two buttons (BEY-10, MC-06): a native `spinbutton` between react-aria's buttons, which stay in the tab
- * order. It is cheap enough for every row of a long list (decision 9).
+ * A whole number with two buttons: a text field with the role `spinbutton` between react-aria's buttons, which stay in
+ * the tab order. A field of type `number` would change under a mouse wheel and hide fractions from the page. It is cheap
+ * enough for every row of a long list.
  *
  * @example <QuantityField label="Anzahl: Tee" decreaseLabel="Eins weniger: Tee" increaseLabel="Eins mehr: Tee" value={2} maxValue={99} onChange={choose} />
  */
@@ -42,25 +48,37 @@ export function QuantityField({
   maxValue,
   errorId,
   onChange,
+  onReject,
   onSubmit,
 }: QuantityFieldProps) {
   // An entry that is not a valid quantity, such as an empty field.
   const [typed, setTyped] = useState<string | null>(null);
+  /** The quantity before the user began to type. */
+  const before = useRef(value);
   const most = Math.max(maxValue, value);
   const isAllowed = (count: number) => Number.isInteger(count) && count >= minValue && count <= most;
 
   const type = (entered: string) => {
-    const count = entered === '' ? Number.NaN : Number(entered);
+    const count = toCount(entered);
     setTyped(isAllowed(count) ? null : entered);
-    if (isAllowed(count)) onChange(count, false);
+    // "1" on the way to "1.5" was no choice.
+    const chosen = isAllowed(count) ? count : before.current;
+    if (chosen !== value) onChange(chosen, false);
   };
   /** Replaces an invalid entry: too many by the maximum, anything else by the previous quantity. */
   const finish = () => {
-    if (typed !== null && Number(typed) > most && value !== most) onChange(most, false);
+    if (typed !== null && toCount(typed) > most) {
+      if (value !== most) onChange(most, false);
+    } else if (typed !== null && typed.trim() !== '') {
+      onReject?.();
+    }
+    before.current = typed === null ? value : before.current;
     setTyped(null);
   };
   const step = (count: number) => {
     setTyped(null);
+    if (!isAllowed(count)) return;
+    before.current = count;
     onChange(count, true);
   };
   const [shown, show, input] = useServerValue({
@@ -69,6 +87,16 @@ export function QuantityField({
     onChange: type,
     read: (element: HTMLInputElement) => element.value,
   });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Enter') {
+      finish();
+      onSubmit?.();
+    } else if (key === 'ArrowUp' || key === 'ArrowDown') {
+      event.preventDefault();
+      step(value + (key === 'ArrowUp' ? 1 : -1));
+    }
+  };
 
   return (
     <Group className={styles.field} aria-label={label}>
@@ -84,26 +112,25 @@ export function QuantityField({
       <Input
         className={styles.input}
         data-part="quantity"
-        type="number"
+        role="spinbutton"
         inputMode="numeric"
-        min={minValue}
-        max={most}
-        step={1}
         ref={input}
         // A browser would restore the quantity of an earlier visit.
         autoComplete="off"
         value={shown}
         aria-label={label}
-        aria-invalid={errorId !== undefined || undefined}
+        aria-valuenow={value}
+        aria-valuemin={minValue}
+        aria-valuemax={most}
+        aria-invalid={errorId !== undefined || (typed !== null && typed !== '') || undefined}
         aria-describedby={errorId}
         onChange={({ target }) => show(target.value)}
-        onFocus={({ target }) => target.select()}
-        onBlur={finish}
-        onKeyDown={({ key }) => {
-          if (key !== 'Enter') return;
-          finish();
-          onSubmit?.();
+        onFocus={({ target }) => {
+          before.current = value;
+          target.select();
         }}
+        onBlur={finish}
+        onKeyDown={onKeyDown}
       />
       <IconButton
         size="small"
@@ -117,3 +144,6 @@ export function QuantityField({
     </Group>
   );
 }
+
+/** A typed whole number; `NaN` for anything else. */
+const toCount = (entered: string): number => (/^\s*\d+\s*$/.test(entered) ? Number(entered) : Number.NaN);

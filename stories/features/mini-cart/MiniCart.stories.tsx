@@ -596,7 +596,7 @@ export const QuantityChanged = meta.story({
     const more = within(line).getByRole('button', { name: messages('mini_cart.line.more', { title }) });
     await context.userEvent.click(more);
     await context.userEvent.click(more);
-    await expect(within(line).getByRole('spinbutton')).toHaveValue(3);
+    await expect(within(line).getByRole('spinbutton')).toHaveValue('3');
     await expect(readAnnouncements().at(-1)?.message).toBe(
       messages.text('mini_cart.announce.quantity', { title, count: 3 }),
     );
@@ -618,11 +618,11 @@ export const AvailabilityLimitReached = meta.story({
     const messages = messagesOf(context);
     const more = messages('mini_cart.line.more', { title: titleOf(line) });
     await context.userEvent.click(within(line).getByRole('button', { name: more }));
-    await expect(quantity).toHaveValue(2);
+    await expect(quantity).toHaveValue('2');
     await waitFor(() => expect(line.querySelector('[data-code="AVAILABILITY_LIMIT"]')).toBeVisible(), {
       timeout: 3_000,
     });
-    await expect(quantity).toHaveValue(1);
+    await expect(quantity).toHaveValue('1');
     await expect(quantity).toHaveAccessibleDescription(
       messages.among('mini_cart.error.availability_limit', { limit: 3 }),
     );

@@ -3,8 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
-import { MiniCartBody } from '#src/features/mini-cart/panel/MiniCartBody.tsx';
-import { cartOf } from '#src/features/mini-cart/store/cartOf.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { hydrate, putIntoPage } from '../../support/hydrate.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
@@ -21,14 +19,14 @@ function page(part: React.ReactNode, site: SiteCode, scenario: string) {
       {part}
     </VitrineProvider>
   );
-  return { store, element };
+  return element;
 }
 
 it.each(cases)(
   'MC-01: the icon hydrates without a mismatch, whatever the browser has stored: %s in %s',
   async (scenario, site) => {
     localStorage.setItem('cart', '7');
-    const { element } = page(<MiniCart />, site, scenario);
+    const element = page(<MiniCart />, site, scenario);
     const container = putIntoPage(renderToString(element));
     const link = container.querySelector('a');
     expect(container.querySelector('[data-part="count"]')).toBeNull();
@@ -37,16 +35,3 @@ it.each(cases)(
     expect(container.querySelector('a')).toBe(link);
   },
 );
-
-it.each(cases)('BEY-04: the panel hydrates without a mismatch: %s in %s', async (scenario, site) => {
-  const { store, element } = page(<MiniCartBody />, site, scenario);
-  // Sets the store's environment, so that the cart can be read before the first render.
-  renderToString(element);
-  await cartOf(store).load();
-  const container = putIntoPage(renderToString(element));
-  expect(container.querySelector('[data-part="loader"]')).toBeNull();
-  const first = container.querySelector('[data-line], h3, [data-code]');
-  expect(first).not.toBeNull();
-  expect(await hydrate(container, element)).toEqual([]);
-  expect(container.querySelector('[data-line], h3, [data-code]')).toBe(first);
-});

@@ -255,7 +255,7 @@ describe('MC-05 … MC-10: lines', () => {
   it('MC-08: explains the best price on request', async () => {
     const { user } = await open();
     const espresso = within(line(/Bio-Espresso, ganze Bohne/));
-    expect(espresso.getByText(/30-Tage-Bestpreis: 33,98\s€/)).toBeVisible();
+    expect(espresso.getByText(/30-Tage-Bestpreis: 16,99\s€ pro Stück/)).toBeVisible();
     await user.click(espresso.getByRole('button', { name: 'Mehr zum Bestpreis' }));
     expect(espresso.getByText(/in den letzten 30\sTagen/)).toBeVisible();
   });
@@ -397,7 +397,7 @@ describe('BEY-10: quantity', () => {
     const row = within(line(/T-Shirt/));
     await user.click(row.getByRole('button', { name: /^Eins mehr/ }));
     await user.click(row.getByRole('button', { name: /^Eins mehr/ }));
-    expect(row.getByRole('spinbutton')).toHaveValue(3);
+    expect(row.getByRole('spinbutton')).toHaveValue('3');
     expect(spoken().at(-1)).toBe('T-Shirt aus Bio-Baumwolle: Anzahl 3');
     await waitFor(() => expect(calls).toContain(CHANGE), { timeout: QUANTITY_DEBOUNCE_MS * 4 });
     expect(calls.filter((call) => call === CHANGE)).toHaveLength(1);
@@ -408,11 +408,11 @@ describe('BEY-10: quantity', () => {
     const field = within(line(/T-Shirt/)).getByRole('spinbutton', { name: /^Anzahl: T-Shirt/ });
     await user.clear(field);
     await user.tab();
-    expect(field).toHaveValue(1);
+    expect(field).toHaveValue('1');
     await user.clear(field);
     await user.type(field, '4{Enter}');
     await waitFor(() => expect(calls).toContain(CHANGE));
-    expect(field).toHaveValue(4);
+    expect(field).toHaveValue('4');
   });
 
   it('reports the limit in its line, as the description of the field', async () => {
@@ -423,7 +423,7 @@ describe('BEY-10: quantity', () => {
     await user.type(field, '9{Enter}');
     await waitFor(() => expect(row.querySelector('[data-code="AVAILABILITY_LIMIT"]')).not.toBeNull());
     expect(field).toHaveAccessibleDescription(/nur noch 3\sStück/);
-    expect(field).toHaveValue(1);
+    expect(field).toHaveValue('1');
     expect(document.querySelectorAll('[data-code="AVAILABILITY_LIMIT"]')).toHaveLength(1);
   });
 });

@@ -20,7 +20,7 @@ async function open(scenario: string) {
 
 it.each([
   ['MC-06, MC-08', 'cart-only:article', '4002', /statt 17,99\s€ pro Stück · 14,99\s€\/kg/],
-  ['MC-08', 'cart-only:article', '4002', /30-Tage-Bestpreis: 33,98\s€ \(−12\s%\)/],
+  ['MC-08', 'cart-only:article', '4002', /30-Tage-Bestpreis: 16,99\s€ pro Stück \(−12\s%\)/],
   ['MC-06', 'cart-only:article', '4014', /Wird als Geschenk verpackt/],
   ['MC-07', 'cart-only:article', '4005', /Nur noch wenige verfügbar/],
   ['MC-06', 'cart-only:giftCard', '4090', /^Geschenkkarte 25\s€.*Anzahl: 1.*25,00\s€$/],

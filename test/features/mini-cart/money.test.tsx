@@ -3,9 +3,8 @@ import { createStore } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type MoneyFormat, SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
-import { MiniCartActions } from '#src/features/mini-cart/panel/MiniCartActions.tsx';
-import { MiniCartBody } from '#src/features/mini-cart/panel/MiniCartBody.tsx';
-import { cartSnapshotAtom } from '#src/features/mini-cart/store/cartAtoms.ts';
+import { MiniCartView } from '#src/features/mini-cart/panel/MiniCartView.tsx';
+import { commandsOfStore } from '#src/features/mini-cart/store/cartCommands.ts';
 import { EMPTY_LOG, finishRead } from '#src/features/mini-cart/store/cartLog.ts';
 import { snapshotOf } from '#src/features/mini-cart/store/cartSnapshot.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -86,13 +85,17 @@ function read(text: string, { decimal, symbol }: MoneyFormat): number {
   return Number(whole.replace(/[.,]/g, '').replace('−', '-'));
 }
 
+const NO_FOCUS = { moveTo: () => {}, release: () => {} };
+
 function render(site: SiteCode, body: object): HTMLElement {
   const store = createStore();
-  store.set(cartSnapshotAtom, snapshotOf(finishRead(EMPTY_LOG, 1, cartSchema.parse(body))));
+  const snapshot = snapshotOf(finishRead(EMPTY_LOG, 1, cartSchema.parse(body)));
+  const commands = commandsOfStore(store);
+  const cart = { ...snapshot, ...commands, commands, errors: [], readError: null, count: 1 };
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(
     <VitrineProvider site={site} store={store}>
-      <MiniCartBody layout="page" next={<MiniCartActions checkoutHref="/checkout" />} />
+      <MiniCartView cart={cart} focus={NO_FOCUS} layout="page" />
     </VitrineProvider>,
   );
   for (const style of root.querySelectorAll('style')) style.remove();

@@ -71,7 +71,7 @@ it.each(SITE_CODES)(
 
 it('PRM-02: an empty server result reserves no space and causes no call', async () => {
   const promotions = Object.fromEntries(IDS.map((id) => [id, null]));
-  const { root, calls, hydrate } = aPage('PL', { promotions });
+  const { root, calls, hydrate } = aPage('HU', { promotions });
   expect(await hydrate()).not.toHaveBeenCalled();
   expect(shown(root)).toEqual([]);
   expect(calls).toEqual([]);
@@ -80,9 +80,10 @@ it('PRM-02: an empty server result reserves no space and causes no call', async 
 it.each([
   ['DE', 'Versandkostenfrei ab 20,00\u00a0€'],
   ['CH', 'Portofrei ab CHF\u00a030.00'],
-  ['TR', '175,00\u00a0TL ve üzeri kahve alışverişlerinde ücretsiz kargo'],
+  ['PL', 'Darmowa dostawa od 100,00\u00a0zł'],
+  ['TR', '175,00\u00a0TL ve üzeri kahve alışverişlerinde ücretsiz kargo1.000,00\u00a0TL ve üzeri ücretsiz kargo'],
 ] as const)(
-  'SIT-09: where the shop of %s has no benefits, the strip shows the site’s own threshold',
+  'SIT-09, SIT-10: where the shop of %s has no benefits, the strip shows the site’s own thresholds',
   async (site, words) => {
     const { root, hydrate } = aPage(site, { promotions: { '~header_benefits': null } });
     expect(root.querySelector('[data-vitrine="benefits"]')?.textContent).toBe(words);

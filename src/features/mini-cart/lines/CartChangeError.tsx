@@ -1,36 +1,31 @@
-import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { Notification, type NotificationProps } from '#src/ui/Notification/Notification.tsx';
 import styles from '../panel/MiniCartContent.module.css';
-import type { ChangeError } from '../store/cartErrors.ts';
-import { changeErrorText } from '../store/cartErrorTexts.ts';
-import type { CartActions } from '../store/useCartActions.ts';
+import type { CartCommands } from '../store/cartCommands.ts';
+import type { CartError } from '../store/useCart.ts';
 import { CartLogIn } from './CartLogIn.tsx';
 import { pauseOnInteraction } from './pauseOnInteraction.ts';
 
 interface CartChangeErrorProps {
-  error: ChangeError;
+  error: CartError;
   variant: NonNullable<NotificationProps['variant']>;
-  actions: CartActions;
+  commands: CartCommands;
 }
 
 /** The message for a refused change. It is dismissed after a time that pauses during interaction. */
-export function CartChangeError({ error, variant, actions }: CartChangeErrorProps) {
-  const text = useText();
-  const money = useMoney();
-  const { id, values } = changeErrorText(error.code, error.limit, money);
+export function CartChangeError({ error, variant, commands }: CartChangeErrorProps) {
   return (
     <div
       className={styles.changeError}
-      {...pauseOnInteraction((reason, isPaused) => actions.cart.pauseError(error.id, reason, isPaused))}
+      {...pauseOnInteraction((reason, isPaused) => commands.pauseError(error.id, reason, isPaused))}
     >
       <Notification
         id={`cart-error-${error.id}`}
         state="error"
         variant={variant}
         code={error.code}
-        onClose={() => actions.cart.dismissError(error.id)}
+        onClose={() => commands.dismissError(error.id)}
       >
-        {text(id, { ...values })}
+        {error.message}
       </Notification>
       <CartLogIn code={error.code} />
     </div>

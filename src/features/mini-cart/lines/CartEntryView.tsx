@@ -33,7 +33,7 @@ interface CartEntryViewProps extends CartLinePartProps {
 
 /** A line that is in the cart: image, description, price, actions. */
 export function CartEntryView(props: CartEntryViewProps) {
-  const { entry, title, error, actions, onDelete } = props;
+  const { entry, title, error, commands, onDelete } = props;
   const text = useText();
   const slots = useCartSlots();
   const isDeletable = canDelete(entry);
@@ -84,7 +84,7 @@ export function CartEntryView(props: CartEntryViewProps) {
       )}
       {error && (
         <div className={styles.error}>
-          <CartChangeError key={error.count} error={error} variant="footnotesize" actions={actions} />
+          <CartChangeError key={error.count} error={error} variant="footnotesize" commands={commands} />
         </div>
       )}
     </>

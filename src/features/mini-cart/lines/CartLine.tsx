@@ -2,10 +2,10 @@ import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
-import type { ChangeError } from '../store/cartErrors.ts';
+import type { CartCommands } from '../store/cartCommands.ts';
 import { type CartEntry, canUndo, idOf, lineNameOf, titleOf } from '../store/cartLines.ts';
 import type { Deadline } from '../store/deadline.ts';
-import type { CartActions } from '../store/useCartActions.ts';
+import type { CartError } from '../store/useCart.ts';
 import { CartEntryView } from './CartEntryView.tsx';
 import styles from './CartLine.module.css';
 import { CartLineDeleted } from './CartLineDeleted.tsx';
@@ -19,8 +19,8 @@ export interface CartLineProps {
   /** How long a deleted line can still be restored. */
   undoTimer: Deadline | null;
   /** Why the line's last change was refused. */
-  error: ChangeError | undefined;
-  actions: CartActions;
+  error: CartError | undefined;
+  commands: CartCommands;
   focus: LineFocus;
 }
 
@@ -34,7 +34,7 @@ export const CartLine = memo(function CartLine({
   isChanging,
   undoTimer,
   error,
-  actions,
+  commands,
   focus,
 }: CartLineProps) {
   const text = useText();
@@ -45,7 +45,7 @@ export const CartLine = memo(function CartLine({
   const remove = (isByKeyboard: boolean) => {
     if (!isByKeyboard) focus.release();
     row.current?.style.setProperty('--line-height-before', `${row.current.offsetHeight}px`);
-    flushSync(() => actions.remove(entry));
+    flushSync(() => commands.remove(entry.key));
     if (isByKeyboard) focus.moveTo(row.current);
     announce(
       canUndo(entry)
@@ -55,7 +55,7 @@ export const CartLine = memo(function CartLine({
   };
   const undo = (isByKeyboard: boolean) => {
     if (!isByKeyboard) focus.release();
-    flushSync(() => actions.cart.undoDelete(entry.key));
+    flushSync(() => commands.undo(entry.key));
     if (isByKeyboard) focus.moveTo(row.current);
     announce(text('mini_cart.announce.restored', { title }));
   };
@@ -74,7 +74,7 @@ export const CartLine = memo(function CartLine({
           title={title}
           undoTimer={undoTimer}
           onUndo={undo}
-          onPause={(reason, isPaused) => actions.cart.pauseUndo(entry.key, reason, isPaused)}
+          onPause={(reason, isPaused) => commands.pauseUndo(entry.key, reason, isPaused)}
         />
       ) : (
         <CartEntryView
@@ -82,7 +82,7 @@ export const CartLine = memo(function CartLine({
           title={title}
           isChanging={isChanging}
           error={error}
-          actions={actions}
+          commands={commands}
           onDelete={remove}
         />
       )}

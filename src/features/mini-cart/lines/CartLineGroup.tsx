@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import styles from '../panel/MiniCartContent.module.css';
-import type { ChangeError } from '../store/cartErrors.ts';
+import type { CartCommands } from '../store/cartCommands.ts';
 import type { LineKey } from '../store/cartLines.ts';
 import type { LineGroup } from '../store/cartModel.ts';
 import type { Deadline } from '../store/deadline.ts';
-import type { CartActions } from '../store/useCartActions.ts';
+import type { CartError } from '../store/useCart.ts';
 import { CartLine } from './CartLine.tsx';
 import type { LineFocus } from './useLineFocus.ts';
 
@@ -14,8 +14,8 @@ interface CartLineGroupProps {
   /** Visually hides the heading. */
   isHeadingHidden: boolean;
   undoTimers: ReadonlyMap<LineKey, Deadline>;
-  errors: readonly ChangeError[];
-  actions: CartActions;
+  errors: readonly CartError[];
+  commands: CartCommands;
   focus: LineFocus;
 }
 
@@ -25,7 +25,7 @@ export function CartLineGroup({
   isHeadingHidden,
   undoTimers,
   errors,
-  actions,
+  commands,
   focus,
 }: CartLineGroupProps) {
   const text = useText();
@@ -44,7 +44,7 @@ export function CartLineGroup({
             isChanging={isChanging}
             undoTimer={undoTimers.get(key) ?? null}
             error={errors.find((error) => error.key === key)}
-            actions={actions}
+            commands={commands}
             focus={focus}
           />
         ))}

@@ -1,6 +1,8 @@
+import { useId, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { QuantityField } from '#src/ui/QuantityField/QuantityField.tsx';
+import styles from './CartLine.module.css';
 
 interface CartQuantityProps {
   /** The line's title, for the accessible names of the controls. */
@@ -18,19 +20,34 @@ export function CartQuantity({ title, quantity, errorId, onChoose, onFinish }: C
   const text = useText();
   const announce = useAnnounce();
   const site = useSite();
+  const id = useId();
+  const [isRejected, setRejected] = useState(false);
+  const message = text('mini_cart.line.quantity_whole', { max: site.cart.maxLineQuantity });
   return (
-    <QuantityField
-      label={text('mini_cart.line.quantity', { title })}
-      decreaseLabel={text('mini_cart.line.less', { title })}
-      increaseLabel={text('mini_cart.line.more', { title })}
-      value={quantity}
-      maxValue={site.cart.maxLineQuantity}
-      errorId={errorId}
-      onChange={(count, isStep) => {
-        onChoose(count);
-        if (isStep) announce(text('mini_cart.announce.quantity', { title, count }));
-      }}
-      onSubmit={onFinish}
-    />
+    <div className={styles.quantity}>
+      <QuantityField
+        label={text('mini_cart.line.quantity', { title })}
+        decreaseLabel={text('mini_cart.line.less', { title })}
+        increaseLabel={text('mini_cart.line.more', { title })}
+        value={quantity}
+        maxValue={site.cart.maxLineQuantity}
+        errorId={isRejected ? id : errorId}
+        onChange={(count, isStep) => {
+          setRejected(false);
+          onChoose(count);
+          if (isStep) announce(text('mini_cart.announce.quantity', { title, count }));
+        }}
+        onReject={() => {
+          setRejected(true);
+          announce(message, 'assertive');
+        }}
+        onSubmit={onFinish}
+      />
+      {isRejected && (
+        <p id={id} className={styles.quantityError}>
+          {message}
+        </p>
+      )}
+    </div>
   );
 }

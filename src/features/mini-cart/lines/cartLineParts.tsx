@@ -4,10 +4,10 @@ import { shownAmount } from '#src/lib/money.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { DefectivePartnerProduct, FreeArticle, PartialArticle } from '#src/schemas/cart.ts';
 import { PriceView } from '#src/ui/Price/Price.tsx';
-import type { ChangeError } from '../store/cartErrors.ts';
+import type { CartCommands } from '../store/cartCommands.ts';
 import { type CartEntry, canChangeQuantity, piecesOf, quantityOf } from '../store/cartLines.ts';
 import type { LineItems, LineKind } from '../store/lineKinds.ts';
-import type { CartActions } from '../store/useCartActions.ts';
+import type { CartError } from '../store/useCart.ts';
 import { CartCount, CartDimensions, CartRemarks, CartTitle } from './CartArticle.tsx';
 import styles from './CartLine.module.css';
 import { CartPrice } from './CartPrice.tsx';
@@ -19,8 +19,8 @@ export interface CartLinePartProps {
   entry: CartEntry;
   title: string;
   isChanging: boolean;
-  error: ChangeError | undefined;
-  actions: CartActions;
+  error: CartError | undefined;
+  commands: CartCommands;
 }
 
 type Part<Item> = (item: Item, line: CartLinePartProps) => ReactNode;
@@ -65,14 +65,14 @@ function ArticleDescription({
   article,
   entry,
   title,
-  actions,
+  commands,
 }: CartLinePartProps & { article: PartialArticle }) {
   return (
     <>
       <CartTitle
         title={title}
         href={safeHref(article.productUrl) ?? undefined}
-        onFollow={() => actions.follow(entry)}
+        onFollow={() => commands.follow(entry)}
       />
       <CartDimensions dimensions={article.dimensions} />
       <CartRemarks text={article.text} greenTexts={article.greenTexts} />
@@ -84,11 +84,11 @@ function PartnerDescription({
   product,
   entry,
   title,
-  actions,
+  commands,
 }: CartLinePartProps & { product: DefectivePartnerProduct }) {
   const text = useText();
   const address = safeHref(product.formUrl);
-  const follow = () => actions.follow(entry);
+  const follow = () => commands.follow(entry);
   return (
     <>
       <CartTitle title={title} href={undefined} onFollow={follow} />
@@ -106,14 +106,14 @@ function PartnerDescription({
   );
 }
 
-function ArticleQuantity({ entry, title, error, actions }: CartLinePartProps) {
+function ArticleQuantity({ entry, title, error, commands }: CartLinePartProps) {
   return (
     <CartQuantity
       title={title}
       quantity={quantityOf(entry)}
       errorId={error && `cart-error-${error.id}`}
-      onChoose={(quantity) => actions.cart.setQuantity(entry.key, quantity)}
-      onFinish={() => actions.cart.sendDrafts()}
+      onChoose={(quantity) => commands.setQuantity(entry.key, quantity)}
+      onFinish={() => commands.finishQuantities()}
     />
   );
 }

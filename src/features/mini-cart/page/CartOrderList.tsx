@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useContentLang, useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { RecycleIcon } from '#src/ui/Icon/icons.tsx';
@@ -7,19 +6,17 @@ import { tintOf } from '../lines/tintOf.ts';
 import { CartReadError } from '../panel/CartReadError.tsx';
 import { CartSummary } from '../panel/CartSummary.tsx';
 import { MiniCartLoader } from '../panel/MiniCartLoader.tsx';
-import { cartSnapshotAtom } from '../store/cartAtoms.ts';
 import { amountOf, idOf, imageOf, piecesOf, titleOf } from '../store/cartLines.ts';
-import { useCartActions } from '../store/useCartActions.ts';
+import type { CartApi } from '../store/useCart.ts';
 import styles from './CartView.module.css';
 
 /** The cart's lines and sums, read-only. */
-export function CartOrderList() {
+export function CartOrderList({ cart: api }: { cart: CartApi }) {
   const text = useText();
   const lang = useContentLang();
   const money = useMoney();
-  const { cart, lines, vouchers, view, readError, isUpdating } = useAtomValue(cartSnapshotAtom);
-  const { reload } = useCartActions();
-  if (readError !== null) return <CartReadError code={readError} onRetry={reload} />;
+  const { cart, lines, vouchers, view, readError, isUpdating, reload } = api;
+  if (readError !== null) return <CartReadError error={readError} onRetry={reload} />;
   if (view === 'loading') return <MiniCartLoader />;
   if (view === 'empty' || !cart) return <p>{text('mini_cart.empty.title')}</p>;
   return (

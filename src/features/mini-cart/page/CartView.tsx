@@ -5,6 +5,7 @@ import { useRoot } from '#src/ui/useRoot.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CartSlotsContext, type MiniCartSlots, NO_SLOTS } from '../lines/cartSlots.ts';
 import { useCartContent } from '../panel/useCartContent.tsx';
+import { useCart } from '../store/useCart.ts';
 import styles from './CartView.module.css';
 
 export interface CartViewProps extends RootProps<HTMLDivElement> {
@@ -30,6 +31,7 @@ export function CartView({ checkoutHref, slots = NO_SLOTS, className, ref }: Car
   const text = useText();
   const rootAttributes = useRoot('cart');
   const site = useSite();
+  const cart = useCart();
   const { content, placeholder, isRetried } = useCartContent();
   const checkout = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;
   return (
@@ -38,9 +40,10 @@ export function CartView({ checkoutHref, slots = NO_SLOTS, className, ref }: Car
       <CartSlotsContext value={slots}>
         {content ? (
           <content.MiniCartBody
+            cart={cart}
             takesFocus={isRetried}
             layout="page"
-            next={<content.MiniCartActions checkoutHref={checkout} isCartPage />}
+            next={<content.MiniCartActions cart={cart} checkoutHref={checkout} isCartPage />}
           />
         ) : (
           placeholder

@@ -4,21 +4,20 @@ import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { CartLogIn } from '../lines/CartLogIn.tsx';
-import { type ReadErrorCode, readErrorText } from '../store/cartErrorTexts.ts';
+import type { CartApi } from '../store/useCart.ts';
 import styles from './MiniCartContent.module.css';
 
 interface CartReadErrorProps {
-  code: ReadErrorCode;
+  error: NonNullable<CartApi['readError']>;
   /** Requests the cart again; resolves to whether there is a cart now. */
   onRetry: () => Promise<boolean>;
 }
 
 /** Explains why the cart cannot be shown, and offers a retry. The message stays until a cart arrives. */
-export function CartReadError({ code, onRetry }: CartReadErrorProps) {
+export function CartReadError({ error: { code, message }, onRetry }: CartReadErrorProps) {
   const text = useText();
   const announce = useAnnounce();
   const [isTrying, setTrying] = useState(false);
-  const message = text(readErrorText(code));
   const retry = async () => {
     setTrying(true);
     const hasCart = await onRetry();

@@ -2,9 +2,9 @@ import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
+import type { CartCommands } from '../store/cartCommands.ts';
 import { type SummaryRow, summaryRows } from '../store/cartMoney.ts';
 import type { VoucherView } from '../store/cartVouchers.ts';
-import type { CartActions } from '../store/useCartActions.ts';
 import { CartPriceNote } from './CartPriceNote.tsx';
 import { CartVoucherRow } from './CartVoucherRow.tsx';
 import styles from './MiniCartContent.module.css';
@@ -14,8 +14,8 @@ interface CartSummaryProps {
   vouchers: readonly VoucherView[];
   /** A change is pending. */
   isUpdating: boolean;
-  /** Without actions, vouchers cannot be removed. */
-  actions?: CartActions;
+  /** Without commands, vouchers cannot be removed. */
+  commands?: CartCommands;
   /** The panel shows the final sum beside its buttons instead. @default true */
   hasFinalSum?: boolean;
 }
@@ -24,7 +24,7 @@ interface CartSummaryProps {
  * The costs of the cart, row by row. The shop computes the amounts; they are marked while a change is pending
  *.
  */
-export function CartSummary({ cart, vouchers, isUpdating, actions, hasFinalSum = true }: CartSummaryProps) {
+export function CartSummary({ cart, vouchers, isUpdating, commands, hasFinalSum = true }: CartSummaryProps) {
   const text = useText();
   const site = useSite();
   const slots = useCartSlots();
@@ -34,8 +34,8 @@ export function CartSummary({ cart, vouchers, isUpdating, actions, hasFinalSum =
     <section className={styles.summary} aria-label={text('mini_cart.summary.title')} aria-busy={isUpdating}>
       <dl className={styles.rows}>
         {rows.map((row) =>
-          row.isFinal ? null : row.voucher && actions ? (
-            <CartVoucherRow key={row.name} row={row} view={row.voucher} actions={actions} />
+          row.isFinal ? null : row.voucher && commands ? (
+            <CartVoucherRow key={row.name} row={row} view={row.voucher} commands={commands} />
           ) : (
             <PlainRow key={row.name} {...row} />
           ),

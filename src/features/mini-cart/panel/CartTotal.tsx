@@ -1,17 +1,15 @@
-import { useAtomValue } from 'jotai';
 import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { cartSnapshotAtom } from '../store/cartAtoms.ts';
+import type { CartApi } from '../store/useCart.ts';
 import styles from './MiniCartContent.module.css';
 
 /**
  * The sum of the articles, before vouchers and shipping; marked while a change is pending. An empty cart
  * needs none.
  */
-export function CartTotal() {
+export function CartTotal({ cart: { cart, view, isUpdating } }: { cart: CartApi }) {
   const text = useText();
   const money = useMoney();
-  const { cart, view, isUpdating } = useAtomValue(cartSnapshotAtom);
   if (!cart || view === 'empty') return null;
   return (
     <p className={styles.total} data-part="total" aria-busy={isUpdating}>

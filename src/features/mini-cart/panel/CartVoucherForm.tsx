@@ -1,48 +1,45 @@
+import { useAtom } from 'jotai';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { VOUCHER_MAX_LENGTH } from '#src/config/limits.ts';
-import { useMoney, useText } from '#src/i18n/SiteContext.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { pauseOnInteraction } from '../lines/pauseOnInteraction.ts';
-import type { ChangeError } from '../store/cartErrors.ts';
-import { changeErrorText } from '../store/cartErrorTexts.ts';
+import { voucherDraftAtom } from '../store/cartAtoms.ts';
+import type { CartCommands } from '../store/cartCommands.ts';
 import { voucherTitle } from '../store/cartMoney.ts';
 import { readVoucher } from '../store/cartVouchers.ts';
-import type { CartActions } from '../store/useCartActions.ts';
+import type { CartError } from '../store/useCart.ts';
 import styles from './MiniCartContent.module.css';
 
 interface CartVoucherFormProps {
   /** Why the last voucher was refused. */
-  error: ChangeError | undefined;
-  actions: CartActions;
+  error: CartError | undefined;
+  commands: CartCommands;
 }
 
 /**
  * A form for a coupon code or a gift card number. A refused code stays in the field, with the reason as its
  * description, while the user interacts with the form.
  */
-export function CartVoucherForm({ error, actions }: CartVoucherFormProps) {
+export function CartVoucherForm({ error, commands }: CartVoucherFormProps) {
   const text = useText();
-  const money = useMoney();
   const announce = useAnnounce();
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
-  const [entered, setEntered] = useState('');
+  const [entered, setEntered] = useAtom(voucherDraftAtom);
   const [isChecking, setChecking] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const refusal = error && changeErrorText(error.code, error.limit, money);
-  const message = isMissing
-    ? text('mini_cart.voucher.missing')
-    : refusal && text(refusal.id, { ...refusal.values });
+  const message = isMissing ? text('mini_cart.voucher.missing') : error?.message;
   const errorId = error?.id;
 
   // The error appears where the focus already is.
   useEffect(() => {
     if (errorId === undefined || message === undefined) return;
     announce(message, 'assertive');
-    if (root.current?.contains(document.activeElement)) actions.cart.pauseError(errorId, 'focus', true);
-  }, [errorId, message, announce, actions]);
+    if (root.current?.contains(document.activeElement)) commands.pauseError(errorId, 'focus', true);
+  }, [errorId, message, announce, commands]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +51,7 @@ export function CartVoucherForm({ error, actions }: CartVoucherFormProps) {
       return;
     }
     setChecking(true);
-    const isRedeemed = await actions.redeem(voucher);
+    const isRedeemed = await commands.redeem(voucher);
     setChecking(false);
     if (!isRedeemed) return;
     setEntered('');
@@ -71,7 +68,7 @@ export function CartVoucherForm({ error, actions }: CartVoucherFormProps) {
       noValidate
       onSubmit={submit}
       {...pauseOnInteraction((reason, isPaused) => {
-        if (errorId !== undefined) actions.cart.pauseError(errorId, reason, isPaused);
+        if (errorId !== undefined) commands.pauseError(errorId, reason, isPaused);
       })}
     >
       <TextField
@@ -88,7 +85,7 @@ export function CartVoucherForm({ error, actions }: CartVoucherFormProps) {
         onChange={(value) => {
           setEntered(value);
           setMissing(false);
-          if (errorId !== undefined) actions.cart.dismissError(errorId);
+          if (errorId !== undefined) commands.dismissError(errorId);
         }}
       />
       <Button type="submit" variant="secondary" size="large" isLoading={isChecking}>

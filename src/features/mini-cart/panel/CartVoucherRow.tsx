@@ -7,25 +7,25 @@ import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
 import { TrashIcon, UndoIcon } from '#src/ui/Icon/icons.tsx';
 import { pauseOnInteraction } from '../lines/pauseOnInteraction.ts';
+import type { CartCommands } from '../store/cartCommands.ts';
 import type { SummaryRow } from '../store/cartMoney.ts';
 import type { VoucherView } from '../store/cartVouchers.ts';
-import type { CartActions } from '../store/useCartActions.ts';
 import styles from './MiniCartContent.module.css';
 
 interface CartVoucherRowProps {
   row: SummaryRow;
   view: VoucherView;
-  actions: CartActions;
+  commands: CartCommands;
 }
 
 /** A coupon or gift card in the summary: its reduction, and the buttons that remove and restore it. */
-export function CartVoucherRow({ row, view, actions }: CartVoucherRowProps) {
+export function CartVoucherRow({ row, view, commands }: CartVoucherRowProps) {
   const text = useText();
   const money = useMoney();
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
   const { name, label, values, value } = row;
-  const { key, voucher, isRemoved, isChanging } = view;
+  const { key, isRemoved, isChanging } = view;
   const title = text(label, values);
 
   /** Applies a change. After a keyboard press, the focus moves to the button that replaces the pressed one. */
@@ -43,7 +43,7 @@ export function CartVoucherRow({ row, view, actions }: CartVoucherRowProps) {
       data-part="voucher"
       data-state={isRemoved ? 'deleted' : 'present'}
       aria-busy={isChanging || undefined}
-      {...pauseOnInteraction((reason, isPaused) => actions.cart.pauseUndo(key, reason, isPaused))}
+      {...pauseOnInteraction((reason, isPaused) => commands.pauseUndo(key, reason, isPaused))}
     >
       <dt>{isRemoved ? text('mini_cart.line.deleted', { title }) : title}</dt>
       <dd className={styles.voucherValue}>
@@ -56,7 +56,7 @@ export function CartVoucherRow({ row, view, actions }: CartVoucherRowProps) {
             aria-label={text('mini_cart.line.undo_name', { title })}
             onPress={(press) =>
               change(
-                () => actions.cart.undoRemoveVoucher(key),
+                () => commands.undo(key),
                 text('mini_cart.voucher.restored', { title }),
                 isKeyboardPress(press),
               )
@@ -72,7 +72,7 @@ export function CartVoucherRow({ row, view, actions }: CartVoucherRowProps) {
             label={text('mini_cart.line.delete', { title })}
             onPress={(press) =>
               change(
-                () => actions.removeVoucher(key, voucher),
+                () => commands.remove(key),
                 text('mini_cart.announce.deleted', { title }),
                 isKeyboardPress(press),
               )

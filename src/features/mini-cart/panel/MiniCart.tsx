@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Activity, useEffect, useId, useRef, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
@@ -9,8 +9,8 @@ import type { RootProps } from '#src/ui/rootProps.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { lazyCartContent } from '../lazyCartContent.ts';
 import { CartSlotsContext, type MiniCartSlots, NO_SLOTS } from '../lines/cartSlots.ts';
-import { isCartLoadingAtom, isCartUpdatingAtom, isMiniCartEnabledAtom } from '../store/cartAtoms.ts';
-import { useCartCount } from '../store/useCartCount.ts';
+import { isMiniCartEnabledAtom } from '../store/cartAtoms.ts';
+import { useCart } from '../store/useCart.ts';
 import { CartIcon } from './CartIcon.tsx';
 import styles from './MiniCart.module.css';
 import { MiniCartHeader } from './MiniCartHeader.tsx';
@@ -71,9 +71,9 @@ export function MiniCart({
     { isOpen: isOpenProp, defaultOpen, onOpenChange },
     isEnabled,
   );
-  const count = useCartCount();
-  const isLoading = useAtomValue(isCartLoadingAtom);
-  const isUpdating = useAtomValue(isCartUpdatingAtom);
+  const cart = useCart();
+  const { count, view, isUpdating } = cart;
+  const isLoading = view === 'loading';
   const checkout = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;
   const closings = useClosings(isOpen);
   // A panel with lines is rendered at idle time, so that opening only shows it.
@@ -104,11 +104,11 @@ export function MiniCart({
             triggerRef={toggle}
             hasCloseButton
             isBusy={isLoading && !hasFailed}
-            header={<MiniCartHeader total={content && <content.CartTotal />} />}
-            footer={content && <content.MiniCartActions checkoutHref={checkout} />}
+            header={<MiniCartHeader cart={cart} total={content && <content.CartTotal cart={cart} />} />}
+            footer={content && <content.MiniCartActions cart={cart} checkoutHref={checkout} />}
             onClose={() => setOpen(false)}
           >
-            {content ? <content.MiniCartBody takesFocus={isRetried} /> : placeholder}
+            {content ? <content.MiniCartBody cart={cart} takesFocus={isRetried} /> : placeholder}
           </Flyout>
         </Activity>
       </CartSlotsContext>

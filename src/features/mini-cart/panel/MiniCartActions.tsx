@@ -6,23 +6,24 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
-import { cartSnapshotAtom } from '../store/cartAtoms.ts';
 import type { CartEntry } from '../store/cartLines.ts';
 import { checkoutBlocker, checkoutLink } from '../store/cartModel.ts';
 import { trackCheckout, trackToCart } from '../store/cartTracking.ts';
+import type { CartApi } from '../store/useCart.ts';
 import { CartFinalSum } from './CartSummary.tsx';
 import styles from './MiniCartContent.module.css';
 
 interface MiniCartActionsProps {
+  cart: CartApi;
   checkoutHref: string | null | undefined;
   /** Whether the page is the cart page, which needs no link to itself. @default false */
   isCartPage?: boolean;
 }
 
 /** The panel's footer: the final sum, links to the cart and to the checkout. */
-export function MiniCartActions({ checkoutHref, isCartPage = false }: MiniCartActionsProps) {
+export function MiniCartActions({ cart: api, checkoutHref, isCartPage = false }: MiniCartActionsProps) {
   const { track, site } = useAtomValue(environmentAtom);
-  const { cart, lines, view, isUpdating } = useAtomValue(cartSnapshotAtom);
+  const { cart, lines, view, isUpdating } = api;
   const slots = useCartSlots();
   if (view !== 'full') return null;
   const original = (

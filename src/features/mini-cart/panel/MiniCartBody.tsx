@@ -1,19 +1,20 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
+import type { Cart } from '#src/schemas/cart.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { Group } from '#src/ui/Group/Group.tsx';
 import { useLineFocus } from '../lines/useLineFocus.ts';
-import { cartSnapshotAtom, confirmedCartAtom } from '../store/cartAtoms.ts';
-import { cartOf } from '../store/cartOf.ts';
+import type { CartCommands } from '../store/cartCommands.ts';
 import { trackView } from '../store/cartTracking.ts';
-import { useCartActions } from '../store/useCartActions.ts';
+import type { CartApi } from '../store/useCart.ts';
 import styles from './MiniCartContent.module.css';
 import { MiniCartEmpty } from './MiniCartEmpty.tsx';
 import { MiniCartLoader } from './MiniCartLoader.tsx';
 import { MiniCartView } from './MiniCartView.tsx';
 
 interface MiniCartBodyProps {
+  cart: CartApi;
   /** Takes over the focus of the retry button. @default false */
   takesFocus?: boolean;
   /** `page`: lines beside the sums, if there is space. @default 'panel' */
@@ -23,15 +24,13 @@ interface MiniCartBodyProps {
 }
 
 /** The content of the open panel or of the cart page: loader, empty or lines. */
-export function MiniCartBody({ takesFocus = false, layout = 'panel', next }: MiniCartBodyProps) {
+export function MiniCartBody({ cart, takesFocus = false, layout = 'panel', next }: MiniCartBodyProps) {
   const text = useText();
   const region = useRef<HTMLDivElement>(null);
   const focus = useLineFocus(region, takesFocus);
-  const actions = useCartActions();
-  const snapshot = useAtomValue(cartSnapshotAtom);
-  const { view } = snapshot;
-  useShown();
-  useViewTracking();
+  const { view, recentlyRemoved, commands } = cart;
+  useShown(commands);
+  useViewTracking(cart.cart);
   return (
     <Group
       ref={region}
@@ -41,28 +40,23 @@ export function MiniCartBody({ takesFocus = false, layout = 'panel', next }: Min
       data-layout={layout === 'page' ? view : undefined}
     >
       {view === 'loading' && <MiniCartLoader />}
-      {view === 'empty' && <MiniCartEmpty recentlyRemoved={snapshot.recentlyRemoved} actions={actions} />}
-      {view === 'full' && (
-        <MiniCartView snapshot={snapshot} actions={actions} focus={focus} layout={layout} next={next} />
-      )}
+      {view === 'empty' && <MiniCartEmpty recentlyRemoved={recentlyRemoved} commands={commands} />}
+      {view === 'full' && <MiniCartView cart={cart} focus={focus} layout={layout} next={next} />}
     </Group>
   );
 }
 
 /** Sets the cart's visibility while mounted. */
-function useShown(): void {
-  const store = useStore();
+function useShown({ setShown }: CartCommands): void {
   useEffect(() => {
-    const cart = cartOf(store);
-    cart.setShown(true);
-    return () => cart.setShown(false);
-  }, [store]);
+    setShown(true);
+    return () => setShown(false);
+  }, [setShown]);
 }
 
 /** Sends `view_cart` once per opening, when there is a cart. */
-function useViewTracking(): void {
+function useViewTracking(cart: Cart | undefined): void {
   const { track, site } = useAtomValue(environmentAtom);
-  const cart = useAtomValue(confirmedCartAtom);
   const isSent = useRef(false);
   useEffect(() => {
     if (!cart || isSent.current) return;

@@ -7,21 +7,21 @@ import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
 import { tintOf } from '../lines/tintOf.ts';
+import type { CartCommands } from '../store/cartCommands.ts';
 import { idOf, imageOf, titleOf } from '../store/cartLines.ts';
 import type { DeletedLine } from '../store/cartRemovals.ts';
-import type { CartActions } from '../store/useCartActions.ts';
 import { CartViewedProducts } from './CartViewedProducts.tsx';
 import styles from './MiniCartContent.module.css';
 
 interface MiniCartEmptyProps {
   recentlyRemoved: readonly DeletedLine[];
-  actions: CartActions;
+  commands: CartCommands;
 }
 
 /**
  * The empty cart: a link to the shop, recently removed lines to put back, and recently viewed products.
  */
-export function MiniCartEmpty({ recentlyRemoved, actions }: MiniCartEmptyProps) {
+export function MiniCartEmpty({ recentlyRemoved, commands }: MiniCartEmptyProps) {
   const text = useText();
   const { paths } = useSite();
   const slots = useCartSlots();
@@ -31,14 +31,14 @@ export function MiniCartEmpty({ recentlyRemoved, actions }: MiniCartEmptyProps) 
       <h3 className={styles.emptyTitle}>{text('mini_cart.empty.title')}</h3>
       <p className={styles.emptyText}>{text('mini_cart.empty.text')}</p>
       <ButtonLink href={paths.home}>{text('mini_cart.empty.continue')}</ButtonLink>
-      {recentlyRemoved.length > 0 && <RecentlyRemoved lines={recentlyRemoved} actions={actions} />}
+      {recentlyRemoved.length > 0 && <RecentlyRemoved lines={recentlyRemoved} commands={commands} />}
       <CartViewedProducts removedIds={recentlyRemoved.map(({ entry }) => idOf(entry))} />
     </div>
   );
   return <Slot name="empty mini cart" content={slots.empty} place={{}} original={original} />;
 }
 
-function RecentlyRemoved({ lines, actions }: { lines: readonly DeletedLine[]; actions: CartActions }) {
+function RecentlyRemoved({ lines, commands }: { lines: readonly DeletedLine[]; commands: CartCommands }) {
   const text = useText();
   const lang = useContentLang();
   const announce = useAnnounce();
@@ -68,7 +68,7 @@ function RecentlyRemoved({ lines, actions }: { lines: readonly DeletedLine[]; ac
                 variant="secondary"
                 aria-label={text('mini_cart.recently_removed.restore_name', { title })}
                 onPress={() => {
-                  actions.cart.putBack(key);
+                  commands.putBack(key);
                   announce(text('mini_cart.announce.restored', { title }));
                 }}
               >

@@ -1,16 +1,13 @@
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
-import { confirmedCartAtom, isCartUpdatingAtom } from '../store/cartAtoms.ts';
+import type { CartApi } from '../store/useCart.ts';
 import styles from './MiniCart.module.css';
 
 /** The panel's header: title, number of articles, total. */
-export function MiniCartHeader({ total }: { total: ReactNode }) {
+export function MiniCartHeader({ cart: { cart, isUpdating }, total }: { cart: CartApi; total: ReactNode }) {
   const text = useText();
-  const cart = useAtomValue(confirmedCartAtom);
-  const isUpdating = useAtomValue(isCartUpdatingAtom);
   const slots = useCartSlots();
   const original = (
     <div className={styles.head}>

@@ -8,8 +8,7 @@ import { useCartSlots } from '../lines/cartSlots.ts';
 import type { LineFocus } from '../lines/useLineFocus.ts';
 import { VOUCHER_FORM } from '../store/cartErrors.ts';
 import { groupLines } from '../store/cartModel.ts';
-import type { CartSnapshot } from '../store/cartSnapshot.ts';
-import type { CartActions } from '../store/useCartActions.ts';
+import type { CartApi } from '../store/useCart.ts';
 import { CartReadError } from './CartReadError.tsx';
 import { CartShippingProgress } from './CartShippingProgress.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -18,8 +17,7 @@ import styles from './MiniCartContent.module.css';
 import { useRenderedLines } from './useRenderedLines.ts';
 
 export interface MiniCartViewProps {
-  snapshot: CartSnapshot;
-  actions: CartActions;
+  cart: CartApi;
   focus: LineFocus;
   /** `panel`: the final sum is with the buttons, not with the other sums. */
   layout: 'panel' | 'page';
@@ -28,8 +26,8 @@ export interface MiniCartViewProps {
 }
 
 /** The filled cart: errors, lines in groups, summary. */
-export function MiniCartView({ snapshot, actions, focus, layout, next }: MiniCartViewProps) {
-  const { cart, lines, vouchers, undoTimers, readError, changeErrors, isUpdating } = snapshot;
+export function MiniCartView({ cart: api, focus, layout, next }: MiniCartViewProps) {
+  const { cart, lines, vouchers, undoTimers, readError, errors, isUpdating, commands } = api;
   const text = useText();
   const slots = useCartSlots();
   const rendered = useRenderedLines(lines.length);
@@ -40,20 +38,20 @@ export function MiniCartView({ snapshot, actions, focus, layout, next }: MiniCar
     ...present.map(({ key }) => key),
     ...(cart && present.length > 0 ? [VOUCHER_FORM] : []),
   ]);
-  const above = changeErrors.filter(({ key }) => key === null || !places.has(key));
+  const above = errors.filter(({ key }) => key === null || !places.has(key));
   const unreadable = cart?.unreadableLines ?? 0;
   const hasDefects = unreadable > 0 || present.some(({ entry }) => entry.isDefective);
   return (
     <>
       {(readError !== null || above.length > 0) && (
         <div className={styles.errors}>
-          {readError !== null && <CartReadError code={readError} onRetry={actions.reload} />}
+          {readError !== null && <CartReadError error={readError} onRetry={commands.reload} />}
           {above.map((error) => (
             <CartChangeError
               key={`${error.id} ${error.count}`}
               error={error}
               variant="banner"
-              actions={actions}
+              commands={commands}
             />
           ))}
         </div>
@@ -73,8 +71,8 @@ export function MiniCartView({ snapshot, actions, focus, layout, next }: MiniCar
             group={group}
             isHeadingHidden={group.line === 'article'}
             undoTimers={undoTimers}
-            errors={changeErrors}
-            actions={actions}
+            errors={errors}
+            commands={commands}
             focus={focus}
           />
         ))}
@@ -99,7 +97,7 @@ export function MiniCartView({ snapshot, actions, focus, layout, next }: MiniCar
             cart={cart}
             vouchers={vouchers}
             isUpdating={isUpdating}
-            actions={actions}
+            commands={commands}
             hasFinalSum={layout === 'page'}
           />
           <Slot
@@ -107,10 +105,7 @@ export function MiniCartView({ snapshot, actions, focus, layout, next }: MiniCar
             content={slots.belowSummary}
             place={{ cart, isUpdating }}
             original={
-              <CartVoucherForm
-                error={changeErrors.find(({ key }) => key === VOUCHER_FORM)}
-                actions={actions}
-              />
+              <CartVoucherForm error={errors.find(({ key }) => key === VOUCHER_FORM)} commands={commands} />
             }
           />
           {next}

@@ -1,18 +1,12 @@
 import { useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSite } from '#src/i18n/SiteContext.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
-import { useLazy } from '#src/lib/useLazy.ts';
-import { whenIdle } from '#src/lib/whenIdle.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
-import { type CartContent, lazyCartContent, waitForCartContent } from '../lazyCartContent.ts';
-import { readStoredCountAtom } from '../store/cartAtoms.ts';
+import { type CartContent, waitForCartContent } from '../lazyCartContent.ts';
+import { useCartSync } from '../store/useCartSync.ts';
 import { MiniCartLoader } from './MiniCartLoader.tsx';
 import { MiniCartUnavailable } from './MiniCartUnavailable.tsx';
 import { useMiniCart } from './useMiniCart.ts';
-
-/** Longest wait for an idle page, in milliseconds: the stored count may be stale. */
-const LONGEST_WAIT_MS = 1_000;
 
 interface CartContentState {
   /** `undefined` until it is loaded. */
@@ -30,18 +24,11 @@ interface CartContentState {
  * cart.
  */
 export function useCartContent(): CartContentState {
-  const { value: content, hasFailed } = useLazy(lazyCartContent);
+  const { content, hasFailed } = useCartSync();
   const [isRetried, setRetried] = useState(false);
   const store = useStore();
-  const { code } = useSite();
   const { open } = useMiniCart();
   const setOpenFlyout = useSetAtom(openFlyoutAtom);
-
-  useEffect(() => store.set(readStoredCountAtom, code), [store, code]);
-
-  useEffect(() => whenIdle(() => void lazyCartContent.load(), LONGEST_WAIT_MS), []);
-
-  useEffect(() => content?.syncCart(store), [content, store]);
 
   useEffect(() => onShopEvent('cart-open', open), [open]);
 

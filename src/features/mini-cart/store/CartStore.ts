@@ -125,6 +125,16 @@ export class CartStore {
     this.#update((log, now) => changes.removeVoucher(log, key, now));
   }
 
+  /** Removes a line or a voucher. */
+  remove(key: LineKey): void {
+    this.#update((log, now) => changes.removeVoucher(changes.deleteLine(log, key, now), key, now));
+  }
+
+  /** Restores a removed line or voucher. */
+  undo(key: LineKey): void {
+    this.#update((log) => changes.undoRemoveVoucher(changes.undoDelete(log, key), key));
+  }
+
   undoRemoveVoucher(key: LineKey): void {
     this.#update((log) => changes.undoRemoveVoucher(log, key));
   }

@@ -7,7 +7,7 @@ import type { CartSnapshot } from './cartSnapshot.ts';
 // The data of the icon, and therefore part of the initial script: no rules, no calls. `CartStore` writes the snapshot.
 
 /** The cart before the first request. */
-const EMPTY_SNAPSHOT: CartSnapshot = {
+export const EMPTY_SNAPSHOT: CartSnapshot = {
   view: 'loading',
   cart: undefined,
   lines: [],
@@ -25,14 +25,8 @@ export const cartSnapshotAtom = atom<CartSnapshot>(EMPTY_SNAPSHOT);
 /** The cart as the shop last confirmed it; the source of the sums. */
 export const confirmedCartAtom = atom((get) => get(cartSnapshotAtom).cart);
 
-/** Whether a change is pending. */
-export const isCartUpdatingAtom = atom((get) => get(cartSnapshotAtom).isUpdating);
-
-/** Whether the first answer is pending. */
-export const isCartLoadingAtom = atom((get) => {
-  const { cart, readError } = get(cartSnapshotAtom);
-  return cart === undefined && readError === null;
-});
+/** The voucher code that the user is typing; it stays while the panel is closed. */
+export const voucherDraftAtom = atom('');
 
 /** Whether this page has a mini cart that can open. */
 export const isMiniCartEnabledAtom = atom(false);

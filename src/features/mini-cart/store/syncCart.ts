@@ -7,7 +7,7 @@ import { storeCartCount } from '#src/lib/visitorHint.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
-import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
+import { confirmedCartAtom, readStoredCountAtom, voucherDraftAtom } from './cartAtoms.ts';
 import { cartOf } from './cartOf.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -52,6 +52,7 @@ function startSync(store: Store): () => void {
   // The cart is as personal as the name: the next person may use this page.
   const startAgain = () => {
     cart.forget();
+    store.set(voucherDraftAtom, '');
     void cart.reload('loud');
   };
   let person: string | null = null;

@@ -1,64 +1,61 @@
 import { useStore } from 'jotai';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useSiteContext } from '#src/i18n/SiteContext.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { failed, type Result } from '#src/lib/result.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
-import { waitForCartContent } from '../lazyCartContent.ts';
-import type { CartAddition } from './cartChanges.ts';
-import { type ChangeErrorCode, changeErrorText } from './cartErrorTexts.ts';
+import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
+import { cartSnapshotAtom, EMPTY_SNAPSHOT } from './cartAtoms.ts';
+import { type CartCommands, commandsOfStore } from './cartCommands.ts';
+import type { ChangeError } from './cartErrors.ts';
+import { changeErrorText, type ReadErrorCode, readErrorText } from './cartErrorTexts.ts';
+import type { CartSnapshot } from './cartSnapshot.ts';
 import { useCartCount } from './useCartCount.ts';
+import { useCartSync } from './useCartSync.ts';
 
-/** Why an addition failed, with a message to show. */
-export interface CartAdditionError {
-  code: ChangeErrorCode;
-  /** The limit in a limit's message. */
-  limit?: number;
-  /** In the page's language. */
+/** A refused change, with a message in the page's language. */
+export interface CartError extends ChangeError {
   message: string;
 }
 
-/** The result of an addition. `addedProduct` is passed on as the shop sent it. */
-export type CartAdditionResult = Result<{ addedProduct?: unknown }, CartAdditionError>;
-
-/** The cart's API for the page outside the mini cart. */
-export interface CartApi {
+/** The cart of the page, and the commands that change it. */
+export interface CartApi extends Omit<CartSnapshot, 'changeErrors' | 'readError'>, CartCommands {
   /** Number of articles in the cart. */
   count: number;
-  /**
-   * Adds an article to the cart. It resolves when the shop has answered: with the shop's data about the product, or
-   * with an error whose `message` can be shown in the page's language. Never rejects.
-   */
-  addToCart: (addition: CartAddition) => Promise<CartAdditionResult>;
+  /** Refused changes while they are shown, the latest last. */
+  errors: readonly CartError[];
+  /** Why there is no cart; `null` if there is one or the first answer is pending. */
+  readError: { code: ReadErrorCode; message: string } | null;
+  /** The commands alone: an object that never changes, for rows that must not render again. */
+  commands: CartCommands;
 }
 
 /**
- * The page's cart, for product pages and other parts outside the mini cart. It shares the mini cart's state, so
- * the mini cart shows the added articles.
+ * The page's cart: lines, sums, vouchers, pending and refused changes, and the commands that change them. It loads the
+ * cart and shares the mini cart's state; the mini cart itself uses nothing else.
  *
  * @example
- * const { addToCart } = useCart();
+ * const { lines, addToCart, remove } = useCart();
  * const result = await addToCart({ productId: '4002', tcm: '400201' });
  * if (!result.ok) setMessage(result.error.message);
  * @throws VitrineError without a `VitrineProvider` above it
  */
 export function useCart(): CartApi {
-  useSiteContext('useCart');
+  const { site, text } = useSiteContext('useCart');
   const store = useStore();
-  const addToCart = useCallback(
-    async (addition: CartAddition): Promise<CartAdditionResult> => {
-      const content = await waitForCartContent();
-      const result = content
-        ? await content.cartOf(store).add(addition)
-        : failed({ code: 'UNKNOWN' as const, limit: undefined });
-      if (result.ok) return result;
-      const { code, limit } = result.error;
-      const { site, text } = store.get(environmentAtom);
-      const { id, values } = changeErrorText(code, limit, (amount) => formatMoney(amount, site.money));
-      const message = text(id, { ...values });
-      return failed({ code, message, ...(limit !== undefined && { limit }) });
-    },
-    [store],
+  useCartSync();
+  // The server's markup contains no cart.
+  const snapshot = useHydratedAtomValue(cartSnapshotAtom, EMPTY_SNAPSHOT);
+  const { changeErrors, readError: code, ...contents } = snapshot;
+  const commands = commandsOfStore(store);
+  const errors = useMemo(
+    () =>
+      changeErrors.map((error) => {
+        const { id, values } = changeErrorText(error.code, error.limit, (amount) =>
+          formatMoney(amount, site.money),
+        );
+        return { ...error, message: text(id, { ...values }) };
+      }),
+    [changeErrors, site, text],
   );
-  return { count: useCartCount(), addToCart };
+  const readError = useMemo(() => code && { code, message: text(readErrorText(code)) }, [code, text]);
+  return { ...contents, ...commands, errors, readError, commands, count: useCartCount() };
 }
