@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { isStoreFinderOpenAtom } from '#src/state/flyoutAtoms.ts';
@@ -23,6 +23,8 @@ export function StoreFinder({ className, ref, ...open }: StoreFinderProps) {
   const { links, paths, storeFinder } = useSite();
   const [isOpen, setOpen] = useControlledFlyout(isStoreFinderOpenAtom, open);
   const { navigate } = useAtomValue(environmentAtom);
+  // Kept while the panel is closed.
+  const [term, setTerm] = useState('');
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,6 +53,8 @@ export function StoreFinder({ className, ref, ...open }: StoreFinderProps) {
         <TextField
           label={text('store_finder.field')}
           name="searchTerm"
+          value={term}
+          onChange={setTerm}
           autoComplete="postal-code"
           enterKeyHint="search"
           maxLength={TERM_MAX_LENGTH}

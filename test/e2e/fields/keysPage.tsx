@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { CartVoucherForm } from '#src/features/mini-cart/panel/CartVoucherForm.tsx';
-import type { ChangeError } from '#src/features/mini-cart/store/cartErrors.ts';
-import type { CartActions } from '#src/features/mini-cart/store/useCartActions.ts';
+import type { CartCommands } from '#src/features/mini-cart/store/cartCommands.ts';
+import type { CartError } from '#src/features/mini-cart/store/useCart.ts';
 import { Search } from '#src/features/search/index.ts';
 import { StoreFinder } from '#src/features/store-finder/index.ts';
 import { languages } from '#src/i18n/messages.ts';
@@ -76,15 +76,15 @@ function Quantity() {
 
 function Voucher() {
   const [id, setId] = useState(0);
-  const cart = { pauseError: () => {}, dismissError: () => setId(0) };
+  const commands = { pauseError: () => {}, dismissError: () => setId(0) };
   const redeem = async () => {
     setId(1);
     return false;
   };
   return (
     <CartVoucherForm
-      error={id === 0 ? undefined : ({ id, code: 'WSAC_INVALID' } as ChangeError)}
-      actions={{ cart, redeem } as unknown as CartActions}
+      error={id === 0 ? undefined : ({ id, code: 'WSAC_INVALID', message: 'invalid' } as CartError)}
+      commands={{ ...commands, redeem } as unknown as CartCommands}
     />
   );
 }

@@ -74,3 +74,11 @@ it('BEY-13: a voucher is removed and restored by keyboard, and the focus follows
     'Gutschein WINTER10 ist wieder eingelöst.',
   ]);
 });
+
+it('BEY-13: a half-typed code is still there when the panel opens again', async () => {
+  const { user } = await open('cart-only:article');
+  await user.type(field(), 'WINT');
+  await user.keyboard('{Escape}');
+  await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+  expect(field()).toHaveValue('WINT');
+});

@@ -5,7 +5,8 @@ import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 /** A page's own cart, without the mini cart. */
 function OwnCart() {
-  const { count, view, cart, lines, vouchers, errors, isUpdating, remove, undo, setQuantity, redeem } = useCart();
+  const { count, view, cart, lines, vouchers, errors, isUpdating, remove, undo, setQuantity, redeem } =
+    useCart();
   const [first] = lines;
   return (
     <>

@@ -81,7 +81,10 @@ it.each([
   ['DE', 'Versandkostenfrei ab 20,00\u00a0€'],
   ['CH', 'Portofrei ab CHF\u00a030.00'],
   ['PL', 'Darmowa dostawa od 100,00\u00a0zł'],
-  ['TR', '175,00\u00a0TL ve üzeri kahve alışverişlerinde ücretsiz kargo1.000,00\u00a0TL ve üzeri ücretsiz kargo'],
+  [
+    'TR',
+    '175,00\u00a0TL ve üzeri kahve alışverişlerinde ücretsiz kargo1.000,00\u00a0TL ve üzeri ücretsiz kargo',
+  ],
 ] as const)(
   'SIT-09, SIT-10: where the shop of %s has no benefits, the strip shows the site’s own thresholds',
   async (site, words) => {

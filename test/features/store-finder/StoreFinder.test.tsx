@@ -44,3 +44,12 @@ it('STF-02: the link to the supermarkets has a descriptive name', async () => {
   await openFinder();
   expect(screen.getByRole('link', { name: 'Angebote im Supermarkt' })).toBeVisible();
 });
+
+it('STF-01: a half-typed town is still there when the panel opens again', async () => {
+  const { user } = await openFinder();
+  await user.type(screen.getByRole('textbox'), 'Bad Sch');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('textbox')).toHaveValue('Bad Sch');
+});
