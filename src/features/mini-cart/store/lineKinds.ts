@@ -112,7 +112,7 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     image: ({ imageUrl }) => imageUrl,
     amount: ({ price }) => price?.calculatedPrice,
     availability: ({ availability }) => availability,
-    pieces: articleQuantity,
+    pieces: ({ quantity }) => quantity,
     analyticsItems: (item) => [articleItem(item)],
     checkout: 'goods',
     needsStock: true,
