@@ -30,10 +30,11 @@ export default {
   ],
   project: ['**/*.{ts,tsx,js,jsx,mjs,css,mdx}'],
   paths: { '#eager/locales/*': ['locales/*'], '#eager/*': ['src/*'] },
-  // Named by a string: a program, a parser, a plugin of stylelint, or a file in the package.
+  // Named by a string: a program, a parser, a plugin of stylelint or Stryker, or a file in the package.
   ignoreDependencies: [
     '@arethetypeswrong/cli',
     '@fontsource-variable/*',
+    '@stryker-mutator/vitest-runner',
     '@swc/core',
     'accessibility-checker-engine',
     'html_codesniffer',

@@ -89,6 +89,7 @@ export const TIERS = {
       after: ['build:storybook', 'build:demo'],
     },
     { script: 'test:docs', does: 'every docs page with its stories', after: ['build:storybook'] },
+    { script: 'mutation', does: 'sampled changes of each feature, which its tests notice' },
     {
       script: 'test:histories',
       does: '200,000 random histories of the cart',

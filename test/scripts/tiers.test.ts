@@ -31,4 +31,8 @@ describe('PRF-01: tiers of tests', () => {
       expect.arrayContaining(['./.github/workflows/ci.yml', './.github/workflows/nightly.yml']),
     );
   });
+
+  it('PRF-03: the full run changes sampled lines of each feature', () => {
+    expect(TIERS.full.map(({ script }) => script)).toContain('mutation');
+  });
 });
