@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITE_CODES } from '../../src/config/sites.ts';
-import { expect, test, waitUntilHydrated } from './page.ts';
+import { expect, test } from './page.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Deine Daten, deine Wahl' });
 const link = (page: Page) => page.getByRole('link', { name: 'Cookie-Einstellungen' });
@@ -54,17 +54,4 @@ test('BEY-20: both answers have the same size and one line on every site, on a p
       expect(sizes[0]?.[1], `${site}, ${width} px`).toBe(44);
     }
   }
-});
-
-test('BEY-20: analytics waits for consent, then receives the queued events', async ({ page }) => {
-  await begin(page);
-  await waitUntilHydrated(page);
-  const events = () =>
-    page.evaluate(() => (window.dataLayer ?? []).map((entry) => (entry as { event?: string }).event));
-  await page.getByRole('button', { name: /^Warenkorb/ }).click();
-  await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
-  expect(await events()).toEqual([]);
-  await page.keyboard.press('Escape');
-  await panel(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
-  await expect.poll(events).toContain('view_cart');
 });

@@ -100,17 +100,6 @@ test.describe('BEY-24: a Polish browser on the German site', () => {
     // Two lines of text, not one and a button's height.
     expect(lines).toBeLessThan(50);
   });
-
-  test('gets the offer only once', async ({ page }) => {
-    await page.goto(PAGE);
-    await page.getByRole('button', { name: 'Nie, dziękuję' }).click();
-    await page.goto(PAGE);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: /^Land wählen/ }).click();
-    await page.getByRole('searchbox', { name: 'Land suchen' }).fill('polen');
-    await expect(page.locator('[data-vitrine="country-switcher"]').getByRole('link')).toHaveText(['Polska']);
-    await expect(page.locator('[data-vitrine="country-suggestion"]')).toHaveCount(0);
-  });
 });
 
 for (const width of [320, 390, 1440]) {

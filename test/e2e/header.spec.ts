@@ -43,139 +43,6 @@ const settledScroll = (page: Page) =>
     return scrollY;
   });
 
-test.describe('by keyboard', () => {
-  test('HDR-14: the first tab stop is a link that skips the header', async ({ page }) => {
-    await open(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Zum Hauptinhalt' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#main$/);
-    await expect(page.locator('main')).toBeFocused();
-  });
-
-  test('HDR-07, HDR-08: one flyout is open at a time, and Escape restores the focus', async ({ page }) => {
-    await open(page);
-    const stores = page.getByRole('button', { name: 'Filialen' });
-    const account = page.getByRole('button', { name: 'Mein Konto' });
-    await stores.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: 'PLZ oder Ort' })).toBeFocused();
-    await account.click();
-    await expect(flyout(page, 'STORE_FINDER')).toHaveCount(0);
-    await expect(flyout(page, 'USER_MENU')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(flyout(page, 'USER_MENU')).toHaveCount(0);
-    await expect(account).toBeFocused();
-  });
-
-  test('SRC-04, SRC-10: arrow keys insert a suggestion into the field, and Enter opens the selected product', async ({
-    page,
-  }) => {
-    await open(page);
-    await search(page).focus();
-    await page.keyboard.type('ka');
-    const options = page.getByRole('option');
-    await expect(options.first()).toBeVisible();
-    const place = await settledScroll(page);
-    await page.keyboard.press('ArrowUp');
-    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-    await expect(search(page)).not.toHaveValue('ka');
-    await expect(options.last()).toHaveAccessibleName(await search(page).inputValue());
-    await expect(options.last()).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('ArrowDown');
-    await expect(search(page)).toHaveValue((await options.first().textContent()) ?? '');
-    await page.keyboard.press('ArrowUp');
-    expect(await settledScroll(page)).toBe(place);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/p\/[\w-]+\?query=ka/);
-    const notes = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.startsWith('search_track_')),
-    );
-    expect(notes).toHaveLength(2);
-  });
-
-  test('SRC-10: Enter searches for the selected term', async ({ page }) => {
-    await open(page);
-    await search(page).focus();
-    await page.keyboard.type('ka');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(search(page)).not.toHaveValue('ka');
-    const term = await search(page).inputValue();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(
-      (url) => url.pathname === '/search' && url.searchParams.get('query') === term,
-    );
-  });
-
-  test('SRC-10: Ctrl+Enter opens the selected product in a new tab and keeps the current page', async ({
-    page,
-    context,
-  }) => {
-    await open(page);
-    await search(page).focus();
-    await page.keyboard.type('ka');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('ArrowUp');
-    await expect(search(page)).not.toHaveValue('ka');
-    const title = await search(page).inputValue();
-    const newTab = context.waitForEvent('page');
-    await page.keyboard.press('Control+Enter');
-    await expect(await newTab).toHaveURL(/\/p\/[\w-]+\?query=ka/);
-    await expect(page).toHaveURL(/\/\?site=DE$/);
-    await expect(search(page)).toHaveValue(title);
-    await expect(flyout(page, 'SEARCH')).toBeVisible();
-  });
-
-  test('BEY-17: the empty field lists recent searches and viewed products, and Delete removes a search', async ({
-    page,
-  }) => {
-    await open(page, '/p/4002?site=DE');
-    for (const term of ['tasse', 'kaffee']) {
-      await search(page).fill(term);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`/search?query=${term}&site=DE`);
-      await expect(search(page)).toBeVisible();
-    }
-    await open(page);
-    await search(page).focus();
-    const recent = page.getByRole('group', { name: 'Zuletzt gesucht' }).getByRole('option');
-    await expect(recent).toHaveText(['kaffee', 'tasse']);
-    await expect(page.getByRole('group', { name: 'Zuletzt angesehen' }).getByRole('option')).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Delete');
-    await expect(recent).toHaveText(['tasse']);
-    await expect(search(page)).toHaveValue('tasse');
-    await expect(search(page)).toBeFocused();
-    await recent.locator('[data-part="remove"]').click();
-    await expect(recent).toHaveCount(0);
-    await expect(search(page)).toBeFocused();
-  });
-
-  test('SRC-05, SRC-06: a clicked product’s URL contains the search term, and two tracking entries are stored for the next pages', async ({
-    page,
-  }) => {
-    await open(page);
-    await search(page).focus();
-    await page.keyboard.type('ka');
-    await page.getByRole('group', { name: 'Produkte' }).getByRole('option').first().click();
-    await expect(page).toHaveURL(/\/p\/[\w-]+\?query=ka$/);
-    const notes = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.startsWith('search_track_')),
-    );
-    expect(notes).toHaveLength(2);
-  });
-
-  test('SRC-07: Enter opens the results page, which contains the term', async ({ page }) => {
-    await open(page);
-    await search(page).fill('kaffee');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?query=kaffee&site=DE');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('kaffee');
-    await expect(search(page)).toHaveValue('kaffee');
-  });
-});
-
 for (const [width, height] of [
   [390, 844],
   [900, 700],
@@ -216,38 +83,6 @@ for (const [width, height] of [
     expect(stops.length).toBeGreaterThanOrEqual(width < 980 ? 7 : 9);
   });
 }
-
-test('HDR-14: F6 moves to the next landmark, Shift+F6 to the previous', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  // The footer is hydrated later, and a stop from then on.
-  await waitUntilHydrated(page);
-  const landmark = () =>
-    page.evaluate(() => {
-      const closest = document.activeElement?.closest('header, nav, search, [role="search"], main, footer');
-      return closest?.getAttribute('role') ?? closest?.localName;
-    });
-  const visited: (string | undefined)[] = [];
-  for (let step = 0; step < 5; step += 1) {
-    await page.keyboard.press('F6');
-    visited.push(await landmark());
-  }
-  expect(visited).toEqual(['header', 'nav', 'search', 'main', 'footer']);
-  await page.keyboard.press('Shift+F6');
-  await expect(page.locator('main')).toBeFocused();
-});
-
-test('HDR-08: Escape closes a flyout opened on hover and keeps the focus in its field', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/contact?site=DE');
-  const field = page.locator('main input[type="text"]').first();
-  await field.focus();
-  await page.locator('[data-part="cart-link"]').hover();
-  await expect(flyout(page, 'CART')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(flyout(page, 'CART')).toHaveCount(0);
-  await expect(field).toBeFocused();
-});
 
 test.describe('by mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -290,45 +125,6 @@ test.describe('by mouse', () => {
       expect(await field.boundingBox()).toEqual(before);
     });
   }
-
-  test('HDR-09: hovering over the overlay for one second closes the open flyout', async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Mein Konto' }).click();
-    const overlay = page.locator('[data-part="overlay"]');
-    await expect(overlay).toBeVisible();
-    await page.mouse.move(200, 700);
-    await page.mouse.move(210, 705);
-    await expect(flyout(page, 'USER_MENU')).toHaveCount(0, { timeout: 3_000 });
-    await expect(overlay).toBeHidden();
-  });
-
-  test('HDR-08: a click outside the flyout closes it', async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Filialen' }).click();
-    await page.mouse.click(200, 700);
-    await expect(flyout(page, 'STORE_FINDER')).toHaveCount(0);
-  });
-
-  test('HDR-05: hides on scrolling down, shows on scrolling up, and never covers the focused element', async ({
-    page,
-  }) => {
-    await open(page);
-    await page.mouse.move(600, 600);
-    await page.mouse.wheel(0, 1_500);
-    await expect(header(page)).toHaveAttribute('data-away');
-    await expect
-      .poll(async () => {
-        const box = await header(page).boundingBox();
-        return box && box.y + box.height <= 0;
-      })
-      .toBe(true);
-    await page.mouse.wheel(0, -200);
-    await expect(header(page)).not.toHaveAttribute('data-away');
-    const padding = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
-    );
-    expect(padding).toBeGreaterThan(60);
-  });
 });
 
 test.describe('on a phone', () => {
@@ -565,15 +361,6 @@ test.describe('APP-01, APP-02: on Android', () => {
     }
   });
 
-  test('the app banner is absent inside the app and in the checkout', async ({ page, context, baseURL }) => {
-    await page.goto('/checkout?site=DE');
-    await expect(page.getByText('Sicher einkaufen')).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-    await context.addCookies([{ name: 'shopapp', value: '1', url: baseURL ?? '' }]);
-    await open(page);
-    await expect(banner(page)).toHaveCount(0);
-  });
-
   test('ENG-03, HDR-07: a tap opens the account flyout below the header, at full window width', async ({
     page,
   }) => {
@@ -613,31 +400,10 @@ test.describe('APP-03: consent', () => {
     await open(page, '/?site=DE&onetrustenabled=true&stage=LIVE');
     await expect(page.locator('script[src="/demo/consent/LIVE.js"]')).toHaveCount(1);
   });
-
-  test('consent is off by default', async ({ page }) => {
-    await open(page);
-    await expect(page.locator('script[data-consent]')).toHaveCount(0);
-  });
 });
 
 test.describe('visitors', () => {
   const account = (page: Page) => page.getByRole('button', { name: 'Mein Konto' });
-
-  for (const [scenario, login, logout] of [
-    ['visitor-logged-in', 0, 1],
-    ['visitor-remembered', 1, 0],
-  ] as const) {
-    test(`USR-01: ${scenario}`, async ({ page, context, baseURL }) => {
-      await context.addCookies([{ name: 'scenario', value: scenario, url: baseURL ?? '' }]);
-      await page.goto(`/demo?scenario=${scenario}`);
-      await open(page);
-      await account(page).click();
-      const menu = flyout(page, 'USER_MENU');
-      await expect(menu.getByRole('heading', { name: /^Hallo .+!$/ })).toBeVisible();
-      await expect(menu.getByRole('link', { name: 'Anmelden' })).toHaveCount(login);
-      await expect(menu.getByRole('link', { name: 'Abmelden' })).toHaveCount(logout);
-    });
-  }
 
   test('USR-07: a log-in and a log-out in another tab change the open page when it dispatches visitor-changed', async ({
     page,
@@ -791,29 +557,6 @@ test('HDR-03: on a phone back uses the history', async ({ page }) => {
   await expect(search(page)).toBeVisible();
   await page.getByRole('button', { name: 'Zurück' }).click();
   await expect(page).toHaveURL('/?site=DE');
-});
-
-test('HDR-03: back uses the native app, otherwise the history', async ({ page }) => {
-  await page.addInitScript(() => {
-    const calls: string[] = [];
-    Object.assign(window, { calls, nativeApp: { back: () => calls.push('native') > 1 } });
-  });
-  await open(page);
-  await page.goto('/contact?site=DE');
-  await expect(search(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Zurück' }).click();
-  await expect(page).toHaveURL('/?site=DE');
-});
-
-test('HDR-03: a native app that returns undefined has handled back; the history stays unchanged', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.assign(window, { nativeApp: { back: () => {} } }));
-  await open(page);
-  await page.goto('/contact?site=DE');
-  await expect(search(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Zurück' }).click();
-  await expect(page).toHaveURL('/contact?site=DE');
 });
 
 test('BEY-11: the page’s speculation rules exclude the log-out', async ({ page }) => {

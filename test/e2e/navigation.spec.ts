@@ -1,6 +1,6 @@
 import { type Locator, type Page, test as plainTest } from '@playwright/test';
 import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
-import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
+import { expect, test, waitUntilHydrated } from './page.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -57,64 +57,6 @@ for (const [width, site] of [
     expect(new Set(tops).size).toBe(1);
   });
 
-test.describe('by keyboard alone', () => {
-  test('NAV-04: the keyboard moves along the bar, into a panel, into a group and to its page', async ({
-    page,
-  }) => {
-    await open(page);
-    await entry(page, 'Neue Welten').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(entry(page, 'Kaffee')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-expanded', 'true');
-    await expect(flyout(page)).toBeVisible();
-    await expect(entry(page, 'Kaffee')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(flyout(page).getByRole('link', { name: /^Zur Übersicht ?: Kaffee$/ })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    const group = flyout(page).getByRole('button', { name: 'Gemahlener Kaffee' });
-    await expect(group).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(group).toHaveAttribute('aria-expanded', 'true');
-    const overview = flyout(page).getByRole('link', { name: /^Zur Übersicht ?: Gemahlener Kaffee$/ });
-    await expect(overview).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(group).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(overview).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(/\/\?site=DE/);
-    await waitUntilHydrated(page);
-    await expect(flyout(page)).toHaveCount(0);
-    await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-current', /page|true/);
-  });
-
-  test('NAV-04, HDR-08: Space opens and closes, Escape restores the focus, tabbing out closes', async ({
-    page,
-  }) => {
-    await open(page);
-    await entry(page, 'Wohnen').focus();
-    await page.keyboard.press('Space');
-    await expect(flyout(page)).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(flyout(page)).toHaveCount(0);
-    await page.keyboard.press('ArrowDown');
-    await expect(entry(page, 'Wohnen')).not.toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(flyout(page)).toHaveCount(0);
-    await expect(entry(page, 'Wohnen')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(flyout(page)).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await expect(entry(page, 'Mode')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(flyout(page)).toHaveCount(0);
-  });
-});
-
 for (const [width, height] of [
   [390, 844],
   [900, 700],
@@ -160,60 +102,6 @@ for (const [width, height] of [
       await expect(flyout(page)).toHaveCount(0);
       await expect(focused(page)).toHaveAttribute('data-part', /logo|back/);
     });
-
-    test('NAV-04, NAV-07: arrow keys move down three levels and back up, and Enter follows a link', async ({
-      page,
-    }) => {
-      await enterMenu(page);
-      await page.keyboard.press('ArrowDown');
-      await expect(entry(page, 'Kaffee')).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(focused(page)).toHaveAttribute('data-part', 'nav-back');
-      await expect(focused(page)).toBeInViewport({ ratio: 0.9 });
-      await page.keyboard.press('ArrowDown');
-      await expect(focused(page)).toHaveText(/Zur Übersicht/);
-      await page.keyboard.press('ArrowDown');
-      const group = flyout(page).getByRole('button', { name: 'Ganze Bohne' });
-      await expect(group).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(focused(page)).toHaveAttribute('data-part', 'nav-back');
-      await page.keyboard.press('Enter');
-      await expect(group).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(focused(page)).toHaveAttribute('data-part', 'nav-back');
-      await page.keyboard.press('ArrowLeft');
-      await expect(group).toBeFocused();
-      await page.keyboard.press('ArrowLeft');
-      await expect(entry(page, 'Kaffee')).toBeFocused();
-      await expect(entry(page, 'Mode')).toBeVisible();
-      await expect(flyout(page)).toBeVisible();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/c-4200\//);
-    });
-
-    test('NAV-07: back from level 2 shows level 1 with the menu open', async ({ page }) => {
-      await enterMenu(page);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(focused(page)).toHaveAttribute('data-part', 'nav-back');
-      await page.keyboard.press('Enter');
-      await expect(entry(page, 'Kaffee')).toBeFocused();
-      for (const name of ['Neue Welten', 'Kaffee', 'Mode', 'Wohnen'])
-        await expect(entry(page, name)).toBeVisible();
-      await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
-    });
-
-    test('NAV-06: on a page of the tree the menu opens at its level', async ({ page }) => {
-      await enterMenu(page, '/c/420201?site=DE&showPromotionBanner=false');
-      await expect(focused(page)).toHaveAttribute('data-part', 'nav-back');
-      await expect(flyout(page).locator('[aria-current="page"]')).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(flyout(page).getByRole('button', { name: 'Ganze Bohne' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toBeFocused();
-    });
   });
 }
 
@@ -224,43 +112,6 @@ test.describe('by mouse', () => {
     await open(page);
     await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
   }
-
-  async function hoverOn(page: Page, name: string) {
-    const box = await boxOf(entry(page, name));
-    await page.mouse.move(box.x + box.width - 4, box.y + 4);
-  }
-
-  test('NAV-04: hovering for 300 ms opens, leaving closes', async ({ page }) => {
-    await openWithClock(page);
-    await hoverOn(page, 'Kaffee');
-    await page.clock.runFor(299);
-    await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-expanded', 'false');
-    await page.clock.runFor(1);
-    await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(720, 890);
-    await page.clock.runFor(300);
-    await expect(flyout(page)).toHaveCount(0);
-  });
-
-  test('NAV-04: a diagonal pointer path into the panel crosses another entry without switching', async ({
-    page,
-  }) => {
-    await openWithClock(page);
-    await hoverOn(page, 'Kaffee');
-    await page.clock.runFor(300);
-    await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-expanded', 'true');
-    const from = await boxOf(entry(page, 'Kaffee'));
-    const next = await boxOf(entry(page, 'Mode'));
-    const [left, top] = [from.x + from.width - 4, from.y + 4];
-    const [right, bottom] = [next.x + 36, next.y + next.height + 40];
-    for (let step = 1; step <= 12; step += 1) {
-      await page.mouse.move(left + ((right - left) * step) / 12, top + ((bottom - top) * step) / 12);
-      await page.clock.runFor(100);
-    }
-    await page.clock.runFor(1_000);
-    await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-expanded', 'true');
-    await expect(entry(page, 'Mode')).toHaveAttribute('aria-expanded', 'false');
-  });
 
   test('NAV-04: inside the panel, the pointer path from a group to its entries crosses other groups without switching', async ({
     page,
@@ -317,26 +168,6 @@ test.describe('by mouse', () => {
     await expect(page.locator('body')).not.toHaveClass(/flyout-open/);
     expect(await places()).toEqual(before);
   });
-
-  test('HDR-07: an icon and the navigation close each other', async ({ page }) => {
-    await open(page);
-    await entry(page, 'Kaffee').click();
-    await page.getByRole('button', { name: 'Mein Konto' }).click();
-    await expect(flyout(page)).toHaveCount(0);
-    await expect(page.locator('[data-flyout="USER_MENU"]')).toBeVisible();
-    await entry(page, 'Kaffee').click();
-    await expect(page.locator('[data-flyout]')).toHaveCount(1);
-    await expect(flyout(page)).toBeVisible();
-  });
-
-  test('NAV-02, NAV-03: axe finds no violation in an open flyout', async ({ page }) => {
-    await open(page);
-    for (const name of ['Neue Welten', 'Kaffee']) {
-      await entry(page, name).click();
-      await expect(flyout(page)).toBeVisible();
-      await expectNoAxeViolations(page);
-    }
-  });
 });
 
 for (const [device, userAgent] of [
@@ -345,29 +176,6 @@ for (const [device, userAgent] of [
 ] as const) {
   test.describe(`by touch: ${device}`, () => {
     test.use({ userAgent, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-    test('NAV-07: taps move down three levels, back up, and open a page', async ({ page }) => {
-      await open(page);
-      await menu(page).tap();
-      await expect(flyout(page)).toBeVisible();
-      await expect.poll(async () => Math.round((await boxOf(flyout(page))).height)).toBeGreaterThan(600);
-      await entry(page, 'Kaffee').tap();
-      await expect(entry(page, 'Kaffee')).toBeHidden();
-      const group = flyout(page).getByRole('button', { name: 'Ganze Bohne' });
-      await group.tap();
-      await expect(group).toBeHidden();
-      await expect(page.locator('[data-part="nav-back"]:focus')).toBeVisible();
-      await page.locator('[data-part="nav-back"]:focus').tap();
-      await expect(group).toBeFocused();
-      await group.tap();
-      await flyout(page)
-        .getByRole('link', { name: /^Zur Übersicht ?: Ganze Bohne$/ })
-        .tap();
-      await expect(page).not.toHaveURL(/\/\?site=DE/);
-      await waitUntilHydrated(page);
-      await expect(flyout(page)).toHaveCount(0);
-      await expect(page.locator('body')).not.toHaveClass(/flyout-open/);
-    });
 
     test('NAV-07: all contents of the menu share one left edge, and the menu links to the countries', async ({
       page,

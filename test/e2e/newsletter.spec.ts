@@ -98,16 +98,6 @@ for (const [index, { site, salutation, names, button, success, subject, greeting
       await expect(form(page)).toHaveCount(0);
       await leave(page);
     });
-
-    test(`NWL-16: ${site} does not offer the newsletter to its subscribers`, async ({ page }) => {
-      await page.goto(`/?site=${site}`);
-      await expect(form(page)).toBeVisible();
-      await page
-        .context()
-        .addCookies([{ name: 'scenario', value: 'newsletter-subscribed', url: page.url() }]);
-      await page.reload();
-      await expect(form(page)).toHaveCount(0);
-    });
   });
 }
 

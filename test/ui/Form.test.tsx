@@ -1,10 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
-import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
@@ -28,18 +26,6 @@ function show(fields: ReactNode, props: Partial<ComponentProps<typeof Form>> = {
 }
 const send = () => user.click(screen.getByRole('button', { name: 'Senden' }));
 const city = () => screen.getByRole('textbox', { name: 'Ort' });
-
-it('INP-07: a rule is validated on blur, not during typing, announced, and its error is cleared on focus', async () => {
-  show(<TextField label="Ort" name="city" rules={[({ value }) => value === 'Graz' || 'Nur Graz.']} />);
-  await user.type(city(), 'Wien');
-  expect(city()).not.toBeInvalid();
-  await user.tab();
-  await waitFor(() => expect(city()).toBeInvalid());
-  expect(city()).toHaveAccessibleDescription('Nur Graz.');
-  expect(readAnnouncements().at(-1)?.message).toBe('Nur Graz.');
-  await user.click(city());
-  expect(city()).not.toBeInvalid();
-});
 
 it('INP-07: a failed submit marks every field, focuses the first, and sends nothing', async () => {
   const { onSubmit } = show(
@@ -83,30 +69,6 @@ it('INP-13: server errors are shown at their fields until these are edited, and 
   expect(city()).not.toBeInvalid();
   answer({ errors: { city: 'Auch nicht.' } });
   expect(city()).toHaveAccessibleDescription('Auch nicht.');
-});
-
-it('INP-13: the error summary receives the focus and links to each field', () => {
-  show(<TextField label="Ort" name="city" />, {
-    errors: { city: 'Gibt es nicht.' },
-    showsErrorSummary: true,
-  });
-  const summary = screen.getByRole('group', { name: 'Bitte prüfe deine Eingaben' });
-  expect(summary).toHaveFocus();
-  expect(within(summary).getByRole('link')).toHaveAttribute('href', `#${city().id}`);
-});
-
-it('INP-01, NWL-19: the shared e-mail field is required and includes its rule', async () => {
-  const { onSubmit } = show(<EmailField name="email" />);
-  const email = screen.getByRole('textbox');
-  expect(email).toBeRequired();
-  await send();
-  expect(email).toHaveAccessibleDescription('Die E-Mail-Adresse ist ein Pflichtfeld.');
-  await user.type(email, 'kim@');
-  await send();
-  expect(email).toHaveAccessibleDescription('Bitte gib eine gültige E-Mail-Adresse ein.');
-  await user.type(email, 'example.com');
-  await send();
-  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 it('INP-07: a reset clears texts and errors', async () => {

@@ -70,11 +70,6 @@ describe('by keyboard', () => {
     act(() => vi.advanceTimersByTime(PAUSE_MS));
     expect(onSettle).toHaveBeenCalledTimes(2);
   });
-
-  it('PRV-08: Page Up and Page Down move by a page, Home and End to the ends', () => {
-    for (const key of ['PageUp', 'PageDown', 'End', 'Home']) press(key);
-    expect(onChange.mock.calls).toEqual([[4], [1], [6], [0]]);
-  });
 });
 
 it('PRV-08: a step of assistive technology, which presses no key, counts after a pause', () => {

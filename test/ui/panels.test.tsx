@@ -22,48 +22,6 @@ function Group(props: Partial<Parameters<typeof Accordion>[0]>) {
 
 const expanded = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
 
-it('INP-10: in a single group opening one closes the other', async () => {
-  const onOpenChange = vi.fn();
-  render(<Group mode="single" defaultOpen={['pay']} onOpenChange={onOpenChange} />);
-  expect(screen.getByText('Auf Rechnung')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Lieferung' }));
-  expect([expanded('Bezahlen'), expanded('Lieferung')]).toEqual(['false', 'true']);
-  expect(screen.getByText('Auf Rechnung')).not.toBeVisible();
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(['send']);
-});
-
-it('INP-10: reselecting the open panel of a single group closes it', async () => {
-  render(<Group mode="single" defaultOpen={['pay']} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Bezahlen' }));
-  expect([expanded('Bezahlen'), expanded('Lieferung')]).toEqual(['false', 'false']);
-});
-
-it('INP-10: a multiple group adds and removes', async () => {
-  const onOpenChange = vi.fn();
-  render(<Group onOpenChange={onOpenChange} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Lieferung' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Bezahlen' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Lieferung' }));
-  expect(onOpenChange.mock.calls).toEqual([[['send']], [['send', 'pay']], [['pay']]]);
-  expect([expanded('Bezahlen'), expanded('Lieferung')]).toEqual(['true', 'false']);
-});
-
-it('INP-10: a radio-style group moves its open panel', async () => {
-  render(<Group mode="radio" defaultOpen={['pay']} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Lieferung' }));
-  expect([expanded('Bezahlen'), expanded('Lieferung')]).toEqual(['false', 'true']);
-});
-
-it.each(['{Enter}', ' '])('INP-10: the key "%s" opens and closes a panel', async (key) => {
-  render(<Group />);
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Bezahlen' })).toHaveFocus();
-  await userEvent.keyboard(key);
-  expect(screen.getByText('Auf Rechnung')).toBeVisible();
-  await userEvent.keyboard(key);
-  expect(screen.getByText('Auf Rechnung')).not.toBeVisible();
-});
-
 it('INP-10: the last open panel of a radio-style group is exposed as not closable', async () => {
   const onOpenChange = vi.fn();
   render(<Group mode="radio" defaultOpen={['pay']} onOpenChange={onOpenChange} />);
@@ -140,16 +98,6 @@ it('INP-10: the text slider has labels in the page’s language', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
   expect(screen.getByRole('button', { name: 'Pokaż mniej' })).toHaveAttribute('aria-expanded', 'true');
-});
-
-it('INP-10: the text slider has a German label for its button', async () => {
-  render(
-    <OnPage>
-      <ReadMore>Ein sehr langer Text</ReadMore>
-    </OnPage>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Mehr anzeigen' }));
-  expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('INP-10: the text slider opens when a link inside receives the focus', async () => {

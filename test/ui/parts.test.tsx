@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_BADGE_COUNT } from '#src/config/limits.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { bubbleText, CountBubble } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -68,19 +67,6 @@ describe('INP-09: Notification', () => {
       </OnPage>,
     );
     expect(messages()).toEqual([]);
-  });
-
-  it('can be closed as a banner', async () => {
-    const onClose = vi.fn();
-    render(
-      <OnPage>
-        <Notification state="success" onClose={onClose}>
-          Gesendet.
-        </Notification>
-      </OnPage>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Meldung schließen' }));
-    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it.each(['copysize', 'footnotesize'] as const)('has no close button as %s', (variant) => {
@@ -216,23 +202,6 @@ describe('BEY-08: ErrorBoundary', () => {
     throw new Error('no content');
   }
 
-  it('keeps the rest working and reports once', () => {
-    forgetReportedProblems();
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render(
-      <>
-        <ErrorBoundary name="top-banner">
-          <Dying />
-        </ErrorBoundary>
-        <p>Der Rest</p>
-      </>,
-    );
-    expect(screen.getByText('Der Rest')).toBeVisible();
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('top-banner'));
-    // React itself says so too.
-    expect(takeComplaints().length).toBeGreaterThan(0);
-  });
-
   it('shows a fallback and calls onError', () => {
     const onError = vi.fn();
     render(
@@ -281,17 +250,6 @@ describe('WCAG 1.4.13: Tooltip', () => {
     expect(words()).toBeNull();
   });
 
-  it('is hidden on Escape, which then closes nothing around it', async () => {
-    const onKeyDown = vi.fn();
-    document.addEventListener('keydown', onKeyDown);
-    render(tip);
-    await hoverButton();
-    fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
-    expect(words()).toBeNull();
-    expect(onKeyDown).not.toHaveBeenCalled();
-    document.removeEventListener('keydown', onKeyDown);
-  });
-
   it('is not announced twice', async () => {
     render(tip);
     await hoverButton();
@@ -331,23 +289,6 @@ describe('MC-08: ToggleTip', () => {
       <p>Seite</p>
     </OnPage>
   );
-
-  it('opens by press, is announced once, and closes by press, Escape and an outside press', async () => {
-    render(tip);
-    const button = screen.getByRole('button', { name: 'Zum Bestpreis' });
-    await userEvent.click(button);
-    expect(screen.getByText(/Niedrigster Preis/)).toBeVisible();
-    expect(messages()).toEqual([['polite', 'Niedrigster Preis der letzten 30 Tage.']]);
-    await userEvent.click(button);
-    expect(screen.queryByText(/Niedrigster Preis/)).toBeNull();
-    await userEvent.click(button);
-    await userEvent.keyboard('{Escape}');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(button).toHaveFocus();
-    await userEvent.click(button);
-    await userEvent.click(screen.getByText('Seite'));
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
 });
 
 describe('PRV-02: Modal', () => {
@@ -374,13 +315,6 @@ describe('PRV-02: Modal', () => {
     expect(dialog()).toBeVisible();
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   }
-
-  it('receives the focus and restores it on Escape', async () => {
-    await openModal();
-    await userEvent.keyboard('{Escape}');
-    expect(dialog()).toBeNull();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Öffnen' })).toHaveFocus());
-  });
 
   it('closes by an outside press', async () => {
     await openModal();

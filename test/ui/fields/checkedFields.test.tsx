@@ -9,7 +9,6 @@ import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { DecimalField } from '#src/ui/DecimalField/DecimalField.tsx';
 import { Form, type FormProps } from '#src/ui/Form/Form.tsx';
-import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
 import { TelephoneField } from '#src/ui/TelephoneField/TelephoneField.tsx';
 
 const user = userEvent.setup();
@@ -30,29 +29,6 @@ function show(children: ReactNode, { site = 'DE', ...props }: Partial<FormProps>
   render(inForm(children, site, { onSubmit, ...props }));
   return onSubmit;
 }
-
-describe('INP-13: the IBAN', () => {
-  it('is validated by the form, with a message for each error', async () => {
-    const onSubmit = show(<IbanField name="iban" isRequired />);
-    await submit();
-    expect(field('IBAN')).toHaveAccessibleDescription(/^Bitte gib deine IBAN ein\. Sie steht auf/);
-    for (const [typed, message] of [
-      ['XX12', /beginnt mit dem Ländercode und zwei Ziffern, zum Beispiel DE12\./],
-      ['AT8937', /Eine IBAN mit AT am Anfang hat 20 Stellen\. Eingegeben sind 6\./],
-      ['DE89370400440532013001', /Mindestens eine Stelle stimmt nicht\./],
-    ] as const) {
-      await user.clear(field('IBAN'));
-      await user.type(field('IBAN'), typed);
-      await submit();
-      expect(field('IBAN')).toHaveAccessibleDescription(message);
-      expect(field('IBAN')).toHaveFocus();
-    }
-    expect(onSubmit).not.toHaveBeenCalled();
-    await user.type(field('IBAN'), '{Backspace}0');
-    await submit();
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
-});
 
 describe('INP-13: the number', () => {
   it.each([
@@ -137,14 +113,6 @@ describe('INP-13: the telephone number', () => {
     expect(onChange).toHaveBeenLastCalledWith('+43588000');
   });
 
-  it('moves a typed code into the select', async () => {
-    show(<TelephoneField name="tel" />);
-    await user.type(field('Telefonnummer'), '0041 44 123 45 67');
-    await user.tab();
-    expect(screen.getByRole('combobox')).toHaveDisplayValue('Schweiz / Suisse +41');
-    expect(field('Telefonnummer')).toHaveValue('441234567');
-  });
-
   it('is validated by the form', async () => {
     const onSubmit = show(<TelephoneField name="tel" isRequired />);
     await submit();
@@ -195,20 +163,6 @@ describe('INP-13: the date of birth', () => {
     expect(year).toHaveFocus();
     expect(year).toHaveAttribute('name', 'born-year');
     expect(year).toBeInvalid();
-  });
-
-  it('an error names the invalid field, which alone is marked and receives the focus', async () => {
-    const onSubmit = show(<BirthDateField name="born" isRequired />);
-    await fill('27', '13', '1985');
-    await submit();
-    expect(field('Monat')).toHaveFocus();
-    expect(field('Monat')).toBeInvalid();
-    expect(field('Monat')).toHaveAccessibleDescription('Der Monat muss eine Zahl von 1 bis 12 sein.');
-    expect(field('Tag')).toBeValid();
-    expect(field('Jahr')).toBeValid();
-    await fill('27', 'März', '1985');
-    await submit();
-    expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it('leaving the date validates its parts together, and a corrected date is valid', async () => {
