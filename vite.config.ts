@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { compileHintPlugin } from './scripts/build/compileHintPlugin.ts';
 import { optionalFontsPlugin } from './scripts/build/optionalFontsPlugin.ts';
 import { sharedConfig } from './scripts/build/sharedConfig.ts';
+import { serverModulesPlugin } from './test/support/serverModulesPlugin.ts';
 
 /** Components that only later parts use, although the package's entry points name them. */
 const LAZY = /[\\/]src[\\/](ui[\\/]HeaderAction[\\/]|lib[\\/]nativeBridge\.ts)/;
@@ -75,16 +76,20 @@ export default defineConfig({
     restoreMocks: true,
     // Threads need about a third less processor time than processes.
     pool: 'threads',
-    // A first server render compiles the whole page; on a busy machine with two cores this can take seconds.
-    testTimeout: 20_000,
+    // The first test of a file compiles what it renders; on a busy machine with two cores this can take seconds.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
+        // What the browser loads: `#eager/…` is empty, so parts and languages load on demand.
         extends: true,
+        resolve: { conditions: ['browser'] },
+        plugins: [serverModulesPlugin()],
         test: {
           name: 'dom',
           environment: 'jsdom',
           include: ['test/**/*.test.tsx'],
-          exclude: ['test/**/*.{ssr,browser}.test.tsx', 'test/e2e/**'],
+          exclude: ['test/**/*.ssr.test.tsx', 'test/e2e/**'],
           setupFiles: ['test/setup.ts'],
         },
       },
@@ -96,17 +101,6 @@ export default defineConfig({
           include: ['test/**/*.test.ts', 'test/**/*.ssr.test.tsx'],
           exclude: ['test/e2e/**'],
           setupFiles: ['test/support/failOnConsoleError.ts'],
-        },
-      },
-      {
-        // The other projects resolve `#eager/…` like a server, so that components render at once.
-        extends: true,
-        resolve: { conditions: ['browser'] },
-        test: {
-          name: 'browser',
-          environment: 'jsdom',
-          include: ['test/**/*.browser.test.tsx'],
-          setupFiles: ['test/setup.ts'],
         },
       },
     ],

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { loadEagerParts } from './support/eagerParts.ts';
 import './support/failOnConsoleError.ts';
 import { FakeIntersectionObserver } from './support/intersections.ts';
 
@@ -15,6 +16,9 @@ vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 // Live regions repeat texts of the page, so queries ignore them; the ledger has the announcements.
 // The limit is for a machine that is busy with other work.
 configure({ defaultIgnore: 'script, style, [data-vitrine-announcer] *', asyncUtilTimeout: 15_000 });
+
+// Tests start with a page whose parts have arrived; fake clocks would otherwise run out before they do.
+beforeAll(loadEagerParts);
 
 // Registered after the check of `console.error`, so it runs before it and errors while unmounting count too.
 afterEach(() => {

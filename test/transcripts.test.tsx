@@ -1,5 +1,6 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
@@ -55,7 +56,7 @@ interface Flow {
   name: string;
   part: ReactNode;
   options?: RenderWithShopOptions;
-  steps: (user: ReturnType<typeof renderWithShop>['user']) => Promise<Step[]>;
+  steps: (user: UserEvent) => Promise<Step[]>;
 }
 
 interface Step {
@@ -172,7 +173,7 @@ it.each(FLOWS)(
   'ENG-04: the screen-reader transcript of the flow $name',
   async ({ name, part, options, steps }) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(name === 'country' ? ['pl-PL'] : ['de-DE']);
-    const { user } = renderWithShop(part, options);
+    const { user } = await renderWithShop(part, options);
     const transcript = await steps(user);
     const text = transcript.map(({ after, phrases }) => [`# ${after}`, ...phrases].join('\n')).join('\n\n');
     await expect(`${text}\n\n# Announced\n${spoken().join('\n')}\n`).toMatchFileSnapshot(

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MESSAGES } from '#demo/pages/messages.server.ts';
+import { MESSAGES } from '#demo/pages/messages.server.ts?server';
 import { renderNewsletterMail } from '#demo/render/newsletterMail.ts';
 import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
@@ -30,7 +30,7 @@ const GREETINGS: Record<Locale, readonly [menu: string, mail: string]> = {
 const siteOf = (locale: Locale) => SITE_CODES.find((site) => SITES[site].locale === locale) ?? 'DE';
 
 it.each(LOCALE_CODES)('USR-01: %s greets in the menu with its parts of the name', async (locale) => {
-  const { store, user } = renderWithShop(<UserMenu />, {
+  const { store, user } = await renderWithShop(<UserMenu />, {
     site: siteOf(locale),
     locale,
     scenario: 'visitor-logged-in',

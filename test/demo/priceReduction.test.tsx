@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { productView, windowTiles } from '#demo/model/demoProducts.ts';
 import type { ProductTile } from '#demo/model/products.ts';
 import { Discount, LowestPrice } from '#demo/pages/LowestPrice.tsx';
+import { MESSAGES } from '#demo/pages/messages.server.ts?server';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
@@ -24,30 +25,30 @@ const show = (prices: Partial<ProductTile>, site: (typeof SITE_CODES)[number] = 
       <LowestPrice product={tile(prices)} />
       <Discount product={tile(prices)} />
     </>,
-    { site },
+    { site, provider: { messages: MESSAGES[SITES[site].locale] } },
   );
 
 describe('BEY-02: price reductions', () => {
-  it('refer to the lowest price of the last 30 days, and show it', () => {
-    show({ oldPrice: 30, lowestPrice: 20 });
+  it('refer to the lowest price of the last 30 days, and show it', async () => {
+    await show({ oldPrice: 30, lowestPrice: 20 });
     expect(screen.getByText(/^30-Tage-Bestpreis: 20,00\s€$/)).toBeVisible();
     expect(screen.getByText(/^−25\s%$/)).toBeVisible();
   });
 
-  it('refer to the previous price in Switzerland', () => {
-    show({ oldPrice: 30, lowestPrice: 20 }, 'CH');
+  it('refer to the previous price in Switzerland', async () => {
+    await show({ oldPrice: 30, lowestPrice: 20 }, 'CH');
     expect(screen.queryByText(/Bestpreis/)).toBeNull();
     expect(screen.getByText(/^−50\s%$/)).toBeVisible();
   });
 
-  it('have no percentage where the lowest price was not higher', () => {
-    show({ oldPrice: 30, lowestPrice: 14 });
+  it('have no percentage where the lowest price was not higher', async () => {
+    await show({ oldPrice: 30, lowestPrice: 14 });
     expect(screen.queryByText(/−/)).toBeNull();
     expect(screen.getByText(/^30-Tage-Bestpreis: 14,00\s€$/)).toBeVisible();
   });
 
-  it('are not claimed for goods that are not reduced', () => {
-    show({ lowestPrice: 12 });
+  it('are not claimed for goods that are not reduced', async () => {
+    await show({ lowestPrice: 12 });
     expect(screen.queryByText(/Bestpreis|−/)).toBeNull();
   });
 

@@ -20,8 +20,8 @@ const FLYOUTS: readonly (readonly [name: string, Flyout: Flyout])[] = [
   ['USER_MENU', (props) => <UserMenu {...props} />],
 ];
 
-function show(children: ReactNode) {
-  const page = renderWithShop(children, { scenario: 'cart-mixed' });
+async function show(children: ReactNode) {
+  const page = await renderWithShop(children, { scenario: 'cart-mixed' });
   act(() => page.store.set(platformAtom, 'MATCH'));
   return page;
 }
@@ -30,7 +30,7 @@ describe.each(FLYOUTS)('HDR-07: %s', (name, Flyout) => {
   const isOpen = () => document.querySelector(`[data-flyout="${name}"]`) !== null;
 
   it('opens initially with defaultOpen, and then by the user', async () => {
-    const { user } = show(<Flyout defaultOpen />);
+    const { user } = await show(<Flyout defaultOpen />);
     expect(isOpen()).toBe(true);
     await user.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
@@ -38,7 +38,7 @@ describe.each(FLYOUTS)('HDR-07: %s', (name, Flyout) => {
 
   it('tells the page that the user closes or opens it', async () => {
     const reported: boolean[] = [];
-    const { user } = show(<Flyout defaultOpen onOpenChange={(isOpen) => reported.push(isOpen)} />);
+    const { user } = await show(<Flyout defaultOpen onOpenChange={(isOpen) => reported.push(isOpen)} />);
     await user.keyboard('{Escape}');
     expect(reported).toEqual([false]);
   });
@@ -55,7 +55,7 @@ describe.each(FLYOUTS)('HDR-07: %s', (name, Flyout) => {
         </>
       );
     }
-    const { user } = show(<Page />);
+    const { user } = await show(<Page />);
     expect(isOpen()).toBe(false);
     await user.click(screen.getByText('page: closed'));
     expect(isOpen()).toBe(true);
@@ -65,8 +65,8 @@ describe.each(FLYOUTS)('HDR-07: %s', (name, Flyout) => {
   });
 });
 
-it('HDR-07: two flyouts that open initially are never open together', () => {
-  show(
+it('HDR-07: two flyouts that open initially are never open together', async () => {
+  await show(
     <>
       <StoreFinder defaultOpen />
       <UserMenu defaultOpen />
@@ -90,7 +90,7 @@ describe('SRC-01: the text of the search', () => {
         </>
       );
     }
-    const { user, calls } = renderWithShop(<Page />);
+    const { user, calls } = await renderWithShop(<Page />);
     expect(field()).toHaveValue('tee');
     await user.click(screen.getByText('Kaffee'));
     expect(field()).toHaveValue('kaffee');
@@ -102,7 +102,7 @@ describe('SRC-01: the text of the search', () => {
 
   it('reports text and list to the page', async () => {
     const reported: string[] = [];
-    const { user } = renderWithShop(
+    const { user } = await renderWithShop(
       <Search
         defaultValue="kaff"
         onChange={(value) => reported.push(value)}
@@ -124,7 +124,7 @@ it('a page reaches the parts of the header by ref and styles them by class name'
       refs[name] = element;
     },
   });
-  show(
+  await show(
     <>
       <MiniCart {...root('mini-cart')} />
       <Navigation {...root('navigation')} />
@@ -141,9 +141,9 @@ it('a page reaches the parts of the header by ref and styles them by class name'
   }
 });
 
-it('HDR-08: the page’s event closes a flyout that the page has opened, and reports it', () => {
+it('HDR-08: the page’s event closes a flyout that the page has opened, and reports it', async () => {
   const reported: boolean[] = [];
-  renderWithShop(<MiniCart isOpen onOpenChange={(isOpen) => reported.push(isOpen)} />);
+  await renderWithShop(<MiniCart isOpen onOpenChange={(isOpen) => reported.push(isOpen)} />);
   act(() => sendShopEvent('flyout-close'));
   expect(reported).toContain(false);
 });

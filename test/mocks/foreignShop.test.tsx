@@ -27,10 +27,10 @@ beforeEach(() => {
 });
 
 /** A part in the foreign shop, and what `onProblem` received about its answers. */
-function visit(ui: ReactNode, { provider, ...options }: RenderWithShopOptions = {}) {
+async function visit(ui: ReactNode, { provider, ...options }: RenderWithShopOptions = {}) {
   const problems: string[] = [];
   const onProblem = (problem: string) => void problems.push(problem);
-  const page = renderWithShop(ui, {
+  const page = await renderWithShop(ui, {
     scenario: 'foreign',
     ...options,
     provider: { onProblem, ...provider },
@@ -51,7 +51,7 @@ const pageText = () => document.body.textContent ?? '';
 
 describe('a third-party shop', () => {
   it('MC-22: shows every readable line of the cart, with whole percentages and its own sums', async () => {
-    const { user, dropped } = visit(<MiniCart />);
+    const { user, dropped } = await visit(<MiniCart />);
     await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
     const panel = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
     expect(await within(panel).findByText('Tarif S')).toBeVisible();
@@ -75,7 +75,7 @@ describe('a third-party shop', () => {
   });
 
   it('MC-13: shows that a change was refused for an unknown reason, and keeps the line', async () => {
-    const { user } = visit(<MiniCart />);
+    const { user } = await visit(<MiniCart />);
     await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
     const panel = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
     await user.click(await within(panel).findByRole('button', { name: /Geschenkkarte.*entfernen/ }));
@@ -83,7 +83,7 @@ describe('a third-party shop', () => {
   });
 
   it('NAV-08: opens all five levels and its theme worlds, without expired ones', async () => {
-    const { user, store, dropped } = visit(<Navigation />, { now: '2026-11-21T10:00:00Z' });
+    const { user, store, dropped } = await visit(<Navigation />, { now: '2026-11-21T10:00:00Z' });
     act(() => store.set(platformAtom, 'CLASSIC'));
     await user.click(await screen.findByRole('button', { name: 'Kaffee' }));
     expect(screen.getByRole('link', { name: 'Äthiopien' })).toHaveAttribute('aria-current', 'page');
@@ -104,7 +104,7 @@ describe('a third-party shop', () => {
   });
 
   it('PRM-11: renders promotions from source-specific fields, each without its unreadable parts', async () => {
-    const { dropped } = visit(
+    const { dropped } = await visit(
       <>
         <TopBanner />
         <BenefitsStrip />
@@ -130,7 +130,7 @@ describe('a third-party shop', () => {
   });
 
   it('HDR-11: renders a complete header: banner, benefits, navigation, visitor, cart', async () => {
-    visit(<Header />);
+    await visit(<Header />);
     expect(await screen.findByRole('link', { name: 'Die D’Arc-Wochen' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Versand frei' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Warenkorb, 153 Artikel' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('a third-party shop', () => {
   });
 
   it('FTR-08: replaces the readable parts of the footer and keeps the country’s others', async () => {
-    const { problems } = visit(<Footer />, {
+    const { problems } = await visit(<Footer />, {
       provider: { serverData: { footerContent: FOOTER_CONTENTS.DE } },
     });
     expect(await screen.findByRole('heading', { name: 'Gut zu wissen' })).toBeVisible();
@@ -155,7 +155,7 @@ describe('a third-party shop', () => {
   });
 
   it('NWL-12: pre-fills the newsletter form, and accepts the name D’Arc', async () => {
-    const { user, calls, dropped } = visit(<NewsletterForm origin="page" />, { site: 'AT' });
+    const { user, calls, dropped } = await visit(<NewsletterForm origin="page" />, { site: 'AT' });
     await user.click(await screen.findByDisplayValue('jeanne@example.com'));
     expect(screen.getByDisplayValue('D’Arc')).toBeDisabled();
     await user.click(screen.getByRole('button', { name: /anmelden/i }));
@@ -166,7 +166,7 @@ describe('a third-party shop', () => {
   });
 
   it('USR-03: greets a visitor with incomplete data', async () => {
-    const { user, dropped } = visit(<UserMenu />);
+    const { user, dropped } = await visit(<UserMenu />);
     await user.click(await screen.findByRole('button', { name: /Konto|Jeanne/ }));
     expect(await screen.findByRole('heading', { name: 'Hallo Jeanne!' })).toBeVisible();
     expect(pageText()).not.toMatch(/NaN|null|undefined|Treuebohnen/);
@@ -174,7 +174,7 @@ describe('a third-party shop', () => {
   });
 
   it('SRC-02: suggests products with ids and prices of other types', async () => {
-    const { user, dropped } = visit(<Search />);
+    const { user, dropped } = await visit(<Search />);
     await user.type(screen.getByRole('combobox'), 'ka');
     expect(await screen.findByRole('option', { name: /Röstkaffee D’Arc/ })).toHaveTextContent('12,34 €');
     expect(screen.getAllByRole('option')).toHaveLength(2);
@@ -186,7 +186,7 @@ describe('a third-party shop', () => {
   });
 
   it('STF-01: finds stores without a request to the shop', async () => {
-    const { user, problems } = visit(<StoreFinder />);
+    const { user, problems } = await visit(<StoreFinder />);
     await user.click(screen.getByRole('button', { name: 'Filialen' }));
     expect(screen.getByRole('textbox', { name: 'PLZ oder Ort' })).toBeVisible();
     expect(problems).toEqual([]);

@@ -118,7 +118,7 @@ describe('responses with missing and odd values', () => {
         .asyncProperty(fc.gen(), async (generate) => {
           const choose = chooseWith(generate, fc.constantFrom);
           const onProblem = vi.fn();
-          renderWithShop(
+          await renderWithShop(
             <>
               <Header />
               <Footer />

@@ -16,7 +16,7 @@ const chunks = vi.hoisted(() => ({
 }));
 
 vi.mock('#src/i18n/messages.ts', async (importOriginal) => {
-  const server = await importOriginal<typeof import('#src/i18n/messages.ts')>();
+  const original = await importOriginal<typeof import('#src/i18n/messages.ts')>();
   const { loadWithRetry } = await import('#src/lib/loadWithRetry.ts');
   const late = <Value,>(name: string, value: Value) => {
     const loadable = () =>
@@ -36,13 +36,16 @@ vi.mock('#src/i18n/messages.ts', async (importOriginal) => {
       },
     };
   };
-  const languages = Object.fromEntries(
-    Object.entries(server.languages).map(([locale, { state }]) => [locale, late(locale, state.value)]),
+  const languages = await Promise.all(
+    Object.entries(original.languages).map(async ([locale, { load }]) => [
+      locale,
+      late(locale, await load()),
+    ]),
   );
   return {
-    languages,
-    formatter: late('formatter', server.formatter.state.value),
-    parser: late('parser', server.parser.state.value),
+    languages: Object.fromEntries(languages),
+    formatter: late('formatter', await original.formatter.load()),
+    parser: late('parser', await original.parser.load()),
   };
 });
 
@@ -112,7 +115,7 @@ describe('BEY-08: a language that loads late or not at all', () => {
     chunks.broken.add('pl-PL');
     const { box, problems } = await hydratePage();
     const html = box.innerHTML;
-    expect(html).toContain('2 produkty');
+    expect(html).toContain('2&nbsp;produkty');
     await press();
     expect(screen.getByRole('button', { name: 'host 1' })).toBeVisible();
     await wait(2_000 + 8_000);

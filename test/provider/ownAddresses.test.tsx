@@ -28,7 +28,7 @@ const addresses = () =>
 const isOurs = (address: string) => Object.values(LINKS).includes(address as never);
 
 it('SIT-08: every address of the header, its flyouts, the mini cart and the newsletter is configurable', async () => {
-  const { user } = renderWithShop(
+  const { user } = await renderWithShop(
     <>
       <Header />
       <NewsletterForm origin="page" />
@@ -65,7 +65,7 @@ it('SIT-08: every address of the header, its flyouts, the mini cart and the news
 });
 
 it('SIT-08, MC-23: an ended session links to the shop’s own log-in', async () => {
-  const { user } = renderWithShop(<Header />, {
+  const { user } = await renderWithShop(<Header />, {
     scenario: 'cart-read-error:SESSION_ENDED',
     provider: { settings: { paths } },
   });
@@ -75,14 +75,14 @@ it('SIT-08, MC-23: an ended session links to the shop’s own log-in', async () 
 });
 
 it('SIT-08, NAV-07: the phone’s menu links to the shop’s own account', async () => {
-  const { user, store } = renderWithShop(<Header />, { provider: { settings: { paths } } });
+  const { user, store } = await renderWithShop(<Header />, { provider: { settings: { paths } } });
   act(() => store.set(platformAtom, 'MATCH'));
   await user.click(await screen.findByRole('button', { name: 'Menü' }));
   expect(await screen.findByRole('link', { name: 'Mein Konto' })).toHaveAttribute('href', '/own/account');
 });
 
 it('SRC-07: a search opens the shop’s own results page', async () => {
-  const { user, navigate } = renderWithShop(<Header />, { provider: { settings: { paths } } });
+  const { user, navigate } = await renderWithShop(<Header />, { provider: { settings: { paths } } });
   await user.type(await screen.findByRole('combobox', { name: 'Suche' }), 'tee{Enter}');
   expect(navigate).toHaveBeenCalledWith('/own/search?query=tee&site=DE');
 });

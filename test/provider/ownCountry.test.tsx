@@ -23,7 +23,7 @@ const CONTENT = { ...FOOTER_CONTENTS.CH, headline: 'Einkaufen in Liechtenstein' 
 afterEach(() => forgetReportedProblems());
 
 it('SIT-06: a custom country needs one row and one content file, used by header, mini cart, newsletter and footer', async () => {
-  const { user } = renderWithShop(
+  const { user } = await renderWithShop(
     <>
       <Header />
       <main id="main">
@@ -49,7 +49,7 @@ it('SIT-06: a custom country needs one row and one content file, used by header,
 it('SIT-08: a custom country without content still renders its page, and the report names what is missing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  renderWithShop(
+  await renderWithShop(
     <>
       <main>Inhalt</main>
       <Footer hideNewsletter />

@@ -36,7 +36,7 @@ const page = (site: SiteCode, shop: ShopApi) => (
 it('SIT-05: another site requests its own cart, and no amount is shown in another currency', async () => {
   const polish = openShop('PL', 'cart-full');
   const turkish = openShop('TR', 'cart-empty');
-  const { container, rerender } = render(page('PL', polish.shop));
+  const { container, rerender } = await act(async () => render(page('PL', polish.shop)));
   await waitFor(() => expect(screen.getByText(/host 0, cart [1-9]/)).toBeVisible());
   await act(async () => screen.getByText(/host 0/).click());
   await act(async () => rerender(page('TR', turkish.shop)));

@@ -1,22 +1,26 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 import { hydrate, putIntoPage } from '../support/hydrate.ts';
-import { EVERY_STORY, serveStory } from './everyStory.tsx';
+import { EVERY_STORY } from './everyStory.tsx';
+import * as server from './everyStory.tsx?server';
 
 vi.mock('#.storybook/preview.tsx', async () => ({
+  default: (await import('./everyStory.tsx')).previewStandIn,
+}));
+vi.mock('#.storybook/preview.tsx?server', async () => ({
   default: (await import('./everyStory.tsx')).previewStandIn,
 }));
 vi.mock('storybook/test', async () => (await import('./everyStory.tsx')).interactionsStandIn);
 
 afterEach(() => vi.useRealTimers());
 
-it.each(EVERY_STORY)('BEY-04: $id hydrates without a mismatch', async ({ draw, dies }) => {
-  const element = await draw();
-  const container = putIntoPage((await serveStory(element)).html);
-  const served = container.lastElementChild;
-  const problems = await hydrate(container, element);
+it.each(EVERY_STORY)('BEY-04: $id hydrates without a mismatch', async ({ id, draw, dies }) => {
+  const served = server.EVERY_STORY.find((story: { id: string }) => story.id === id);
+  const container = putIntoPage((await server.serveStory(await served.draw())).html);
+  const root = container.lastElementChild;
+  const problems = await hydrate(container, await draw());
   if (dies) expect(takeComplaints().join()).toMatch(/Error:/);
   else expect(problems).toEqual([]);
   // React reused the server's elements.
-  expect(container.lastElementChild).toBe(served);
+  expect(container.lastElementChild).toBe(root);
 });

@@ -26,7 +26,7 @@ function Total({ read }: { read: () => ReturnType<ShopApi['readCart']> }) {
 describe('BFF-03: renderWithShop', () => {
   it('responds from the mock shop of a scenario, in the currency of its site', async () => {
     let shop: ShopApi | undefined;
-    const page = renderWithShop(<Total read={() => (shop as ShopApi).readCart()} />, {
+    const page = await renderWithShop(<Total read={() => (shop as ShopApi).readCart()} />, {
       site: 'CH',
       scenario: 'cart-full',
     });
@@ -39,7 +39,7 @@ describe('BFF-03: renderWithShop', () => {
   it('applies the whole delay of a slow shop to a fake clock', async () => {
     vi.useFakeTimers();
     let shop: ShopApi | undefined;
-    const page = renderWithShop(<Total read={() => (shop as ShopApi).readCart()} />, {
+    const page = await renderWithShop(<Total read={() => (shop as ShopApi).readCart()} />, {
       scenario: 'cart-empty, slow:4000',
     });
     shop = page.shop;
@@ -51,8 +51,8 @@ describe('BFF-03: renderWithShop', () => {
     vi.useRealTimers();
   });
 
-  it('sets the cookies of a visitor, and the next test does not see them', () => {
-    renderWithShop(<p />, { scenario: 'visitor-logged-in' });
+  it('sets the cookies of a visitor, and the next test does not see them', async () => {
+    await renderWithShop(<p />, { scenario: 'visitor-logged-in' });
     expect(document.cookie).toContain('LoginToken=');
   });
 
@@ -76,4 +76,9 @@ describe('the shop of a test', () => {
     await expect(fetch('/service/unknown', { signal: controller.signal })).rejects.toThrow(/abort/i);
     takeComplaints();
   });
+});
+
+it('PRF-02: a part is empty until it loads; a server’s module graph has it', async () => {
+  expect(Object.keys(await import('#eager/sections/header/BackButton.tsx'))).toEqual([]);
+  expect(Object.keys(await import('#eager/sections/header/BackButton.tsx?server'))).toEqual(['BackButton']);
 });

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
@@ -37,15 +37,16 @@ function setCookie(name: string, value: string): void {
 }
 
 /**
- * Renders a component with a provider, a new store, and a mock shop with the scenario's responses and cookies. A call
- * that the shop does not know fails the test.
+ * Renders a component with a provider, a new store, and a mock shop with the scenario's responses and cookies. Parts
+ * that a browser mounts after the first render are there when it resolves. A call that the shop does not know fails the
+ * test.
  *
  * @example
- * const { user, calls } = renderWithShop(<MiniCart />, { site: 'CH', scenario: 'cart-full' });
+ * const { user, calls } = await renderWithShop(<MiniCart />, { site: 'CH', scenario: 'cart-full' });
  * await user.click(await screen.findByRole('button', { name: /Kaffee/ }));
  * expect(calls).toContain('PUT /service/cart/api/cart');
  */
-export function renderWithShop(ui: ReactNode, options: RenderWithShopOptions = {}) {
+export async function renderWithShop(ui: ReactNode, options: RenderWithShopOptions = {}) {
   const { site = DEFAULT_SITE, locale, scenario = '', now, documents, provider } = options;
   const scenarios = scenario.split(',').flatMap((name) => name.trim() || []) as ScenarioName[];
   setCookie(COOKIES.csrf, 'test');
@@ -68,21 +69,20 @@ export function renderWithShop(ui: ReactNode, options: RenderWithShopOptions = {
   const user = userEvent.setup(
     vi.isFakeTimers() ? { advanceTimers: (milliseconds) => vi.advanceTimersByTimeAsync(milliseconds) } : {},
   );
-  const rendered = render(ui, {
-    wrapper: ({ children }) => (
-      <VitrineProvider
-        site={site}
-        store={store}
-        shop={shop}
-        navigate={navigate}
-        track={track as Track}
-        {...(locale && { locale })}
-        {...provider}
-      >
-        {children}
-      </VitrineProvider>
-    ),
-  });
+  const Page = ({ children }: { children: ReactNode }) => (
+    <VitrineProvider
+      site={site}
+      store={store}
+      shop={shop}
+      navigate={navigate}
+      track={track as Track}
+      {...(locale && { locale })}
+      {...provider}
+    >
+      {children}
+    </VitrineProvider>
+  );
+  const rendered = await act(async () => render(ui, { wrapper: Page }));
   return {
     ...rendered,
     user,

@@ -14,25 +14,25 @@ afterEach(() => {
 });
 
 describe('APP-01: the banner', () => {
-  it('offers the app with five stars and 89k votes', () => {
+  it('offers the app with five stars and 89k votes', async () => {
     browse(ANDROID);
-    renderWithShop(<AppBanner />);
+    await renderWithShop(<AppBanner />);
     expect(screen.getByRole('complementary', { name: 'Vitrine-App' })).toHaveAttribute('data-offered');
     expect(screen.getByRole('img', { name: '5 von 5 Sternen' })).toBeInTheDocument();
     expect(screen.getByText(/^89\.000\sBewertungen$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'App öffnen' })).toHaveAttribute('href', '/c-4785/apps.html');
   });
 
-  it('offers no app in Safari on an iPhone without an id in Apple’s store', () => {
+  it('offers no app in Safari on an iPhone without an id in Apple’s store', async () => {
     browse(IPHONE);
-    renderWithShop(<AppBanner />);
+    await renderWithShop(<AppBanner />);
     expect(banner()).toBeNull();
     expect(document.head.querySelector('meta[name="apple-itunes-app"]')).toBeNull();
   });
 
-  it('names the app of the page’s own settings, and nothing where the shop has none', () => {
+  it('names the app of the page’s own settings, and nothing where the shop has none', async () => {
     browse(IPHONE);
-    const { unmount } = renderWithShop(<AppBanner />, {
+    const { unmount } = await renderWithShop(<AppBanner />, {
       provider: { settings: { app: { appStoreId: '4711' } } },
     });
     const tag = () => document.head.querySelector('meta[name="apple-itunes-app"]');
@@ -41,18 +41,18 @@ describe('APP-01: the banner', () => {
     unmount();
     delete document.documentElement.dataset.appOffer;
     browse(ANDROID);
-    renderWithShop(<AppBanner />, { provider: { settings: { app: null } } });
+    await renderWithShop(<AppBanner />, { provider: { settings: { app: null } } });
     expect([tag(), banner()]).toEqual([null, null]);
   });
 
-  it('is not in the reduced header', () => {
+  it('is not in the reduced header', async () => {
     browse(ANDROID);
-    renderWithShop(<Header reduced />);
+    await renderWithShop(<Header reduced />);
     expect(banner()).toBeNull();
   });
 
-  it('is absent in any other browser', () => {
-    renderWithShop(<AppBanner />);
+  it('is absent in any other browser', async () => {
+    await renderWithShop(<AppBanner />);
     expect(banner()).toBeNull();
     expect(document.head.querySelector('meta[name="apple-itunes-app"]')).toBeNull();
   });
@@ -61,21 +61,21 @@ describe('APP-01: the banner', () => {
 describe('APP-02: dismissing', () => {
   it('is permanent, and the focus moves to the next control', async () => {
     browse(ANDROID);
-    const { user, unmount } = renderWithShop(<Header />);
+    const { user, unmount } = await renderWithShop(<Header />);
     await user.click(screen.getByRole('button', { name: 'App-Hinweis schließen' }));
     expect(banner()).toBeNull();
     expect(localStorage.getItem('app-banner-dismissed')).not.toBeNull();
     expect(screen.getByRole('link', { name: /zur Startseite/ })).toHaveFocus();
     unmount();
     delete document.documentElement.dataset.appOffer;
-    renderWithShop(<Header />);
+    await renderWithShop(<Header />);
     expect(banner()).toBeNull();
   });
 
-  it('respects the decision of the page’s inline script', () => {
+  it('respects the decision of the page’s inline script', async () => {
     browse(ANDROID);
     document.documentElement.dataset.appOffer = 'none';
-    renderWithShop(<AppBanner />);
+    await renderWithShop(<AppBanner />);
     expect(banner()).toBeNull();
   });
 });

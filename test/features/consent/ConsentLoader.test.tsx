@@ -11,54 +11,56 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-it('APP-03: off by default', () => {
-  renderWithShop(<Header />);
+it('APP-03: off by default', async () => {
+  await renderWithShop(<Header />);
   expect(scripts()).toEqual([]);
 });
 
-it.each(['LIVE', 'DEV'] as const)('APP-03: loads the script of stage %s once', (stage) => {
-  const { rerender } = renderWithShop(<Header onetrustenabled stage={stage} />);
+it.each(['LIVE', 'DEV'] as const)('APP-03: loads the script of stage %s once', async (stage) => {
+  const { rerender } = await renderWithShop(<Header onetrustenabled stage={stage} />);
   rerender(<Header onetrustenabled stage={stage} sticky={false} />);
   expect(scripts().map((script) => script.getAttribute('src'))).toEqual([`/consent/${stage}.js`]);
 });
 
-it('APP-03: has the page’s nonce', () => {
+it('APP-03: has the page’s nonce', async () => {
   const own = document.createElement('script');
   own.type = 'application/json';
   own.setAttribute('nonce', 'r4nd0m');
   document.head.append(own);
-  renderWithShop(<Header onetrustenabled />);
+  await renderWithShop(<Header onetrustenabled />);
   expect(scripts()[0]?.nonce).toBe('r4nd0m');
   own.remove();
 });
 
-it('APP-03: has the nonce that the page passes', () => {
-  renderWithShop(<Header onetrustenabled />, { provider: { nonce: 'g1v3n' } });
+it('APP-03: has the nonce that the page passes', async () => {
+  await renderWithShop(<Header onetrustenabled />, { provider: { nonce: 'g1v3n' } });
   expect(scripts()[0]?.nonce).toBe('g1v3n');
 });
 
-it('APP-03: uses the page’s own addresses', () => {
+it('APP-03: uses the page’s own addresses', async () => {
   const consentScripts = { LIVE: '/own/live.js', DEV: '/own/dev.js' };
-  renderWithShop(<Header onetrustenabled stage="DEV" />, { provider: { settings: { consentScripts } } });
+  await renderWithShop(<Header onetrustenabled stage="DEV" />, {
+    provider: { settings: { consentScripts } },
+  });
   expect(scripts()[0]).toHaveAttribute('src', '/own/dev.js');
 });
 
 it.each([
   ['LIVE', 'c0ffee'],
   ['DEV', 'c0ffee-test'],
-] as const)('BEY-20: in stage %s OneTrust receives the domain %s', (stage, domain) => {
+] as const)('BEY-20: in stage %s OneTrust receives the domain %s', async (stage, domain) => {
   const settings = { consentDomainScript: 'c0ffee' };
-  renderWithShop(<Header onetrustenabled stage={stage} />, { provider: { settings } });
+  await renderWithShop(<Header onetrustenabled stage={stage} />, { provider: { settings } });
   expect(scripts()[0]).toHaveAttribute('data-domain-script', domain);
 });
 
-it('BEY-20: without a domain the script has no domain attribute', () => {
-  renderWithShop(<Header onetrustenabled />);
+it('BEY-20: without a domain the script has no domain attribute', async () => {
+  await renderWithShop(<Header onetrustenabled />);
   expect(scripts()[0]).not.toHaveAttribute('data-domain-script');
 });
 
 it('APP-03: a search is tracked only after consent', async () => {
-  const { user, track } = renderWithShop(<Header onetrustenabled />);
+  const { user, track } = await renderWithShop(<Header onetrustenabled />);
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(track).not.toHaveBeenCalled();
   consent(true);
@@ -66,7 +68,7 @@ it('APP-03: a search is tracked only after consent', async () => {
 });
 
 it.each([false, undefined, 'true', 1])('APP-03: %j is not consent', async (answer) => {
-  const { user, track } = renderWithShop(<Header onetrustenabled />);
+  const { user, track } = await renderWithShop(<Header onetrustenabled />);
   consent(answer);
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(track).not.toHaveBeenCalled();

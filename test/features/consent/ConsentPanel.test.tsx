@@ -50,7 +50,7 @@ const renderPage = (props: ConsentPanelProps = {}, options: RenderWithShopOption
   );
 
 it('BEY-20: a first visit shows the panel as a region, not a dialog, before the header', async () => {
-  renderPage();
+  await renderPage();
   const panel = region() as HTMLElement;
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(panel.compareDocumentPosition(screen.getByRole('banner'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -58,8 +58,8 @@ it('BEY-20: a first visit shows the panel as a region, not a dialog, before the 
   expect(within(panel).queryByRole('button', { name: 'Ohne Änderung schließen' })).toBeNull();
 });
 
-it('BEY-20: the buttons to accept and to refuse are equally prominent', () => {
-  renderPage();
+it('BEY-20: the buttons to accept and to refuse are equally prominent', async () => {
+  await renderPage();
   const [refuse, agree] = [button('Nur notwendige'), button('Alle akzeptieren')];
   expect(refuse.className).toBe(agree.className);
   expect(refuse.dataset).toEqual(agree.dataset);
@@ -69,7 +69,7 @@ it.each([
   ['Alle akzeptieren', { analytics: true, marketing: true }],
   ['Nur notwendige', { analytics: false, marketing: false }],
 ])('BEY-20: “%s” is stored, dispatched and announced, and the panel closes', async (name, choice) => {
-  const { user } = renderPage();
+  const { user } = await renderPage();
   await user.click(button(name));
   expect(readConsent(document.cookie)).toEqual(choice);
   expect(decided).toHaveBeenCalledExactlyOnceWith(choice);
@@ -78,7 +78,7 @@ it.each([
 });
 
 it('BEY-20: no category is preselected, and each is decided separately', async () => {
-  const { user } = renderPage();
+  const { user } = await renderPage();
   await user.click(button('Einstellungen'));
   const boxes = screen.getAllByRole('checkbox');
   expect(boxes).toEqual([
@@ -93,7 +93,7 @@ it('BEY-20: no category is preselected, and each is decided separately', async (
 });
 
 it('BEY-20: Enter on a checked category saves the selection', async () => {
-  const { user } = renderPage();
+  const { user } = await renderPage();
   act(() => button('Einstellungen').focus());
   await user.keyboard('{Enter}');
   await user.tab();
@@ -103,7 +103,7 @@ it('BEY-20: Enter on a checked category saves the selection', async () => {
 });
 
 it('BEY-20: analytics waits for the decision; refusal drops its events', async () => {
-  const { user, track } = renderPage();
+  const { user, track } = await renderPage();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(track).not.toHaveBeenCalled();
   expect(Object.keys(sessionStorage)).toEqual([]);
@@ -112,7 +112,7 @@ it('BEY-20: analytics waits for the decision; refusal drops its events', async (
 });
 
 it('BEY-20: analytics waits for the decision; consent sends its events', async () => {
-  const { user, track } = renderPage();
+  const { user, track } = await renderPage();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   await user.click(button('Alle akzeptieren'));
   expect(track).toHaveBeenCalledExactlyOnceWith('search', { search_term: 'kaffee' });
@@ -120,7 +120,7 @@ it('BEY-20: analytics waits for the decision; consent sends its events', async (
 
 it('BEY-20: a visitor who has decided sees no panel, and analytics is sent immediately', async () => {
   document.cookie = 'consent=1.necessary.analytics; path=/';
-  const { user, track } = renderPage();
+  const { user, track } = await renderPage();
   expect(region()).toBeNull();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(track).toHaveBeenCalledOnce();
@@ -129,7 +129,7 @@ it('BEY-20: a visitor who has decided sees no panel, and analytics is sent immed
 it('BEY-20: choices that are requested before the panel is loaded open with it', async () => {
   document.cookie = 'consent=1.necessary.analytics; path=/';
   const provider = { consent: cookieConsent };
-  const { user, rerender } = renderWithShop(<ConsentLink />, { provider });
+  const { user, rerender } = await renderWithShop(<ConsentLink />, { provider });
   await user.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
   rerender(
     <>
@@ -143,7 +143,7 @@ it('BEY-20: choices that are requested before the panel is loaded open with it',
 
 it('BEY-20: the link reopens the choices; withdrawing removes the stored data', async () => {
   document.cookie = 'consent=1.necessary.analytics.marketing; path=/';
-  const { user, track } = renderPage();
+  const { user, track } = await renderPage();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(Object.keys(sessionStorage)).not.toEqual([]);
   const link = screen.getByRole('link', { name: 'Cookie-Einstellungen' });
@@ -161,7 +161,7 @@ it('BEY-20: the link reopens the choices; withdrawing removes the stored data', 
 
 it('BEY-20: Escape and the button close the reopened panel, change nothing and restore the focus', async () => {
   document.cookie = 'consent=1.necessary.marketing; path=/';
-  const { user } = renderPage();
+  const { user } = await renderPage();
   const link = screen.getByRole('link', { name: 'Cookie-Einstellungen' });
   await user.click(link);
   await user.keyboard('{Escape}');
@@ -174,22 +174,22 @@ it('BEY-20: Escape and the button close the reopened panel, change nothing and r
 });
 
 it('BEY-20: Escape does not close the first panel', async () => {
-  const { user } = renderPage();
+  const { user } = await renderPage();
   act(() => button('Einstellungen').focus());
   await user.keyboard('{Escape}');
   expect(region()).toBeInTheDocument();
 });
 
-it('BEY-20: the page can open the choices itself', () => {
+it('BEY-20: the page can open the choices itself', async () => {
   document.cookie = 'consent=1.necessary; path=/';
-  renderPage();
+  await renderPage();
   act(() => sendShopEvent('consent-open'));
   expect(region()).toHaveFocus();
 });
 
 it('BEY-20: a decision in another tab applies here', async () => {
   document.cookie = 'consent=1.necessary.analytics.marketing; path=/';
-  renderPage();
+  await renderPage();
   expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
   document.cookie = 'consent=1.necessary; path=/';
   changeInOtherTab('consent');
@@ -197,7 +197,7 @@ it('BEY-20: a decision in another tab applies here', async () => {
 });
 
 it('BEY-20: a decision of the panel is dispatched once, even after the tab was hidden', async () => {
-  const { user } = renderPage();
+  const { user } = await renderPage();
   await user.click(button('Nur notwendige'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(decided).toHaveBeenCalledExactlyOnceWith({ analytics: false, marketing: false });
@@ -205,14 +205,14 @@ it('BEY-20: a decision of the panel is dispatched once, even after the tab was h
 
 it('BEY-20: a decision of the page’s own script is kept when the tab becomes visible again', async () => {
   document.cookie = 'consent=1.necessary.analytics.marketing; path=/';
-  renderPage();
+  await renderPage();
   act(() => sendShopEvent('consent-changed', { analytics: false }));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByText('decided, marketing false')).toBeInTheDocument();
 });
 
-it('BEY-20: the panel closes when another tab has decided', () => {
-  renderPage();
+it('BEY-20: the panel closes when another tab has decided', async () => {
+  await renderPage();
   expect(region()).toBeInTheDocument();
   document.cookie = 'consent=1.necessary.marketing; path=/';
   changeInOtherTab('consent');
@@ -220,8 +220,8 @@ it('BEY-20: the panel closes when another tab has decided', () => {
   expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
 });
 
-it('BEY-20: the panel closes when the page’s own script has decided; reopened choices stay open', () => {
-  renderPage();
+it('BEY-20: the panel closes when the page’s own script has decided; reopened choices stay open', async () => {
+  await renderPage();
   act(() => sendShopEvent('consent-changed', { analytics: true }));
   expect(region()).toBeNull();
   act(() => sendShopEvent('consent-open'));
@@ -229,8 +229,8 @@ it('BEY-20: the panel closes when the page’s own script has decided; reopened 
   expect(region()).toBeInTheDocument();
 });
 
-it('BEY-20: a page without a consent panel has no link to the choices, and allows everything', () => {
-  renderWithShop(
+it('BEY-20: a page without a consent panel has no link to the choices, and allows everything', async () => {
+  await renderWithShop(
     <>
       <Marketing />
       <ConsentLink />
@@ -240,8 +240,8 @@ it('BEY-20: a page without a consent panel has no link to the choices, and allow
   expect(screen.getByText('open, marketing true')).toBeInTheDocument();
 });
 
-it.each(SITE_CODES)('BEY-20: %s asks in its own language and links its privacy policy', (site) => {
-  const { container } = renderPage({}, { site });
+it.each(SITE_CODES)('BEY-20: %s asks in its own language and links its privacy policy', async (site) => {
+  const { container } = await renderPage({}, { site });
   const panel = container.querySelector<HTMLElement>('[data-vitrine="consent"]') as HTMLElement;
   expect(within(panel).getAllByRole('link')[0]).toHaveAttribute('href', SITES[site].links.privacy);
   expect(panel.querySelectorAll('button[name="choice"]')).toHaveLength(3);

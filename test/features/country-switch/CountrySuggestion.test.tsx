@@ -10,7 +10,7 @@ const offer = () => document.querySelector<HTMLElement>('[data-vitrine="country-
 
 async function visit(languages: readonly string[], site: SiteCode = 'DE') {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  const page = renderWithShop(
+  const page = await renderWithShop(
     <>
       <CountrySwitch />
       <CountrySuggestion address="/cart" />
@@ -36,7 +36,7 @@ it('BEY-24: a Polish browser on the German site is offered the Polish shop, in P
 
 it('LIB-07: the suggested shop is the one of the page’s settings', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pl']);
-  renderWithShop(<CountrySuggestion address="/cart" />, {
+  await renderWithShop(<CountrySuggestion address="/cart" />, {
     provider: { settings: { shopUrls: { PL: 'https://pl.ahoi.example' } } },
   });
   const link = await screen.findByRole('link', { name: /Polska/ });

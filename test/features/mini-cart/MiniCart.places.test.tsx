@@ -27,7 +27,7 @@ function shopWith(overrides: object): { shop: ShopApi } {
 }
 
 async function open(overrides: object, props: Partial<Parameters<typeof MiniCart>[0]> = {}) {
-  const page = renderWithShop(<MiniCart {...props} />, { provider: shopWith(overrides) });
+  const page = await renderWithShop(<MiniCart {...props} />, { provider: shopWith(overrides) });
   await pressByKey(page.user, toggle());
   await waitFor(() => expect(panel().querySelector('[data-part="loader"]')).toBeNull());
   return page;
@@ -128,7 +128,7 @@ it('BEY-02: a percentage refers to the lowest price of the last 30 days, which i
 
 it('BEY-02: in Switzerland a percentage refers to the previous price', async () => {
   const price = { calculatedPrice: 15, calculatedOriginalPrice: 30, bestPriceAmount: 20 };
-  const { user } = renderWithShop(<MiniCart />, {
+  const { user } = await renderWithShop(<MiniCart />, {
     site: 'CH',
     provider: shopWith({ articles: [article({ rebatePercentage: 50, price })] }),
   });
@@ -141,7 +141,7 @@ it.each(SITE_CODES)(
   async (site) => {
     const { linkText, sum } = SITES[site].rules.priceNote;
     const note = async (overrides: object) => {
-      const { user, unmount } = renderWithShop(<MiniCart />, { site, provider: shopWith(overrides) });
+      const { user, unmount } = await renderWithShop(<MiniCart />, { site, provider: shopWith(overrides) });
       await user.click(screen.getByRole('button'));
       await waitFor(() => expect(document.querySelector('[data-row="sum"]')).not.toBeNull());
       return { words: document.querySelector('[data-part="price-note"]'), unmount };
@@ -162,7 +162,7 @@ it('BEY-14: the progress to free shipping is a meter, and is announced when the 
   let totalSum = 15.1;
   const readCart: ShopApi['readCart'] = async () =>
     ok({ cart: cartSchema.parse({ numberOfArticles: 1, totalSum, articles: [article()] }) });
-  const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
+  const { user } = await renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
   await pressByKey(user, toggle());
   const meter = await screen.findByRole('meter', {
     name: /^Noch 4,90\s€, dann liefern wir versandkostenfrei$/,
@@ -170,7 +170,7 @@ it('BEY-14: the progress to free shipping is a meter, and is announced when the 
   expect(meter.closest('[data-part="shipping-progress"]')).toBeVisible();
   expect(spoken()).toEqual([]);
   totalSum = 25;
-  act(() => sendShopEvent('cart-update'));
+  await act(async () => sendShopEvent('cart-update'));
   expect(await screen.findByRole('meter', { name: 'Deine Bestellung ist versandkostenfrei.' })).toBeVisible();
   await waitFor(() => expect(spoken()).toEqual(['Deine Bestellung ist versandkostenfrei.']));
 });
@@ -238,7 +238,7 @@ it('useMiniCart and the event cart-open open the mini cart, and have no effect o
       </>
     );
   }
-  const { user, rerender } = renderWithShop(
+  const { user, rerender } = await renderWithShop(
     <>
       <MiniCart />
       <Page />
@@ -249,16 +249,18 @@ it('useMiniCart and the event cart-open open the mini cart, and have no effect o
   expect(panel()).toBeVisible();
   await user.click(screen.getByText('close'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  act(() => sendShopEvent('cart-open'));
+  await act(async () => sendShopEvent('cart-open'));
   expect(panel()).toBeVisible();
   await user.click(screen.getByText('close'));
-  rerender(
-    <>
-      <MiniCart pageType="basket" />
-      <Page />
-    </>,
+  await act(async () =>
+    rerender(
+      <>
+        <MiniCart pageType="basket" />
+        <Page />
+      </>,
+    ),
   );
-  act(() => sendShopEvent('cart-open'));
+  await act(async () => sendShopEvent('cart-open'));
   await user.click(screen.getByText('open'));
   expect(screen.getByText('is closed')).toBeVisible();
 });
@@ -273,7 +275,7 @@ it('a page can control whether the mini cart is open', async () => {
     };
     return <MiniCart isOpen={isOpen} onOpenChange={onOpenChange} />;
   }
-  const { user } = renderWithShop(<Page />, { scenario: 'cart-mixed' });
+  const { user } = await renderWithShop(<Page />, { scenario: 'cart-mixed' });
   expect(panel()).toBeVisible();
   await user.keyboard('{Escape}');
   await pressByKey(user, toggle());
@@ -290,12 +292,12 @@ it('MC-12: icon and count are marked as updating until the server responds', asy
   const gate = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const { shop } = renderWithShop(null, { scenario: 'cart-mixed' });
+  const { shop } = await renderWithShop(null, { scenario: 'cart-mixed' });
   const changeCart: ShopApi['changeCart'] = async (input) => {
     await gate;
     return shop.changeCart(input);
   };
-  const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, changeCart } } });
+  const { user } = await renderWithShop(<MiniCart />, { provider: { shop: { ...shop, changeCart } } });
   await pressByKey(user, toggle());
   await user.click(
     (await within(panel()).findAllByRole('button', { name: / entfernen$/ }))[0] as HTMLElement,

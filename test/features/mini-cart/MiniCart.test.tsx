@@ -32,7 +32,7 @@ const line = (title: RegExp) => {
 };
 
 async function open(options: Parameters<typeof renderWithShop>[1] = { scenario: 'cart-full' }) {
-  const page = renderWithShop(<MiniCart />, options);
+  const page = await renderWithShop(<MiniCart />, options);
   await pressByKey(page.user, toggle());
   await waitFor(() =>
     expect(document.querySelector('[data-part="loader"], [data-part="undrawn"]')).toBeNull(),
@@ -42,7 +42,7 @@ async function open(options: Parameters<typeof renderWithShop>[1] = { scenario: 
 
 describe('MC-01, MC-02: the icon', () => {
   it('links to the cart and shows its count', async () => {
-    renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+    await renderWithShop(<MiniCart />, { scenario: 'cart-full' });
     expect(icon()).toHaveAttribute('href', LINKS.cart);
     expect(document.querySelector('[data-part="count"]')).toBeNull();
     expect(await screen.findByRole('link', { name: 'Warenkorb, 8 Artikel' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('MC-01, MC-02: the icon', () => {
   });
 
   it('shows +99 for a large cart', async () => {
-    renderWithShop(<MiniCart />, { scenario: 'cart-large' });
+    await renderWithShop(<MiniCart />, { scenario: 'cart-large' });
     expect(await screen.findByText('+99')).toBeVisible();
   });
 
@@ -65,7 +65,7 @@ describe('MC-01, MC-02: the icon', () => {
     const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
     it('waits until the pointer has hovered over the icon for the delay', async () => {
-      renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+      await renderWithShop(<MiniCart />, { scenario: 'cart-full' });
       enter('mouse');
       await rest(MINI_CART_HOVER_DELAY_MS - 1);
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -74,7 +74,7 @@ describe('MC-01, MC-02: the icon', () => {
     });
 
     it('ignores a click right after opening by hover; a later one closes', async () => {
-      renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+      await renderWithShop(<MiniCart />, { scenario: 'cart-full' });
       enter('mouse');
       await rest(MINI_CART_HOVER_DELAY_MS + 599);
       fireEvent.click(toggle());
@@ -85,7 +85,7 @@ describe('MC-01, MC-02: the icon', () => {
     });
 
     it('does not happen when the pointer only crosses the icon', async () => {
-      renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+      await renderWithShop(<MiniCart />, { scenario: 'cart-full' });
       enter('mouse');
       await rest(100);
       fireEvent(icon(), Object.assign(new Event('pointerout', { bubbles: true }), { pointerType: 'mouse' }));
@@ -94,7 +94,7 @@ describe('MC-01, MC-02: the icon', () => {
     });
 
     it('by a press cancels the hover delay: after Escape the panel stays closed', async () => {
-      renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+      await renderWithShop(<MiniCart />, { scenario: 'cart-full' });
       enter('mouse');
       pressByPointer(toggle());
       expect(toggle()).toHaveAttribute('aria-expanded', 'true');
@@ -105,7 +105,7 @@ describe('MC-01, MC-02: the icon', () => {
     });
 
     it('does not happen by touch: the icon is a link', async () => {
-      renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+      await renderWithShop(<MiniCart />, { scenario: 'cart-full' });
       enter('touch');
       await rest(1_000);
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -113,7 +113,7 @@ describe('MC-01, MC-02: the icon', () => {
   });
 
   it.each([{ pageType: 'basket' }, { useminicart: false }])('never opens with %o', async (props) => {
-    const { user } = renderWithShop(<MiniCart {...props} />, { scenario: 'cart-full' });
+    const { user } = await renderWithShop(<MiniCart {...props} />, { scenario: 'cart-full' });
     await user.hover(icon());
     await new Promise((resolve) => setTimeout(resolve, MINI_CART_HOVER_DELAY_MS + 100));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -121,7 +121,7 @@ describe('MC-01, MC-02: the icon', () => {
   });
 
   it('HDR-08: opens and closes by keyboard, and Escape restores the focus', async () => {
-    const { user } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
+    const { user } = await renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
     toggle().focus();
     await user.keyboard('{Enter}');
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
@@ -139,12 +139,12 @@ describe('MC-03, MC-04: the content', () => {
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const { shop } = renderWithShop(null, { scenario: 'cart-full' });
+    const { shop } = await renderWithShop(null, { scenario: 'cart-full' });
     const readCart = vi.fn(async (...args: Parameters<typeof shop.readCart>) => {
       await gate;
       return shop.readCart(...args);
     });
-    const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
+    const { user } = await renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
     await user.click(toggle());
     expect(document.querySelector('[data-part="loader"]')).toHaveAttribute('aria-busy', 'true');
     expect(panel()).toHaveAttribute('aria-busy', 'true');
@@ -197,11 +197,11 @@ describe('MC-03, MC-04: the content', () => {
   });
 
   it('MC-13: a failed cart can be retried, and the result receives the focus', async () => {
-    const { shop } = renderWithShop(null, { scenario: 'cart-mixed' });
+    const { shop } = await renderWithShop(null, { scenario: 'cart-mixed' });
     let isUp = false;
     const readCart = async (...args: Parameters<typeof shop.readCart>) =>
       isUp ? shop.readCart(...args) : failed({ kind: 'network' } as const);
-    const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
+    const { user } = await renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
     await user.click(toggle());
     const again = await within(panel()).findByRole('button', { name: 'Erneut versuchen' });
     await user.click(again);
@@ -279,7 +279,7 @@ describe('MC-05 … MC-10: lines', () => {
   it.each(SITE_CODES)(
     'MC-09: the previous price of a subscription is shown only in CZ, PL and SK: %s',
     async (site) => {
-      renderWithShop(<MiniCart />, { site, scenario: 'cart-mixed' });
+      await renderWithShop(<MiniCart />, { site, scenario: 'cart-mixed' });
       fireEvent.click(document.querySelector('[data-part="cart-toggle"]') as Element);
       await waitFor(() => expect(document.querySelector('[data-line="subscription"]')).not.toBeNull());
       const row = document.querySelector('[data-line="subscription"]');
@@ -377,7 +377,7 @@ describe('MC-11: deleting and undoing', () => {
 
   it('the undo expires after its time, and then the cart is empty', async () => {
     vi.useFakeTimers();
-    const page = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
+    const page = await renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
     await act(() => vi.advanceTimersByTimeAsync(100));
     fireEvent.click(toggle());
     await act(() => vi.advanceTimersByTimeAsync(100));
@@ -471,7 +471,7 @@ describe('MC-18: useCart for the rest of the page', () => {
   }
 
   it('adds an article, and the icon shows the new count', async () => {
-    const { user } = renderWithShop(
+    const { user } = await renderWithShop(
       <>
         <MiniCart />
         <ProductPage />
@@ -485,7 +485,7 @@ describe('MC-18: useCart for the rest of the page', () => {
   });
 
   it('reports a failure in the language of the page', async () => {
-    const { user } = renderWithShop(<ProductPage />, {
+    const { user } = await renderWithShop(<ProductPage />, {
       site: 'TR',
       scenario: 'cart-empty, cart-change-error:CART_LIMIT',
     });
@@ -532,7 +532,7 @@ describe('MC-20: a panel that has lines is pre-rendered', () => {
   const drawn = () => document.querySelector<HTMLElement>('[data-line="article"]');
 
   it('and becomes visible when it opens', async () => {
-    const { user } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
+    const { user } = await renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
     await waitFor(() => expect(drawn()).not.toBeNull());
     const ahead = drawn();
     expect(ahead).not.toBeVisible();
@@ -546,7 +546,7 @@ describe('MC-20: a panel that has lines is pre-rendered', () => {
 
   it('and makes no announcement before it opens', async () => {
     const track = vi.fn();
-    const { user } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed', provider: { track } });
+    const { user } = await renderWithShop(<MiniCart />, { scenario: 'cart-mixed', provider: { track } });
     await waitFor(() => expect(drawn()).not.toBeNull());
     expect(track).not.toHaveBeenCalled();
     await user.click(toggle());
@@ -557,14 +557,14 @@ describe('MC-20: a panel that has lines is pre-rendered', () => {
   });
 
   it('and shows changes that were made before it opens', async () => {
-    const { user, store, shop } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
+    const { user, store, shop } = await renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
     await waitFor(() => expect(drawn()).not.toBeNull());
     const before = drawn()?.dataset.id ?? '';
     const article = store.get(confirmedCartAtom)?.articles.find(({ productId }) => productId === before);
     await shop.changeCart({
       body: { setArticle: { productId: before, tcm: article?.tcm ?? '', quantity: 0 } },
     });
-    act(() => sendShopEvent('cart-update'));
+    await act(async () => sendShopEvent('cart-update'));
     await waitFor(() => expect(icon()).not.toHaveAccessibleName('Warenkorb, 10 Artikel'));
     await user.click(toggle());
     expect(drawn()).toBeVisible();
@@ -572,7 +572,7 @@ describe('MC-20: a panel that has lines is pre-rendered', () => {
   });
 
   it('but not for an empty cart', async () => {
-    const { calls } = renderWithShop(<MiniCart />, { scenario: 'cart-empty' });
+    const { calls } = await renderWithShop(<MiniCart />, { scenario: 'cart-empty' });
     await screen.findByRole('link', { name: 'Warenkorb, leer' });
     await waitFor(() => expect(calls).toEqual([READ]));
     expect(document.querySelector('[data-part="close"]')).toBeNull();

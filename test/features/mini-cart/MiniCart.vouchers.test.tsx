@@ -11,7 +11,7 @@ const row = (title: RegExp) =>
   within(panel()).getByText(title).closest('[data-part="voucher"]') as HTMLElement;
 
 async function open(scenario: string) {
-  const page = renderWithShop(<MiniCart />, { scenario });
+  const page = await renderWithShop(<MiniCart />, { scenario });
   await pressByKey(page.user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
   await within(panel()).findByRole('form', { name: 'Gutschein oder Geschenkkarte einlösen' });
   return page;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LINKS } from '#src/config/links.ts';
+import { loadEagerParts } from '../../support/eagerParts.ts';
 import { pressByKey } from '../../support/pressByKey.ts';
 
 // The mini cart's content is a chunk of its own, which may come late or not at all.
@@ -12,10 +13,13 @@ const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
 const isDrawn = () => waitFor(() => expect(panel().querySelector('[data-line]')).not.toBeNull());
 
 const warn = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
-const failing = () =>
-  vi.doMock(CONTENT, () => {
+const failing = () => {
+  const attempt = vi.fn(() => {
     throw new Error('net::ERR_INTERNET_DISCONNECTED');
   });
+  vi.doMock(CONTENT, attempt);
+  return attempt;
+};
 
 /** A page with freshly loaded modules, so that no content is loaded yet. */
 async function loadPage() {
@@ -23,6 +27,7 @@ async function loadPage() {
   const { MiniCart, useCart } = await import('#src/features/mini-cart/index.ts');
   const { renderWithShop } = await import('../../support/renderWithShop.tsx');
   const { spoken } = await import('../../support/announcements.ts');
+  await loadEagerParts();
   return { MiniCart, useCart, renderWithShop, spoken };
 }
 
@@ -38,7 +43,7 @@ it('MC-02: opens with its loader while the content loads, then shows the cart in
     return original();
   });
   const { MiniCart, renderWithShop } = await loadPage();
-  const { user, calls } = renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+  const { user, calls } = await renderWithShop(<MiniCart />, { scenario: 'cart-full' });
   await pressByKey(user, toggle());
   const opened = panel();
   expect(opened).toHaveAttribute('data-flyout', 'CART');
@@ -53,7 +58,7 @@ it('MC-02: opens with its loader while the content loads, then shows the cart in
 
 it('MC-03: the cart is requested without an interaction', async () => {
   const { MiniCart, renderWithShop } = await loadPage();
-  const { calls } = renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+  const { calls } = await renderWithShop(<MiniCart />, { scenario: 'cart-full' });
   await waitFor(() => expect(calls).toEqual([READ]));
   expect(screen.getByRole('link', { name: 'Warenkorb, 8 Artikel' })).toBeVisible();
 });
@@ -62,7 +67,7 @@ it('MC-02: a failed content chunk shows an error, a retry button and a link to t
   const warned = warn();
   failing();
   const { MiniCart, renderWithShop, spoken } = await loadPage();
-  const { user } = renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+  const { user } = await renderWithShop(<MiniCart />, { scenario: 'cart-full' });
   await waitFor(() => expect(warned).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('link', { name: /^Warenkorb, / })).toHaveAttribute('href', LINKS.cart);
   await pressByKey(user, toggle());
@@ -76,11 +81,11 @@ it('MC-02: a failed content chunk shows an error, a retry button and a link to t
 });
 
 it('MC-02: focusing the icon retries the load', async () => {
-  const warned = warn();
-  failing();
+  warn();
+  const attempt = failing();
   const { MiniCart, renderWithShop } = await loadPage();
-  const { user, calls } = renderWithShop(<MiniCart />, { scenario: 'cart-full' });
-  await waitFor(() => expect(warned).toHaveBeenCalledTimes(1));
+  const { user, calls } = await renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+  await waitFor(() => expect(attempt).toHaveBeenCalled());
   vi.doUnmock(CONTENT);
   await user.tab();
   expect(screen.getByRole('link', { name: /^Warenkorb, / })).toHaveFocus();
@@ -103,7 +108,7 @@ it('MC-18: a failed addition returns an error message to its caller', async () =
       </button>
     );
   }
-  const { user, calls } = renderWithShop(<ProductPage />, { scenario: 'cart-empty' });
+  const { user, calls } = await renderWithShop(<ProductPage />, { scenario: 'cart-empty' });
   await user.click(screen.getByRole('button', { name: 'add' }));
   await waitFor(() =>
     expect(results).toEqual([

@@ -12,7 +12,7 @@ const line = (id: string) =>
   panel().querySelector<HTMLElement>(`[data-line][data-id="${id}"]`) as HTMLElement;
 
 async function open(scenario: string) {
-  const page = renderWithShop(<MiniCart />, { scenario });
+  const page = await renderWithShop(<MiniCart />, { scenario });
   await pressByKey(page.user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
   await waitFor(() => expect(panel().querySelector('[data-part="loader"]')).toBeNull());
   return page;

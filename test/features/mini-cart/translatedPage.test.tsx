@@ -45,7 +45,7 @@ const ACTIONS: Record<string, (user: UserEvent) => Promise<void>> = {
 
 /** What the panel says after an action, on a translated page or not. */
 async function play(act: (user: UserEvent) => Promise<void>, isTranslated: boolean): Promise<string> {
-  const { user, unmount } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
+  const { user, unmount } = await renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
   await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
   await waitFor(() => expect(panel().querySelector('[data-part="total"]')).not.toBeNull());
   await waitFor(() => expect(panel().querySelector('[data-part="undrawn"]')).toBeNull());

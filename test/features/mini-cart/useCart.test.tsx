@@ -45,7 +45,7 @@ const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 const press = (name: string) => screen.getByRole('button', { name });
 
 it('MC-25: a page without a mini cart gets lines, sums, vouchers and the commands', async () => {
-  const { user } = renderWithShop(<OwnCart />, { scenario: 'cart-only:article' });
+  const { user } = await renderWithShop(<OwnCart />, { scenario: 'cart-only:article' });
   expect(heading()).toMatch(/^loading 0/);
   await waitFor(() => expect(heading()).toMatch(/^full \d+ settled \d/));
   const before = heading();
@@ -68,7 +68,7 @@ it('MC-25: a page without a mini cart gets lines, sums, vouchers and the command
 });
 
 it('MC-25: a refused change is an error with a message in the page’s language', async () => {
-  const { user } = renderWithShop(<OwnCart />, {
+  const { user } = await renderWithShop(<OwnCart />, {
     site: 'PL',
     scenario: 'cart-only:article, cart-change-error:ITEM_LIMIT',
   });

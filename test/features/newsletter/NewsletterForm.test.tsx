@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { readOutbox } from '#mocks/services/newsletter.ts';
@@ -36,7 +37,7 @@ describe.each(SITE_CODES)('%s', (site) => {
   const { newsletter: rule, links } = SITES[site];
 
   it('NWL-01, NWL-02, NWL-03: expands to the fields of its rule', async () => {
-    const { user } = show({ site });
+    const { user } = await show({ site });
     expect(form()).not.toHaveAttribute('data-expanded');
     await user.click(email());
     expect(form()).toHaveAttribute('data-expanded');
@@ -47,16 +48,16 @@ describe.each(SITE_CODES)('%s', (site) => {
     expect(field('consents')).toHaveAttribute('value', 'DNE');
   });
 
-  it('NWL-07: marks required fields, and explains the mark once', () => {
-    show({ site });
+  it('NWL-07: marks required fields, and explains the mark once', async () => {
+    await show({ site });
     expect(email()).toBeRequired();
     if (field('salutation')) expect(field('salutation')?.required).toBe(rule.salutation === 'required');
     if (field('firstName')) expect(field('firstName')?.required).toBe(rule.names === 'required');
     expect(screen.getByText(/^\* /)).toBeInTheDocument();
   });
 
-  it('NWL-13, NWL-14: states the age and links its own pages in a new tab', () => {
-    show({ site });
+  it('NWL-13, NWL-14: states the age and links its own pages in a new tab', async () => {
+    await show({ site });
     const hrefs = [...document.querySelectorAll<HTMLAnchorElement>('[data-vitrine="newsletter"] a')];
     for (const link of hrefs) {
       expect(link.target).toBe('_blank');
@@ -77,8 +78,8 @@ describe.each(SITE_CODES)('%s', (site) => {
   });
 });
 
-it('SIT-09: discount, age and retention period come from the site table', () => {
-  show({
+it('SIT-09: discount, age and retention period come from the site table', async () => {
+  await show({
     site: 'TR',
     provider: { settings: { newsletter: { discountPercent: 12, legalAge: 18, unconfirmedDays: 7 } } },
   });
@@ -89,7 +90,7 @@ it('SIT-09: discount, age and retention period come from the site table', () => 
 });
 
 it('NWL-02: Hungary has the family name first, and focuses it first', async () => {
-  const { user } = show({ site: 'HU' });
+  const { user } = await show({ site: 'HU' });
   await user.click(email());
   const names = () => screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
   expect(names()).toEqual(['email', 'lastName', 'firstName']);
@@ -99,15 +100,15 @@ it('NWL-02: Hungary has the family name first, and focuses it first', async () =
   expect(field('lastName')).toHaveFocus();
 });
 
-it('NWL-02: salutations have the order of the specification', () => {
-  show({ site: 'AT' });
+it('NWL-02: salutations have the order of the specification', async () => {
+  await show({ site: 'AT' });
   const options = [...(document.querySelector('select')?.options ?? [])].map(({ value }) => value);
   expect(options).toEqual(['', 'MRS', 'MR', 'DIVERS', 'COMPANY']);
 });
 
 describe('NWL-07: validation', () => {
   it('an address is validated on blur, and its error is cleared on focus', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.type(email(), 'kim@');
     expect(email()).not.toHaveAttribute('aria-invalid');
     await user.tab();
@@ -119,7 +120,7 @@ describe('NWL-07: validation', () => {
   });
 
   it('a submit marks every invalid field and focuses the first, whose error stays until it is edited', async () => {
-    const { user, calls } = show({ site: 'HU' });
+    const { user, calls } = await show({ site: 'HU' });
     await user.click(submitButton());
     expect(email()).toHaveFocus();
     for (const name of ['email', 'salutation', 'firstName', 'lastName'])
@@ -135,7 +136,7 @@ describe('NWL-07: validation', () => {
   });
 
   it('NWL-03: Turkey requires the consent', async () => {
-    const { user, calls } = show({ site: 'TR' });
+    const { user, calls } = await show({ site: 'TR' });
     await user.type(email(), 'deniz@example.com');
     await user.type(field('firstName') as HTMLElement, 'Deniz');
     await user.type(field('lastName') as HTMLElement, 'Işık{Enter}');
@@ -157,7 +158,7 @@ describe('a sign-up', () => {
     const onSuccessfulSubmit = vi.fn();
     const listener = vi.fn();
     const stop = onShopEvent('newsletter-successful-submit', listener);
-    const { user, calls, track } = show(
+    const { user, calls, track } = await show(
       { site: 'AT', documents },
       { onSuccessfulSubmit, scrollsIntoView: true },
     );
@@ -191,7 +192,7 @@ describe('a sign-up', () => {
 
   it('NWL-09: calls the private API in a single-page app', async () => {
     window.__SPA__ = true;
-    const { user, calls } = show();
+    const { user, calls } = await show();
     await user.type(email(), 'kim@example.com{Enter}');
     await screen.findByText('Fast geschafft!');
     expect(calls).toEqual([POST.replace('internal', 'private')]);
@@ -199,7 +200,7 @@ describe('a sign-up', () => {
 
   it('NWL-08: a bot sees a success; no request and no event is sent, and analytics counts it', async () => {
     const onSuccessfulSubmit = vi.fn();
-    const { user, calls, track } = show({ site: 'HU' }, { onSuccessfulSubmit });
+    const { user, calls, track } = await show({ site: 'HU' }, { onSuccessfulSubmit });
     const trap = form().querySelector<HTMLInputElement>('[aria-hidden="true"] input') as HTMLInputElement;
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(trap).toHaveAttribute('autocomplete', 'off');
@@ -212,7 +213,7 @@ describe('a sign-up', () => {
   });
 
   it('NWL-08: the honeypot is hidden from Tab and assistive technology', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.click(email());
     for (let step = 0; step < 20; step++) {
       await user.tab();
@@ -221,8 +222,8 @@ describe('a sign-up', () => {
     expect(screen.queryByLabelText('Dieses Feld bitte leer lassen')).not.toBe(screen.queryByRole('textbox'));
   });
 
-  it('NWL-08: the honeypot opts out of autofill and password managers, and contains no name that they recognize', () => {
-    show();
+  it('NWL-08: the honeypot opts out of autofill and password managers, and contains no name that they recognize', async () => {
+    await show();
     const trap = document.querySelector<HTMLInputElement>(
       '[data-vitrine="newsletter"] [aria-hidden="true"] input',
     );
@@ -239,7 +240,7 @@ describe('a sign-up', () => {
   });
 
   it('NWL-11, NWL-15: a technical failure shows a banner, keeps the input, and is tracked', async () => {
-    const { user, track } = show({ scenario: 'newsletter-error' });
+    const { user, track } = await show({ scenario: 'newsletter-error' });
     await user.type(email(), 'kim@example.com{Enter}');
     const banner = (await screen.findAllByText(/Aus technischen Gründen/))[0]?.closest('[data-state]');
     expect(banner).toHaveAttribute('data-state', 'error');
@@ -250,7 +251,7 @@ describe('a sign-up', () => {
   });
 
   it.each([401, 403])('NWL-20: refused with %i for an ended session, it is sent again', async (status) => {
-    const { shop } = renderWithShop(null);
+    const { shop } = await renderWithShop(null);
     cleanup();
     const calledNames: string[] = [];
     const ended = failed({ kind: 'refused', status } as const);
@@ -265,14 +266,14 @@ describe('a sign-up', () => {
         return shop.readVisitor();
       },
     };
-    const { user } = show({ provider: { shop: own } });
+    const { user } = await show({ provider: { shop: own } });
     await user.type(email(), 'kim@example.com{Enter}');
     expect(await screen.findByText(/kim@example.com/)).toBeVisible();
     expect(calledNames).toEqual(['subscribe', 'readVisitor', 'subscribe']);
   });
 
   it('NWL-05, NWL-10: an address that the service rejects is marked as invalid until it is edited', async () => {
-    const { user } = show({ scenario: 'newsletter-invalid-email' });
+    const { user } = await show({ scenario: 'newsletter-invalid-email' });
     await user.type(email(), 'kim@example.com{Enter}');
     await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
     expect(email()).toHaveFocus();
@@ -283,7 +284,7 @@ describe('a sign-up', () => {
 
   it('NWL-12: the fields are disabled during sending, and a second Enter sends no request', async () => {
     vi.useFakeTimers();
-    const { user, calls } = show({ site: 'AT', scenario: 'slow:3000' });
+    const { user, calls } = await show({ site: 'AT', scenario: 'slow:3000' });
     await user.type(email(), 'kim@example.com');
     await user.click(submitButton());
     expect(field('firstName')?.closest('[inert]')).toBeInTheDocument();
@@ -301,7 +302,7 @@ describe('a sign-up', () => {
       throw new Error('tag manager is gone');
     };
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { user } = show({ provider: { track } });
+    const { user } = await show({ provider: { track } });
     await user.type(email(), 'kim@example.com{Enter}');
     await screen.findByText('Fast geschafft!');
     expect(warn).toHaveBeenCalledOnce();
@@ -310,7 +311,7 @@ describe('a sign-up', () => {
 
 describe('NWL-11: an old confirmation link', () => {
   it('shows an error until the address is focused', async () => {
-    const { user } = show({}, { hasDoiError: true });
+    const { user } = await show({}, { hasDoiError: true });
     const words = 'Der Link ist nicht mehr gültig. Bitte melde dich noch einmal zum Newsletter an.';
     const banner = () => document.querySelector('[data-code="ERROR_DOI"]');
     expect(banner()).toHaveTextContent(words);
@@ -324,7 +325,7 @@ describe('NWL-12: a logged-in customer', () => {
   const logIn = (site: SiteCode) => show({ site, scenario: 'visitor-logged-in' });
 
   it.each(['AT', 'HU'] as const)('gets the form of %s pre-filled and partly locked', async (site) => {
-    const { calls } = logIn(site);
+    const { calls } = await logIn(site);
     await waitFor(() => expect(email()).not.toHaveValue(''));
     expect(form()).toHaveAttribute('data-expanded');
     expect(email()).toBeEnabled();
@@ -337,7 +338,7 @@ describe('NWL-12: a logged-in customer', () => {
 
   it('signs up with locked fields in the request', async () => {
     const documents = createMemoryStore();
-    const { user } = show({ site: 'AT', scenario: 'visitor-logged-in', documents });
+    const { user } = await show({ site: 'AT', scenario: 'visitor-logged-in', documents });
     await waitFor(() => expect(email()).not.toHaveValue(''));
     const firstName = (field('firstName') as HTMLInputElement).value;
     await user.click(submitButton());
@@ -346,9 +347,9 @@ describe('NWL-12: a logged-in customer', () => {
   });
 
   it('NWL-04: sends the previous consent for the customer’s own address, not for another one', async () => {
-    const consentsOf = async (type: (user: ReturnType<typeof show>['user']) => Promise<void>) => {
+    const consentsOf = async (type: (user: UserEvent) => Promise<void>) => {
       const documents = createMemoryStore();
-      const { user, unmount } = show({ scenario: 'visitor-card-member', documents });
+      const { user, unmount } = await show({ scenario: 'visitor-card-member', documents });
       await waitFor(() => expect(email()).not.toHaveValue(''));
       expect(field('consents')).toBeNull();
       await type(user);
@@ -373,50 +374,50 @@ describe('NWL-12: a logged-in customer', () => {
 
   it('keeps input that was typed before the data arrived', async () => {
     vi.useFakeTimers();
-    const { user } = show({ site: 'AT', scenario: 'visitor-logged-in, slow:2000' });
+    const { user } = await show({ site: 'AT', scenario: 'visitor-logged-in, slow:2000' });
     await user.type(email(), 'mine@');
     await act(() => vi.advanceTimersByTimeAsync(2_500));
     expect(email()).toHaveValue('mine@');
     vi.useRealTimers();
   });
 
-  it('causes no request without a log-in', () => {
-    expect(show().calls).toEqual([]);
+  it('causes no request without a log-in', async () => {
+    expect((await show()).calls).toEqual([]);
   });
 
   it('gets an empty form on a failure', async () => {
-    const { calls } = show({ scenario: 'visitor-logged-in, offline' });
+    const { calls } = await show({ scenario: 'visitor-logged-in, offline' });
     await waitFor(() => expect(calls).toEqual([BASE]));
     expect(email()).toHaveValue('');
   });
 });
 
-it('NWL-13, NWL-19: the voucher footnote and its mark can be omitted', () => {
-  show();
+it('NWL-13, NWL-19: the voucher footnote and its mark can be omitted', async () => {
+  await show();
   expect(document.querySelectorAll('sup')).toHaveLength(2);
   cleanup();
-  show({}, { showsVoucherNote: false });
+  await show({}, { showsVoucherNote: false });
   expect(document.querySelectorAll('sup')).toHaveLength(0);
 });
 
 it('NWL-05: an address that would split recipients is rejected by the shop, with the error on its field', async () => {
-  const { user } = show();
+  const { user } = await show();
   await user.type(email(), 'a,b@c.de{Enter}');
   await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
   expect(email()).toHaveFocus();
 });
 
-it('INP-13: the server’s response lists the errors with links to their fields', () => {
+it('INP-13: the server’s response lists the errors with links to their fields', async () => {
   const entry = { email: 'kim', salutation: '', firstName: '', lastName: '', consents: [], legals: [] };
-  show({ site: 'HU' }, { posted: { entry, problems: { email: 'newsletter.email.invalid' } } });
+  await show({ site: 'HU' }, { posted: { entry, problems: { email: 'newsletter.email.invalid' } } });
   const summary = screen.getByRole('group', { name: 'Hiba van az űrlapon' });
   expect(summary).toHaveFocus();
   const link = within(summary).getByRole('link', { name: 'Kérjük, adj meg érvényes e-mail-címet.' });
   expect(link).toHaveAttribute('href', `#${email().id}`);
 });
 
-it('NWL-17: shows the server’s validation errors of a post without JavaScript', () => {
-  show(
+it('NWL-17: shows the server’s validation errors of a post without JavaScript', async () => {
+  await show(
     { site: 'HU' },
     {
       posted: {
@@ -442,7 +443,7 @@ it('NWL-17: shows the server’s validation errors of a post without JavaScript'
 
 it('BEY-19: the confirmation is sent again on request, which analytics does not count as a new attempt', async () => {
   const documents = createMemoryStore();
-  const { user, calls, track } = show({ documents });
+  const { user, calls, track } = await show({ documents });
   await user.type(email(), 'kim@example.com{Enter}');
   await user.click(await screen.findByRole('button', { name: 'E-Mail noch einmal senden' }));
   expect(await screen.findByText('Wir haben die E-Mail noch einmal geschickt.')).toBeVisible();
@@ -466,8 +467,8 @@ describe('NWL-15, NWL-17: a sign-up posted without JavaScript', () => {
     ['that worked', { outcome: { status: 'SUCCESS' } }],
     ['that failed', { outcome: { status: 'ERROR_GENERIC' } }],
     ['whose address was refused', { problems: { email: 'newsletter.email.invalid' } }],
-  ] as const)('%s is tracked once, by the page that responds', (_, answer) => {
-    const { track } = show({}, { origin: 'page', posted: { entry, triedFrom, ...answer } });
+  ] as const)('%s is tracked once, by the page that responds', async (_, answer) => {
+    const { track } = await show({}, { origin: 'page', posted: { entry, triedFrom, ...answer } });
     expect(track).toHaveBeenCalledExactlyOnceWith('sign_up', {
       subject: 'newsletter',
       origin: 'footer:home',
@@ -476,14 +477,14 @@ describe('NWL-15, NWL-17: a sign-up posted without JavaScript', () => {
     });
   });
 
-  it('sent again is not tracked', () => {
-    const { track } = show({}, { posted: { entry, outcome: { status: 'SUCCESS' }, isResent: true } });
+  it('sent again is not tracked', async () => {
+    const { track } = await show({}, { posted: { entry, outcome: { status: 'SUCCESS' }, isResent: true } });
     expect(screen.getByText('Wir haben die E-Mail noch einmal geschickt.')).toBeVisible();
     expect(track).not.toHaveBeenCalled();
   });
 
-  it('NWL-11, INP-13: that failed focuses its error', () => {
-    show({}, { posted: { entry, outcome: { status: 'ERROR_GENERIC' } } });
+  it('NWL-11, INP-13: that failed focuses its error', async () => {
+    await show({}, { posted: { entry, outcome: { status: 'ERROR_GENERIC' } } });
     expect(document.activeElement).toHaveTextContent('Aus technischen Gründen');
   });
 });

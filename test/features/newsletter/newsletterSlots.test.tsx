@@ -39,7 +39,7 @@ const submit = () => document.querySelector<HTMLButtonElement>('form [type="subm
 
 it('BEY-15: an own field is validated with the form, and its value is handed over with the sign-up', async () => {
   const onSuccessfulSubmit = vi.fn<NonNullable<NewsletterFormProps['onSuccessfulSubmit']>>();
-  const { user } = show({}, { onSuccessfulSubmit });
+  const { user } = await show({}, { onSuccessfulSubmit });
   await user.type(email(), 'kim@example.com');
   await user.type(branch(), 'Mars');
   await user.click(submit());
@@ -56,7 +56,7 @@ it('BEY-15: an own field is validated with the form, and its value is handed ove
 });
 
 it('BEY-15: an own field keeps its value when the shop refuses the sign-up', async () => {
-  const { user } = show({ scenario: 'newsletter-error' });
+  const { user } = await show({ scenario: 'newsletter-error' });
   await user.type(email(), 'kim@example.com');
   await user.type(branch(), 'Altona');
   await user.click(submit());
@@ -64,8 +64,8 @@ it('BEY-15: an own field keeps its value when the shop refuses the sign-up', asy
   expect(branch()).toHaveValue('Altona');
 });
 
-it('BEY-15: own fields follow the names, own footnotes the library’s', () => {
-  show({ site: 'AT' }, { showsVoucherNote: false });
+it('BEY-15: own fields follow the names, own footnotes the library’s', async () => {
+  await show({ site: 'AT' }, { showsVoucherNote: false });
   const names = document.querySelector('[name="lastName"]') as Element;
   expect(names.compareDocumentPosition(branch())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const note = screen.getByText('Nur für Neukunden.');
@@ -86,9 +86,9 @@ it('BEY-15: the server renders the slots, and React takes them over as they are'
   expect(place.querySelector('[name="branch"]')).toBe(field);
 });
 
-it('a page styles the form by class name and reaches it by ref', () => {
+it('a page styles the form by class name and reaches it by ref', async () => {
   const ref = { current: null as HTMLElement | null };
-  show({}, { className: 'mine', ref });
+  await show({}, { className: 'mine', ref });
   expect(ref.current).toBe(document.querySelector('[data-vitrine="newsletter"]'));
   expect(ref.current).toHaveClass('mine');
 });

@@ -27,8 +27,8 @@ const field = (name: string) => document.querySelector(`[name="${name}"]`);
 describe.each(SITE_CODES)('BEY-19: %s', (site) => {
   const { newsletter: rule, loyaltyCard, links } = SITES[site];
 
-  it('offers its topics, and has the personal fields of its rule', () => {
-    renderWithShop(<NewsletterPreferences entry={ENTRY} />, { site });
+  it('offers its topics, and has the personal fields of its rule', async () => {
+    await renderWithShop(<NewsletterPreferences entry={ENTRY} />, { site });
     const values = [...document.querySelectorAll<HTMLInputElement>('[name="interests"]')].map(
       ({ value }) => value,
     );
@@ -50,14 +50,14 @@ describe.each(SITE_CODES)('BEY-19: %s', (site) => {
     expect(Object.hasOwn(request || {}, 'firstName')).toBe(rule.names !== 'hidden');
   });
 
-  it('states after how many days the data is deleted', () => {
-    renderWithShop(<NewsletterUnsubscribe isDone />, { site });
+  it('states after how many days the data is deleted', async () => {
+    await renderWithShop(<NewsletterUnsubscribe isDone />, { site });
     expect(screen.getByRole('region')).toHaveTextContent(String(rule.unconfirmedDays));
   });
 });
 
-it('NWL-18, NWL-19: the topic of the card has the name of the page’s brand, and the shop accepts it', () => {
-  renderWithShop(<NewsletterPreferences entry={ENTRY} />, {
+it('NWL-18, NWL-19: the topic of the card has the name of the page’s brand, and the shop accepts it', async () => {
+  await renderWithShop(<NewsletterPreferences entry={ENTRY} />, {
     provider: { settings: { brand: { slug: 'bohne-gut' } } },
   });
   const values = [...document.querySelectorAll<HTMLInputElement>('[name="interests"]')].map(
@@ -101,8 +101,8 @@ it.each([
   },
 );
 
-it('INP-13: server errors are listed in a summary that receives the focus', () => {
-  renderWithShop(
+it('INP-13: server errors are listed in a summary that receives the focus', async () => {
+  await renderWithShop(
     <NewsletterPreferences entry={ENTRY} problems={{ firstName: 'newsletter.first_name.required' }} />,
     { site: 'HU' },
   );
@@ -114,7 +114,7 @@ it('INP-13: server errors are listed in a summary that receives the focus', () =
 it.each([
   ['failed', 'Das hat aus technischen Gründen nicht geklappt.'],
   ['limited', 'Bitte warte eine Minute'],
-] as const)('INP-13: a general error message receives the focus: %s', (failure, words) => {
-  renderWithShop(<NewsletterUnsubscribe failure={failure} />);
+] as const)('INP-13: a general error message receives the focus: %s', async (failure, words) => {
+  await renderWithShop(<NewsletterUnsubscribe failure={failure} />);
   expect(document.activeElement).toHaveTextContent(words);
 });

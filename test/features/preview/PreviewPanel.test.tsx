@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
+import { STORY_TIME } from '#mocks/msw.ts';
 import { type EditUrl, PreviewPanel } from '#src/features/preview/index.ts';
 import { languages } from '#src/i18n/messages.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
@@ -25,13 +27,13 @@ afterEach(() => vi.unstubAllGlobals());
 const render = (scenario: string, { editUrl, ...options }: Options = {}) =>
   renderWithShop(<PreviewPanel editUrl={editUrl} />, { scenario, locale: 'en', ...options });
 
-async function openDialog(user: ReturnType<typeof render>['user']) {
+async function openDialog(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Preview settings' }));
   return screen.findByRole('dialog', { name: 'Preview settings' });
 }
 
 async function open(scenario = 'staff', options: Options = {}) {
-  const page = render(scenario, options);
+  const page = await render(scenario, options);
   const dialog = await openDialog(page.user);
   return { ...page, dialog, field: within(dialog) };
 }
@@ -39,7 +41,7 @@ async function open(scenario = 'staff', options: Options = {}) {
 describe('access to the panel', () => {
   // First of all: a module that was loaded once stays loaded.
   it('PRV-01: an ordinary visitor gets no markup, no call and no code', async () => {
-    const { container, calls } = render('visitor-logged-in');
+    const { container, calls } = await render('visitor-logged-in');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(container.querySelector('[data-vitrine="preview"]')).toBeNull();
     expect(calls).toEqual([]);
@@ -48,7 +50,7 @@ describe('access to the panel', () => {
 
   it('PRV-01: a staff cookie that the shop does not recognize gets no panel either', async () => {
     document.cookie = 'StaffAuth=guess; path=/';
-    const { calls, container } = render('');
+    const { calls, container } = await render('');
     await waitFor(() => expect(calls).toEqual(['GET /service/preview/api/auth/checkauth']));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(container.querySelector('[data-vitrine="preview"]')).toBeNull();
@@ -56,7 +58,7 @@ describe('access to the panel', () => {
   });
 
   it('PRV-01: staff get the button, and the session is renewed immediately', async () => {
-    const { calls, container } = render('staff');
+    const { calls, container } = await render('staff');
     expect(await screen.findByRole('button', { name: 'Preview settings' })).toBeVisible();
     expect(container.querySelector('[data-vitrine="preview"]')).not.toBeNull();
     await waitFor(() => expect(calls).toContain('GET /service/preview/api/auth/login/renew'));
@@ -65,7 +67,7 @@ describe('access to the panel', () => {
 
 it('PRV-01: on a page whose language loads later, the panel waits for its texts', async () => {
   const load = async () => languages.en.load();
-  const page = render('staff');
+  const page = await render('staff');
   page.rerender(
     <VitrineProvider site="DE" locale="en" messages={load} shop={page.shop}>
       <PreviewPanel />
@@ -115,7 +117,7 @@ describe('the dialog', () => {
 
   it('PRV-03: shows that tests are loading, and then that some are active', async () => {
     const { promise: whenReleased, resolve: release } = Promise.withResolvers<void>();
-    const { shop, user } = render('staff');
+    const { shop, user } = await render('staff');
     const { readAbTests } = shop;
     shop.readAbTests = (input) => whenReleased.then(() => readAbTests(input));
     const field = within(await openDialog(user));
@@ -268,9 +270,9 @@ describe('the ribbon on a phone', () => {
     document.cookie = 'preview=1; path=/';
     const url = '/?previewDateTime=2026-12-24T08:00:00.000Z&abTest=Top+banner+wording&group=Variant+B';
     history.replaceState(null, '', url);
-    const { user } = render('staff');
+    const { user } = await render('staff');
     const title = await screen.findByRole('button', { name: /^Preview is on/ });
-    expect(title).toHaveAccessibleName(/^Preview is on Thu, Dec 24, 2026, 9:00.AM GMT\+1$/);
+    expect(title).toHaveAccessibleName(/^Preview is on Thu, 24 Dec 2026, 9:00.CET$/);
     expect(title).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText('Variant B')).not.toBeVisible();
     for (const name of ['Preview settings', 'Switch preview off'])
@@ -299,7 +301,7 @@ describe('the session’s remaining time', () => {
   });
 
   it('BEY-21: is announced when it is about to expire', async () => {
-    render('staff', { now: minutesAgo(13.5) });
+    await render('staff', { now: minutesAgo(13.5) });
     await waitFor(() => expect(spoken()).toContain('Your preview session is about to end.'));
   });
 
@@ -365,7 +367,7 @@ describe('logging out', () => {
   });
 
   it('PRV-01: moves the focus to the page’s content', async () => {
-    const page = renderWithShop(
+    const page = await renderWithShop(
       <>
         <main>Shop</main>
         <PreviewPanel />
@@ -382,18 +384,18 @@ describe('logging out', () => {
 });
 
 describe('the timeline', () => {
-  const openTimeline = async (user: ReturnType<typeof renderWithShop>['user']) => {
+  const openTimeline = async (user: UserEvent) => {
     await user.click(await screen.findByRole('button', { name: 'Timeline' }));
     return screen.findByRole('slider', { name: 'Timeline' });
   };
 
   it('PRV-01, PRV-08: a click away for staff, also without a preview; opened, it stays open on the next page', async () => {
-    const { user } = render('staff');
+    const { user } = await render('staff');
     const slider = await openTimeline(user);
     expect(slider).toHaveAttribute('max', '27');
     expect(slider).toHaveAttribute(
       'aria-valuetext',
-      new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'Europe/Berlin' }).format(new Date()),
+      new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Europe/Berlin' }).format(new Date()),
     );
     expect(sessionStorage.getItem('vitrine-preview-timeline')).toBe('open');
     await user.click(screen.getByRole('button', { name: 'Timeline' }));
@@ -401,7 +403,7 @@ describe('the timeline', () => {
   });
 
   it('PRV-08: a day chosen by keyboard is set with the token call, and confirmed', async () => {
-    const { user, calls } = render('staff');
+    const { user, calls } = await render('staff');
     const slider = await openTimeline(user);
     act(() => slider.focus());
     await user.keyboard('{ArrowRight}{Enter}');
@@ -412,8 +414,11 @@ describe('the timeline', () => {
   });
 
   it('BEY-21, PRV-08: a shared preview has no timeline and no switch', async () => {
+    // The shared preview ends by the clock of the page.
+    vi.useFakeTimers({ toFake: ['Date'], now: STORY_TIME });
+    onTestFinished(() => void vi.useRealTimers());
     document.cookie = 'preview=1; path=/';
-    render('preview-shared');
+    await render('preview-shared');
     expect(await screen.findByText('Variant B')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Timeline' })).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 describe('terms', () => {
   it('PRM-03: open and close by their button, and opening is tracked', async () => {
-    const { user, track } = show();
+    const { user, track } = await show();
     await user.click(terms());
     expect(terms()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('Solange der Vorrat reicht.')).toBeVisible();
@@ -48,7 +48,7 @@ describe('terms', () => {
 
   it('PRM-03: close when the page is scrolled down, not when it is scrolled up', async () => {
     scrollTo(300);
-    const { user } = show();
+    const { user } = await show();
     await user.click(terms());
     scrollTo(200);
     expect(terms()).toHaveAttribute('aria-expanded', 'true');
@@ -57,14 +57,14 @@ describe('terms', () => {
   });
 
   it.each(['CART', 'NAVIGATION'] as const)('PRM-03: close when the flyout %s opens', async (flyout) => {
-    const { user, store } = show();
+    const { user, store } = await show();
     await user.click(terms());
     act(() => store.set(openFlyoutAtom, flyout));
     expect(terms()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('PRM-03: restore the focus to their button when they close around it', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.click(terms());
     await user.tab();
     expect(screen.getByRole('group', { name: 'Bedingungen' })).toHaveFocus();
@@ -73,15 +73,15 @@ describe('terms', () => {
   });
 
   it('HDR-10: publish their height while they are open', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.click(terms());
     expect(document.documentElement.style.getPropertyValue('--v-legal-hint-height')).toBe('0px');
     await user.click(terms());
     expect(document.documentElement.style.getPropertyValue('--v-legal-hint-height')).toBe('');
   });
 
-  it('PRM-08: are absent without a text', () => {
-    show({ legalText: ' ' });
+  it('PRM-08: are absent without a text', async () => {
+    await show({ legalText: ' ' });
     expect(screen.queryByRole('button', { name: 'Bedingungen' })).not.toBeInTheDocument();
   });
 });
@@ -89,7 +89,7 @@ describe('terms', () => {
 describe('voucher code', () => {
   it('PRM-03: is copied by keyboard, confirmed for three seconds, and announced once', async () => {
     vi.useFakeTimers();
-    const { user, track } = show();
+    const { user, track } = await show();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const copy = screen.getByRole('button', { name: 'Code kopieren' });
     copy.focus();
@@ -112,7 +112,7 @@ describe('voucher code', () => {
 
   it('PRM-03: copied twice is confirmed for three seconds from the second copy', async () => {
     vi.useFakeTimers();
-    const { user } = show();
+    const { user } = await show();
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const copy = screen.getByRole('button', { name: 'Code kopieren' });
     await user.click(copy);
@@ -126,7 +126,7 @@ describe('voucher code', () => {
   });
 
   it('PRM-03: is copied with execCommand where the Clipboard API fails', async () => {
-    const { user, track } = show();
+    const { user, track } = await show();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('none', 'NotAllowedError'));
     let marked: string | undefined;
     document.execCommand = vi.fn((command) => {
@@ -141,7 +141,7 @@ describe('voucher code', () => {
   });
 
   it('PRM-03: is selected where clipboard access is denied, without a confirmation', async () => {
-    const { user, track } = show();
+    const { user, track } = await show();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('refused', 'NotAllowedError'),
     );
@@ -153,20 +153,20 @@ describe('voucher code', () => {
     expect(track).not.toHaveBeenCalledWith('promotion_copy', expect.anything());
   });
 
-  it('PRM-08: is absent without a code', () => {
-    show({ voucherCode: { instruction: 'Mit dem Code' } });
+  it('PRM-08: is absent without a code', async () => {
+    await show({ voucherCode: { instruction: 'Mit dem Code' } });
     expect(screen.queryByRole('button', { name: 'Code kopieren' })).not.toBeInTheDocument();
   });
 });
 
-it('PRM-08: a button without an address is rendered without a link', () => {
-  show({ voucherCode: null, ctaButton: { ctaLink: { text: 'Entdecken' } } });
+it('PRM-08: a button without an address is rendered without a link', async () => {
+  await show({ voucherCode: null, ctaButton: { ctaLink: { text: 'Entdecken' } } });
   expect(screen.getByRole('button', { name: 'Entdecken' })).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('PRM-10: an impression is tracked once, and every click on a link', async () => {
-  const { user, track } = show({ link: { url: '#more', text: 'Mehr' } });
+  const { user, track } = await show({ link: { url: '#more', text: 'Mehr' } });
   const banner = screen.getByRole('region', { name: 'Aktuelle Aktion' });
   expect(track).not.toHaveBeenCalled();
   bringIntoView(banner);
@@ -177,10 +177,10 @@ it('PRM-10: an impression is tracked once, and every click on a link', async () 
   expect(track).toHaveBeenLastCalledWith('select_promotion', promotion);
 });
 
-it('LIB-04: a test environment without IntersectionObserver shows a banner and tracks no impression', () => {
+it('LIB-04: a test environment without IntersectionObserver shows a banner and tracks no impression', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   try {
-    const { track } = show();
+    const { track } = await show();
     expect(screen.getByText('Kaffeewochen')).toBeVisible();
     expect(track).not.toHaveBeenCalled();
   } finally {
@@ -189,13 +189,13 @@ it('LIB-04: a test environment without IntersectionObserver shows a banner and t
 });
 
 it.each(SITE_CODES)('PRM-01: the mock shop has a banner for %s that the browser requests', async (site) => {
-  const { calls } = renderWithShop(<TopBanner />, { site });
+  const { calls } = await renderWithShop(<TopBanner />, { site });
   expect(await screen.findByRole('button', { name: /\S/, expanded: false })).toBeVisible();
   expect(calls.filter((call) => call.includes('/promotion/'))).toHaveLength(1);
 });
 
 it('PRM-01: without a promotion nothing is rendered', async () => {
-  const { calls, container } = renderWithShop(<TopBanner />, { scenario: 'promotion-none' });
+  const { calls, container } = await renderWithShop(<TopBanner />, { scenario: 'promotion-none' });
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   expect(container.querySelector('[data-vitrine]')).toBeNull();
 });
@@ -208,8 +208,8 @@ describe('BEY-23: several announcements', () => {
   ];
   const carousel = () => document.querySelector('[aria-roledescription="Karussell"]');
 
-  it('rotate with the promotion’s own text, and a dangerous link is dropped', () => {
-    show({ announcements });
+  it('rotate with the promotion’s own text, and a dangerous link is dropped', async () => {
+    await show({ announcements });
     const slides = [...(carousel()?.querySelectorAll('[aria-roledescription="Bild"]') ?? [])];
     expect(slides).toHaveLength(3);
     expect(slides[0]).toHaveTextContent('Kaffeewochen');
@@ -218,14 +218,14 @@ describe('BEY-23: several announcements', () => {
     expect(slides[2]?.querySelector('a')).toBeNull();
   });
 
-  it('are one region with one name', () => {
-    show({ announcements });
+  it('are one region with one name', async () => {
+    await show({ announcements });
     expect(screen.getAllByRole('region', { name: 'Aktuelle Aktion' })).toEqual([carousel()]);
     expect(screen.queryByRole('group', { name: 'Aktuelle Aktion' })).toBeNull();
   });
 
   it('are announced by headline or text, without code and terms', async () => {
-    const { user } = show({ announcements });
+    const { user } = await show({ announcements });
     const next = screen.getByRole('button', { name: 'Nächstes Bild' });
     for (const _ of [1, 2, 3]) await user.click(next);
     expect(readAnnouncements().map(({ message }) => message)).toEqual([
@@ -235,19 +235,19 @@ describe('BEY-23: several announcements', () => {
     ]);
   });
 
-  it.each([[undefined], [[]], [[{ headline: '' }]]])('%j renders a single banner', (none) => {
-    show({ announcements: none });
+  it.each([[undefined], [[]], [[{ headline: '' }]]])('%j renders a single banner', async (none) => {
+    await show({ announcements: none });
     expect(carousel()).toBeNull();
     expect(screen.getByText('Kaffeewochen')).toBeVisible();
   });
 
-  it('are limited to six', () => {
-    show({ announcements: Array.from({ length: 40 }, (_, index) => ({ headline: `Nr. ${index}` })) });
+  it('are limited to six', async () => {
+    await show({ announcements: Array.from({ length: 40 }, (_, index) => ({ headline: `Nr. ${index}` })) });
     expect(carousel()?.querySelectorAll('[aria-roledescription="Bild"]')).toHaveLength(6);
   });
 
   it('PRM-10: each impression is tracked once, when the slide is shown', async () => {
-    const { user, track } = show({ announcements: announcements.slice(0, 1) });
+    const { user, track } = await show({ announcements: announcements.slice(0, 1) });
     const seen = () => track.mock.calls.map(([event, data]) => `${event} ${JSON.stringify(data)}`);
     const next = () => user.click(screen.getByRole('button', { name: 'Nächstes Bild' }));
     const shipping = document.querySelectorAll('[aria-roledescription="Bild"] > div')[1] as HTMLElement;

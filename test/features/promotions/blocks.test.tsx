@@ -17,7 +17,7 @@ const withContent = (id: string, type: PromotionType, content: object) => ({
 it('PRM-04: the strip shows at most four links, with their tracking labels in order', async () => {
   const links = ['A', 'B', 'C', 'D', 'E'].map((text) => ({ url: `#${text}`, text }));
   const page = withContent(BENEFITS_ID, 'ApiHeaderBenefitsPromotion', { links });
-  const { user, track } = renderWithShop(<BenefitsStrip />, page);
+  const { user, track } = await renderWithShop(<BenefitsStrip />, page);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['A', 'B', 'C', 'D']);
   for (const link of screen.getAllByRole('link')) await user.click(link);
   expect(track.mock.calls.map(([, parameters]) => parameters)).toEqual(
@@ -28,13 +28,13 @@ it('PRM-04: the strip shows at most four links, with their tracking labels in or
   );
 });
 
-it('PRM-05: a category banner uses the cutout for each window width, in a 16/9 box', () => {
+it('PRM-05: a category banner uses the cutout for each window width, in a 16/9 box', async () => {
   const cutouts = [
     { imagePath: '/small.webp', targetSize: { width: 800, height: 450 }, breakpoint: 0 },
     { imagePath: '/wide.webp', targetSize: { width: 1600, height: 900 }, breakpoint: 1024 },
   ];
   const content = { headline: 'Kaffee', img: { imageData: { cutouts, altText: 'Bohnen' } } };
-  const { container } = renderWithShop(
+  const { container } = await renderWithShop(
     <CategoryBanner promotionId="category_1" />,
     withContent('category_1', 'ApiCategory', content),
   );
@@ -45,9 +45,9 @@ it('PRM-05: a category banner uses the cutout for each window width, in a 16/9 b
   expect(image.closest('[data-ratio="16/9"]')).toBeInTheDocument();
 });
 
-it('PRM-05: without a cutout no image is rendered', () => {
+it('PRM-05: without a cutout no image is rendered', async () => {
   const content = { headline: 'Kaffee', img: { imageData: { cutouts: [] } } };
-  const { container } = renderWithShop(
+  const { container } = await renderWithShop(
     <CategoryBanner promotionId="category_1" />,
     withContent('category_1', 'ApiCategory', content),
   );
@@ -55,28 +55,28 @@ it('PRM-05: without a cutout no image is rendered', () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-it.each(['16/9', '4/3', '3/2', '1/1'])('PRM-06: the block keeps the aspect ratio %s', (aspectRatio) => {
+it.each(['16/9', '4/3', '3/2', '1/1'])('PRM-06: the block keeps the aspect ratio %s', async (aspectRatio) => {
   const content = {
     headline: 'Zuhause',
     aspectRatio,
     piImage: { imageData: { cutouts: [{ imagePath: '/a.webp' }], altText: 'Kerze' } },
   };
-  renderWithShop(<PhaseIntegration promotionId="pi" />, withContent('pi', 'ApiPiPromotion', content));
+  await renderWithShop(<PhaseIntegration promotionId="pi" />, withContent('pi', 'ApiPiPromotion', content));
   expect(
     screen.getByRole('img', { name: 'Kerze' }).closest(`[data-ratio="${aspectRatio}"]`),
   ).toBeInTheDocument();
 });
 
-it('PRM-06: without its own link the headline links to the address of the block', () => {
-  renderWithShop(
+it('PRM-06: without its own link the headline links to the address of the block', async () => {
+  await renderWithShop(
     <PhaseIntegration promotionId="pi" />,
     withContent('pi', 'ApiPiPromotion', { headline: 'Zuhause', linkURL: '/c/zuhause' }),
   );
   expect(screen.getByRole('link', { name: 'Zuhause' })).toHaveAttribute('href', '/c/zuhause');
 });
 
-it('PRM-07: an unreadable colour of an editor is replaced by a readable one', () => {
-  const { container } = renderWithShop(
+it('PRM-07: an unreadable colour of an editor is replaced by a readable one', async () => {
+  const { container } = await renderWithShop(
     <PhaseIntegration promotionId="pi" />,
     withContent('pi', 'ApiPiPromotion', {
       headline: 'Zuhause',
@@ -96,8 +96,8 @@ describe('PRM-07: a custom theme', () => {
     light: { ground: '#f6dfb4', text: '#fff' },
     dark: { ground: '#4a3312', text: '#fbe9cf' },
   };
-  const show = (content: object, promotionThemes: object, theme?: string) => {
-    const { container } = renderWithShop(<PhaseIntegration promotionId="pi" theme={theme} />, {
+  const show = async (content: object, promotionThemes: object, theme?: string) => {
+    const { container } = await renderWithShop(<PhaseIntegration promotionId="pi" theme={theme} />, {
       provider: {
         settings: { promotionThemes },
         serverData: {
@@ -109,8 +109,8 @@ describe('PRM-07: a custom theme', () => {
     return { name: block?.dataset.promotionTheme, style: block?.style };
   };
 
-  it('has its colours on light and on dark pages, with readable text', () => {
-    const { name, style } = show({ headline: 'Ernte', theme: 'harvest' }, { harvest });
+  it('has its colours on light and on dark pages, with readable text', async () => {
+    const { name, style } = await show({ headline: 'Ernte', theme: 'harvest' }, { harvest });
     expect(name).toBe('harvest');
     expect(style?.getPropertyValue('--v-promotion-ground-light')).toBe('#f6dfb4');
     expect(style?.getPropertyValue('--v-promotion-ink-light')).toMatch(/^#[0-7]/);
@@ -118,23 +118,23 @@ describe('PRM-07: a custom theme', () => {
     expect(style?.getPropertyValue('--v-promotion-ink-dark')).toBe('#fbe9cf');
   });
 
-  it('is a page’s choice, too, and comes before the promotion’s own colours', () => {
+  it('is a page’s choice, too, and comes before the promotion’s own colours', async () => {
     const content = { headline: 'Ernte', backgroundColor: { colorCode: '#000' } };
-    const { name, style } = show(content, { harvest }, 'harvest');
+    const { name, style } = await show(content, { harvest }, 'harvest');
     expect(name).toBe('harvest');
     expect(style?.getPropertyValue('--v-promotion-ground-light')).toBe('#f6dfb4');
   });
 
-  it('replaces one of the twelve of the same name', () => {
-    const { style } = show({ headline: 'Ernte', theme: 'beige' }, { beige: harvest });
+  it('replaces one of the twelve of the same name', async () => {
+    const { style } = await show({ headline: 'Ernte', theme: 'beige' }, { beige: harvest });
     expect(style?.getPropertyValue('--v-promotion-ground-light')).toBe('#f6dfb4');
   });
 
-  it('with a value that is no colour is reported, and the promotion keeps a theme of the library', () => {
+  it('with a value that is no colour is reported, and the promotion keeps a theme of the library', async () => {
     forgetReportedProblems();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const broken = { ...harvest, dark: { ground: 'brown', text: '#fff' } };
-    const { name, style } = show({ headline: 'Ernte', theme: 'harvest' }, { harvest: broken });
+    const { name, style } = await show({ headline: 'Ernte', theme: 'harvest' }, { harvest: broken });
     expect(name).toBe('light');
     expect(style?.getPropertyValue('--v-promotion-ground-light')).toBe('');
     expect(warn.mock.calls.flat().join()).toContain(
@@ -144,21 +144,21 @@ describe('PRM-07: a custom theme', () => {
 
   it.each(['toString', 'no-such-theme'])(
     'that does not exist (%s) leaves the promotion readable',
-    (theme) => {
-      expect(show({ headline: 'Ernte', theme }, { harvest }).name).toBe('light');
+    async (theme) => {
+      expect((await show({ headline: 'Ernte', theme }, { harvest })).name).toBe('light');
     },
   );
 });
 
-it('PRM-01: content of another type is not rendered', () => {
-  const { container } = renderWithShop(
+it('PRM-01: content of another type is not rendered', async () => {
+  const { container } = await renderWithShop(
     <PhaseIntegration promotionId="pi" />,
     withContent('pi', 'ApiCategory', { headline: 'Kaffee' }),
   );
   expect(container.querySelector('[data-vitrine]')).toBeNull();
 });
 
-it('PRM-11: the page’s own theme and ratio override those of the content', () => {
+it('PRM-11: the page’s own theme and ratio override those of the content', async () => {
   const content = {
     headline: 'Zuhause',
     theme: 'beige',
@@ -167,7 +167,7 @@ it('PRM-11: the page’s own theme and ratio override those of the content', () 
     piImage: { imageData: { cutouts: [{ imagePath: '/a.webp', breakpoint: 'xs' }] } },
   };
   const page = withContent('pi_1', 'ApiPiPromotion', content);
-  const { container } = renderWithShop(
+  const { container } = await renderWithShop(
     <PhaseIntegration promotionId="pi_1" theme="green-light" aspectRatio="1/1" />,
     page,
   );

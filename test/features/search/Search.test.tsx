@@ -19,7 +19,7 @@ const panel = () => document.querySelector('[data-vitrine="suggestions"]');
 
 /** A person who has typed and sees suggestions. */
 async function afterTyping(text = 'ka', options: Parameters<typeof renderWithShop>[1] = {}) {
-  const page = renderWithShop(<Search />, options);
+  const page = await renderWithShop(<Search />, options);
   await page.user.type(field(), text);
   await screen.findAllByRole('option');
   return page;
@@ -170,7 +170,7 @@ describe('SRC-05, SRC-06, SRC-07: navigation to results', () => {
   });
 
   it('submitting an empty field only focuses it', async () => {
-    const { user, navigate } = renderWithShop(<Search />);
+    const { user, navigate } = await renderWithShop(<Search />);
     await user.click(screen.getByRole('button', { name: 'Suchen' }));
     expect(field()).toHaveFocus();
     expect(navigate).not.toHaveBeenCalled();
@@ -266,8 +266,8 @@ describe('SRC-05, SRC-06, SRC-07: navigation to results', () => {
     expect(panel()).not.toBeNull();
   });
 
-  it('works as a native form with a field, a site and an address', () => {
-    renderWithShop(<Search />, { site: 'CH_FR' });
+  it('works as a native form with a field, a site and an address', async () => {
+    await renderWithShop(<Search />, { site: 'CH_FR' });
     const form = screen.getByRole('search') as HTMLFormElement;
     expect([form.getAttribute('action'), form.method]).toEqual(['/search', 'get']);
     expect(new FormData(form).get('site')).toBe('CH_FR');
@@ -282,7 +282,7 @@ describe('SRC-09: states', () => {
     const { promise, resolve } = Promise.withResolvers<never>();
     const readSuggestions = () => promise;
     const shop = { ...createShopApi({ site: 'DE' }), readSuggestions };
-    renderWithShop(<Search />, { provider: { shop } });
+    await renderWithShop(<Search />, { provider: { shop } });
     // The list is a chunk of its own, which comes with the first sign of interest.
     await act(async () => field().focus());
     await act(() => vi.dynamicImportSettled());
@@ -299,7 +299,7 @@ describe('SRC-09: states', () => {
   });
 
   it('an empty result is shown and announced, with an alternative', async () => {
-    const { user } = renderWithShop(<Search />, { scenario: 'suggestions-empty' });
+    const { user } = await renderWithShop(<Search />, { scenario: 'suggestions-empty' });
     await user.type(field(), 'xyz');
     expect(await screen.findByText('Keine Vorschläge für „xyz“.')).toBeVisible();
     await waitFor(() => expect(spoken()).toContain('Keine Vorschläge für „xyz“.'));
@@ -308,7 +308,7 @@ describe('SRC-09: states', () => {
   });
 
   it('a failure is shown and announced, and searching still works', async () => {
-    const { user, navigate } = renderWithShop(<Search />, { scenario: 'offline' });
+    const { user, navigate } = await renderWithShop(<Search />, { scenario: 'offline' });
     await user.type(field(), 'kaffee');
     expect(await screen.findByText(/gerade nicht verfügbar/)).toBeVisible();
     await waitFor(() => expect(spoken().at(-1)).toMatch(/gerade nicht verfügbar/));
@@ -326,7 +326,7 @@ describe('SRC-09: states', () => {
 });
 
 it('SRC-07: the page’s own term is the value of the field and can be searched again', async () => {
-  const { user, navigate, calls } = renderWithShop(<Search defaultValue="kaffee" />);
+  const { user, navigate, calls } = await renderWithShop(<Search defaultValue="kaffee" />);
   await user.click(field());
   expect(panel()).toBeNull();
   await user.keyboard('{Enter}');
@@ -362,7 +362,7 @@ describe('BEY-17: the suggestion list', () => {
 
   /** A visitor who has searched for terms and comes back to the empty field. */
   async function afterSearching(...terms: string[]) {
-    const page = renderWithShop(<Search />);
+    const page = await renderWithShop(<Search />);
     for (const term of terms) {
       await page.user.clear(field());
       await page.user.type(field(), `${term}{Enter}`);
@@ -442,7 +442,7 @@ describe('BEY-17: the suggestion list', () => {
   });
 
   it('lists recently viewed products in the empty field, newest first, without a price', async () => {
-    const { user, track, store } = renderWithShop(<Search />);
+    const { user, track, store } = await renderWithShop(<Search />);
     for (const id of ['1', '2', '1'])
       store.set(rememberViewedProductAtom, { id, title: `Tasse ${id}`, href: `/p/${id}` });
     await user.click(field());
@@ -473,7 +473,7 @@ describe('BEY-17: the suggestion list', () => {
     const suggestionGroup = vi.fn(({ term }: { term: string }) =>
       term ? { title: 'Ratgeber', options: [{ text: `Alles über ${term}`, href: '/guide' }] } : null,
     );
-    const { user } = renderWithShop(<Search suggestionGroup={suggestionGroup} />);
+    const { user } = await renderWithShop(<Search suggestionGroup={suggestionGroup} />);
     await user.click(field());
     expect(panel()).toBeNull();
     await user.type(field(), 'ka');
@@ -511,17 +511,17 @@ describe('BEY-17: the suggestion list', () => {
   });
 });
 
-it('SRC-08: the field is 170 px wide and grows by variant', () => {
+it('SRC-08: the field is 170 px wide and grows by variant', async () => {
   const sheet = document.createElement('style');
   sheet.textContent = readFileSync('src/features/search/Search.module.css', 'utf8')
     .replace('@layer vitrine.features', '@media all')
     .replace(' .search {', ' [role=search] {');
   document.head.append(sheet);
   onTestFinished(() => sheet.remove());
-  const { unmount } = renderWithShop(<Search />);
+  const { unmount } = await renderWithShop(<Search />);
   const width = (name: string) => getComputedStyle(screen.getByRole('search')).getPropertyValue(name);
   expect([width('--v-search-width'), width('--v-search-grown')]).toEqual(['170px', '350px']);
   unmount();
-  renderWithShop(<Search variant="overlay" />);
+  await renderWithShop(<Search variant="overlay" />);
   expect([width('--v-search-width'), width('--v-search-grown')]).toEqual(['170px', '550px']);
 });

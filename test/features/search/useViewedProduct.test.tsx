@@ -14,23 +14,23 @@ function ProductPage() {
   return null;
 }
 
-it('BEY-17: a product page is stored only for its site', () => {
-  const { store } = renderWithShop(<ProductPage />);
+it('BEY-17: a product page is stored only for its site', async () => {
+  const { store } = await renderWithShop(<ProductPage />);
   expect(store.set(readViewedProductsAtom)).toEqual([cup]);
-  expect(renderWithShop(null, { site: 'TR' }).store.set(readViewedProductsAtom)).toEqual([]);
+  expect((await renderWithShop(null, { site: 'TR' })).store.set(readViewedProductsAtom)).toEqual([]);
 });
 
-it('APP-03: a product page waits for consent', () => {
+it('APP-03: a product page waits for consent', async () => {
   const store = createStore();
   store.set(requireConsentAtom);
-  renderWithShop(<ProductPage />, { store });
+  await renderWithShop(<ProductPage />, { store });
   expect(Object.keys(localStorage)).toEqual([]);
   act(() => store.set(decideConsentAtom, EVERY_CATEGORY));
   expect(store.set(readViewedProductsAtom)).toEqual([cup]);
 });
 
-it('BEY-17: five products are stored, newest first and without duplicates', () => {
-  const { store } = renderWithShop(null);
+it('BEY-17: five products are stored, newest first and without duplicates', async () => {
+  const { store } = await renderWithShop(null);
   for (const id of ['1', '2', '3', '4', '5', '6', '3']) store.set(rememberViewedProductAtom, { ...cup, id });
   expect(store.set(readViewedProductsAtom).map(({ id }) => id)).toEqual(['3', '6', '5', '4', '2']);
 });
@@ -40,8 +40,8 @@ it.each([
   ['{"a":1}', 0],
   ['null', 0],
   ['[1, {"id":"1","title":"Tasse","href":"javascript:x"}, {"id":"2","title":"Kanne","href":"/p/2"}]', 1],
-])('BEY-17: the stored list %j reads as %i products', (stored, count) => {
-  const { store } = renderWithShop(null);
+])('BEY-17: the stored list %j reads as %i products', async (stored, count) => {
+  const { store } = await renderWithShop(null);
   localStorage.setItem('vitrine-viewed-products-DE', stored);
   expect(store.set(readViewedProductsAtom)).toHaveLength(count);
 });

@@ -5,7 +5,7 @@ import { StoreFinder } from '#src/features/store-finder/index.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 async function openFinder(site: (typeof SITE_CODES)[number] = 'DE') {
-  const page = renderWithShop(<StoreFinder />, { site });
+  const page = await renderWithShop(<StoreFinder />, { site });
   await page.user.click(screen.getByRole('button'));
   return page;
 }

@@ -1,20 +1,16 @@
-import { act, screen, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
-import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
-import { Footer } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import { servePage } from '../../support/hydratePage.tsx';
+import { bringIntoView } from '../../support/intersections.ts';
 import { createShopFetch } from '../../support/shopFetch.ts';
 
-afterEach(() => document.body.replaceChildren());
-
-it.each(SITE_CODES)('%s: the footer hydrates without a mismatch', async (site) => {
+it.each(SITE_CODES)('%s: the footer hydrates without a mismatch when it comes into view', async (site) => {
   const { fetch, calls } = createShopFetch(createMswHandlers({ site, scenarios: [] }));
-  const page = (
+  const { place, hydrate } = servePage(({ VitrineProvider, Footer }) => (
     <VitrineProvider
       site={site}
       shop={createShopApi({ site, fetch })}
@@ -22,18 +18,17 @@ it.each(SITE_CODES)('%s: the footer hydrates without a mismatch', async (site) =
     >
       <Footer address="/cart" />
     </VitrineProvider>
+  ));
+  const before = place.querySelector('h2');
+  expect(await hydrate()).toEqual([]);
+  bringIntoView(screen.getByRole('contentinfo'));
+  await waitFor(() =>
+    expect(calls.toSorted()).toEqual([
+      'GET /json/psdata',
+      'GET /service/abtestfrontend/api/v1/getassignment',
+    ]),
   );
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(page);
-  const before = container.querySelector('h2');
-  const problems: unknown[] = [];
-  await act(async () => {
-    hydrateRoot(container, page, { onRecoverableError: (error) => problems.push(error) });
-  });
-  expect(problems).toEqual([]);
-  expect(container.querySelector('h2')).toBe(before);
-  expect(calls.toSorted()).toEqual(['GET /json/psdata', 'GET /service/abtestfrontend/api/v1/getassignment']);
+  expect(place.querySelector('h2')).toBe(before);
 
   const [first] = within(screen.getByRole('contentinfo')).getAllByRole('button', { expanded: false });
   await act(async () => first?.click());

@@ -10,7 +10,10 @@ import { renderWithShop } from '../../support/renderWithShop.tsx';
 const serverData = { footerContent: FOOTER_CONTENTS.SK, footer: null };
 
 async function renderFooter(props: FooterProps) {
-  const page = renderWithShop(<Footer hideNewsletter {...props} />, { site: 'SK', provider: { serverData } });
+  const page = await renderWithShop(<Footer hideNewsletter {...props} />, {
+    site: 'SK',
+    provider: { serverData },
+  });
   await act(async () => {});
   return page;
 }

@@ -32,7 +32,7 @@ describe('BEY-15: own icons in the bar', () => {
   it.each([390, 900, 1440])(
     'are between account and cart for focus and screen readers at %d px',
     async (width) => {
-      const { user } = renderWithShop(<Header slots={SLOTS} />);
+      const { user } = await renderWithShop(<Header slots={SLOTS} />);
       setWidth(width);
       screen.getByRole('button', { name: /^Mein Konto/ }).focus();
       const stops = [];
@@ -48,14 +48,14 @@ describe('BEY-15: own icons in the bar', () => {
     },
   );
 
-  it('are left out in the checkout, like the library’s', () => {
-    renderWithShop(<Header reduced slots={SLOTS} />);
+  it('are left out in the checkout, like the library’s', async () => {
+    await renderWithShop(<Header reduced slots={SLOTS} />);
     expect(screen.queryByRole('link', { name: 'Merkzettel' })).toBeNull();
     expect(screen.getByText('Kasse')).toBeVisible();
   });
 });
 
-it('BEY-15: every slot of the header gets its place and the library’s content', () => {
+it('BEY-15: every slot of the header gets its place and the library’s content', async () => {
   const places: Record<string, unknown> = {};
   const note =
     (name: keyof HeaderSlots) =>
@@ -67,7 +67,7 @@ it('BEY-15: every slot of the header gets its place and the library’s content'
     ...(['bar', 'icons', 'belowBar', 'logo', 'search', 'storeFinder', 'userMenu', 'cart'] as const),
     ...(['navigation', 'banner', 'benefits', 'appBanner'] as const),
   ];
-  renderWithShop(
+  await renderWithShop(
     <Header platform="CLASSIC" slots={Object.fromEntries(names.map((name) => [name, note(name)]))} />,
   );
   expect(places).toEqual(
@@ -84,13 +84,13 @@ it('BEY-15: every slot of the header gets its place and the library’s content'
   expect(screen.getByTestId('icons')).toBeEmptyDOMElement();
 });
 
-it('BEY-08, BEY-15: a slot that throws leaves the rest of the header alone and is reported once', () => {
+it('BEY-08, BEY-15: a slot that throws leaves the rest of the header alone and is reported once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fail = () => {
     throw new Error('no stock');
   };
-  renderWithShop(<Header slots={{ icons: fail, belowBar: fail, cart: fail }} />);
+  await renderWithShop(<Header slots={{ icons: fail, belowBar: fail, cart: fail }} />);
   expect(screen.getByRole('button', { name: 'Filialen' })).toBeVisible();
   expect(screen.getByRole('search')).toBeVisible();
   expect(warn.mock.calls.map(([message]) => message)).toEqual([
@@ -116,9 +116,9 @@ it('BEY-15: the server renders the slots, and React takes them over as they are'
   expect(screen.getByRole('link', { name: 'Merkzettel' })).toBe(link);
 });
 
-it('a page styles the header by class name and reaches it by ref', () => {
+it('a page styles the header by class name and reaches it by ref', async () => {
   const ref = { current: null as HTMLElement | null };
-  renderWithShop(<Header className="mine" ref={ref} />);
+  await renderWithShop(<Header className="mine" ref={ref} />);
   expect(ref.current).toBe(header());
   expect(header()).toHaveClass('mine');
   expect(header().classList.length).toBeGreaterThan(1);

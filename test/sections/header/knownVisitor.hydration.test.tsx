@@ -1,14 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import type { VisitorHint } from '#src/lib/visitorHint.ts';
-import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
-import { Header } from '#src/sections/header/index.ts';
-import { hydrate, putIntoPage } from '../../support/hydrate.ts';
+import { servePage } from '../../support/hydratePage.tsx';
 import { createShopFetch } from '../../support/shopFetch.ts';
 
 const MINA: VisitorHint = {
@@ -16,8 +13,8 @@ const MINA: VisitorHint = {
   cartCount: 3,
 };
 
-/** A page whose shop answers when the test says so. */
-function pageOf(site: SiteCode, scenarios: ScenarioName[], visitorHint: VisitorHint) {
+/** A page in the document whose shop answers when the test says so. */
+function servedPage(site: SiteCode, scenarios: ScenarioName[], visitorHint: VisitorHint) {
   const { fetch } = createShopFetch(createMswHandlers({ site, scenarios }));
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   const shop = createShopApi({
@@ -27,25 +24,24 @@ function pageOf(site: SiteCode, scenarios: ScenarioName[], visitorHint: VisitorH
       return fetch(...call);
     },
   });
-  const page = (
+  const { hydrate } = servePage(({ VitrineProvider, Header }) => (
     <VitrineProvider site={site} shop={shop} navigate={() => {}} visitorHint={visitorHint}>
       <Header />
     </VitrineProvider>
-  );
-  return { page, answer, html: renderToString(page) };
+  ));
+  return { answer, hydrate };
 }
 const account = () => document.querySelector('[data-vitrine="user-menu"] button');
 const count = () => document.querySelector('[data-part="count"]');
 
 describe.each(SITE_CODES)('BEY-16: %s', (site) => {
   it('shows greeting and count on the server, and hydrates without a mismatch', async () => {
-    const { page, html } = pageOf(site, [], MINA);
-    const place = putIntoPage(html);
+    const { hydrate } = servedPage(site, [], MINA);
     const [button, badge] = [account(), count()];
     expect(button).toHaveTextContent('Mina');
     expect(button).toHaveAccessibleName(/, .*Mina/);
     expect(badge).toHaveTextContent('3');
-    expect(await hydrate(place, page)).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(account()).toBe(button);
     expect(button).toHaveTextContent('Mina');
     expect(count()).toBe(badge);
@@ -54,8 +50,8 @@ describe.each(SITE_CODES)('BEY-16: %s', (site) => {
 });
 
 it('BEY-16: the shop’s response replaces an outdated name and count', async () => {
-  const { page, html, answer } = pageOf('DE', ['visitor-logged-in', 'cart-empty'], MINA);
-  await hydrate(putIntoPage(html), page);
+  const { answer, hydrate } = servedPage('DE', ['visitor-logged-in', 'cart-empty'], MINA);
+  await hydrate();
   await act(async () => answer());
   expect(await screen.findByRole('button', { name: 'Mein Konto, Hallo Johanna!' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Warenkorb, leer' })).toBeVisible();
@@ -64,8 +60,8 @@ it('BEY-16: the shop’s response replaces an outdated name and count', async ()
 
 it('BEY-16: a visitor whose log-in has expired is anonymous after the shop’s response, and the name is deleted', async () => {
   document.cookie = 'visitor-name=old; path=/';
-  const { page, html, answer } = pageOf('DE', [], MINA);
-  await hydrate(putIntoPage(html), page);
+  const { answer, hydrate } = servedPage('DE', [], MINA);
+  await hydrate();
   expect(screen.getByRole('button', { name: 'Mein Konto, Hallo Mina!' })).toBeVisible();
   await act(async () => answer());
   expect(await screen.findByRole('button', { name: 'Mein Konto' })).toBeVisible();
@@ -77,16 +73,16 @@ it.each([
   ['a shop that does not answer', true, 'visitor-error'],
 ] as const)('BEY-16: with %s, the name is kept for the next page: %s', async (_what, isStored, scenario) => {
   document.cookie = 'visitor-name=old; path=/';
-  const { page, html, answer } = pageOf('DE', [scenario], MINA);
-  await hydrate(putIntoPage(html), page);
+  const { answer, hydrate } = servedPage('DE', [scenario], MINA);
+  await hydrate();
   await act(async () => answer());
   expect(await screen.findByRole('button', { name: 'Mein Konto' })).toBeVisible();
   expect(document.cookie.includes('visitor-name')).toBe(isStored);
 });
 
 it('USR-07: a page in the back/forward cache shows no name', async () => {
-  const { page, html } = pageOf('DE', [], MINA);
-  await hydrate(putIntoPage(html), page);
+  const { hydrate } = servedPage('DE', [], MINA);
+  await hydrate();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(screen.getByRole('button', { name: 'Mein Konto' })).toBeVisible();
   expect(document.body).not.toHaveTextContent('Mina');

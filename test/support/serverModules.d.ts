@@ -1,0 +1,2 @@
+/** Resolved by `serverModulesPlugin`. */
+declare module '*?server';
