@@ -12,6 +12,7 @@ const PREVIEWED: ReadonlySet<EndpointName> = new Set([
   'readThemeWorlds',
   'readNavigation',
   'readVisitor',
+  'readBaseData',
 ]);
 
 /** The preview of the staff session. The cookie only indicates that there may be one. */

@@ -6,6 +6,9 @@ import type { PageDifference } from './pageDifferences.ts';
 /** The path of the preview tools (BEY-21). */
 export const PREVIEW_TOOLS_PATH = '/demo/preview';
 
+/** Where staff log in again: the demo's scenario for them, and back to the shop. */
+export const STAFF_LOGIN_ADDRESS = '/demo?scenario=staff&to=%2F';
+
 /** The choices for the validity of a preview link, in hours; the first is the default (BEY-21). */
 export const SHARED_HOURS = [24, 1, 168] as const;
 

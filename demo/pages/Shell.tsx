@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '#demo/model/pageState.ts';
-import { PREVIEW_TOOLS_PATH } from '#demo/model/previewTools.ts';
+import { PREVIEW_TOOLS_PATH, STAFF_LOGIN_ADDRESS } from '#demo/model/previewTools.ts';
 import { ConsentPanel, CountrySuggestion, ErrorBoundary, Footer, PreviewPanel } from '#src/entries/index.ts';
 import { toEditorAddress } from './editorAddress.ts';
 import { PageHeader } from './PageHeader.tsx';
@@ -51,7 +51,7 @@ export function Shell({ state, children }: ShellProps) {
       </ErrorBoundary>
       <ErrorBoundary name="preview">
         <PreviewPanel
-          {...(state.hasPreviewTools && { toolsHref: PREVIEW_TOOLS_PATH })}
+          {...(state.hasPreviewTools && { toolsHref: PREVIEW_TOOLS_PATH, loginHref: STAFF_LOGIN_ADDRESS })}
           editUrl={toEditorAddress}
         />
       </ErrorBoundary>

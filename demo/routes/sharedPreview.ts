@@ -28,7 +28,7 @@ export async function applySharedPreview(
   shop: ServerShop,
 ): Promise<void> {
   if (request.cookies[COOKIES.staff] === undefined || !isVisit(request)) return;
-  const shared = readSharedSettings(`${request.origin}${request.url}`, new Date());
+  const shared = readSharedSettings(`${request.origin}${request.url}`);
   if (!shared) return;
   const client = shop.clientFor(request, AbortSignal.timeout(PREVIEW_BUDGET_MS), reply);
   const staff = await client.checkStaff();

@@ -58,18 +58,23 @@ export const readCustomerInfo: ShopService = async (call, store) => {
   return answer({ loginId: LOGIN_ID, email: emailOf(call), ...shopTextsOf(call.site).customer });
 };
 
-/** The data that prefills a logged-in customer's newsletter form (NWL-12). A card member has consented to personal offers. */
+/**
+ * The data that prefills a logged-in customer's newsletter form, also for a customer that staff emulate (NWL-12, BEY-21). A
+ * card member has consented to personal offers.
+ */
 export const readBaseData: ShopService = async (call, store) => {
-  const document = await readVisitorDocument(call, store);
-  if (!(await isLoggedInWith(call.header('X-LoginToken'), document, call)))
-    return newsletterProblem(401, 'urn:newsletter:unauthorized', 'No visitor is logged in');
+  const { loginStatus, isCardMember } = await identityOf(call, store);
+  const isCustomer = call.emulatedVisitor
+    ? loginStatus === 'LOGGED_IN'
+    : await isLoggedInWith(call.header('X-LoginToken'), await readVisitorDocument(call, store), call);
+  if (!isCustomer) return newsletterProblem(401, 'urn:newsletter:unauthorized', 'No visitor is logged in');
   const { firstname, lastname } = shopTextsOf(call.site).customer;
   return answer({
     email: emailOf(call),
     salutation: 'MRS',
     firstName: firstname,
     lastName: lastname,
-    consents: document.isCardMember ? ['DNE'] : [],
+    consents: isCardMember ? ['DNE'] : [],
     legals: [],
   });
 };

@@ -40,5 +40,18 @@ export const ErrorState = meta.story({
 
 /** PRV-02: a time of day, as the page's language writes it. */
 export const TimeOfDay = meta.story({
-  render: () => <TimeField label="Uhrzeit" defaultValue="09:30" description="Zeit des Shops" />,
+  render: ({ onChange }) => (
+    <TimeField
+      label="Uhrzeit"
+      defaultValue="09:30"
+      description="Zeit des Shops"
+      {...(onChange && { onChange })}
+    />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [, minute] = await canvas.findAllByRole('spinbutton');
+    await userEvent.click(minute as HTMLElement);
+    await userEvent.keyboard('45');
+    await expect(args.onChange).toHaveBeenLastCalledWith('09:45');
+  },
 });

@@ -43,16 +43,18 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-/** Types the date of the other season. */
+/** Types the date of the other season, and five past eight. */
 async function typeDate(dialog: Locator) {
-  const date = dialog.getByRole('group', { name: 'Date' });
-  for (const [name, digits] of [
-    [/year/, year],
-    [/month/, month],
-    [/day/, day],
+  for (const [group, name, keys] of [
+    ['Date', /year/, year],
+    ['Date', /month/, month],
+    ['Date', /day/, day],
+    ['Time', /hour/, '8'],
+    ['Time', /minute/, '05'],
+    ['Time', /AM\/PM/, 'a'],
   ] as const) {
-    await date.getByRole('spinbutton', { name }).focus();
-    await dialog.page().keyboard.type(digits);
+    await dialog.getByRole('group', { name: group }).getByRole('spinbutton', { name }).focus();
+    await dialog.page().keyboard.type(keys);
   }
 }
 
@@ -74,7 +76,7 @@ for (const [what, path] of [
   });
 }
 
-test('PRV-02 … PRV-05: staff choose a date and a test by keyboard; a test without its group is rejected', async ({
+test('PRV-02 … PRV-05, PRV-09: staff choose date, time and test by keyboard; a test without its group is rejected', async ({
   page,
 }) => {
   const scripts = watchScripts(page);
@@ -99,10 +101,12 @@ test('PRV-02 … PRV-05: staff choose a date and a test by keyboard; a test with
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Preview settings' })).toBeFocused();
 
-  for (const fact of [year, 'Top banner wording', 'Variant B']) {
+  for (const fact of [year, '8:05', 'Top banner wording', 'Variant B']) {
     await expect(ribbonOf(page)).toContainText(fact);
   }
-  expect(new URL(page.url()).searchParams.get('previewDateTime')).toMatch(new RegExp(`^${year}-${month}-`));
+  expect(new URL(page.url()).searchParams.get('previewDateTime')).toMatch(
+    new RegExp(`^${year}-${month}-${day}T0[67]:05`),
+  );
   expect(page.url()).toContain('site=DE');
   await expectNoAxeViolations(page);
   await leave(page);
@@ -142,6 +146,7 @@ test('BEY-06: banner and theme worlds change with the selected time, and back', 
 
   await panelOf(page).getByRole('button', { name: 'Switch preview off' }).click();
   await expect(ribbonOf(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Preview settings' })).toBeFocused();
   await expect.poll(() => bannerOf(page).textContent()).toBe(today);
   await openWorlds();
   await expect(flyout).toHaveText(worlds);
@@ -374,6 +379,40 @@ test('PRV-01: logging out ends the preview, hides the panel and moves the focus 
   await waitUntilIdle(page);
   expect(after.filter(isPanel)).toEqual([]);
   await leave(page);
+});
+
+test('PRV-09: two tabs show one session: the date of either, its end, and the next log-in', async ({
+  page,
+}) => {
+  await logIn(page, SHARED);
+  await expect(ribbonOf(page)).toContainText(year);
+  const planned = (await bannerOf(page).textContent()) ?? '';
+  const other = await page.context().newPage();
+  await other.goto('/?site=DE&locale=en&previewDateTime=2028-08-15T10:00:00.000Z');
+  await expect(ribbonOf(other)).toContainText('2028');
+  await expect(ribbonOf(page)).toContainText('2028');
+  await expect.poll(() => bannerOf(page).textContent()).not.toBe(planned);
+  await expect(page).toHaveURL(/previewDateTime=2028-08-15/);
+  await panelOf(other).getByRole('button', { name: 'Switch preview off' }).click();
+  await expect(ribbonOf(page)).toHaveCount(0);
+
+  // Logged out there, while the dialog is open here.
+  const dialog = await openDialog(page);
+  await dialog.getByRole('combobox', { name: 'Visitor' }).selectOption('Card member');
+  await (await openDialog(other)).getByRole('button', { name: 'Log out' }).click();
+  await expect(dialog.getByText('Your preview session has ended.')).toBeVisible();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  const opened = page.context().waitForEvent('page');
+  await dialog.getByRole('link', { name: /^Log in again/ }).click();
+  const login = await opened;
+  await expect(panelOf(login)).toBeVisible();
+  await expect(dialog.getByText('Your preview session has ended.')).toHaveCount(0);
+  await expect(dialog.getByRole('combobox', { name: 'Visitor' })).toHaveValue('CARD_MEMBER');
+  await dialog.getByRole('button', { name: 'Set preview settings' }).click();
+  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
+  await expect(ribbonOf(login)).toContainText('Card member');
+  for (const each of [login, other, page]) await leave(each);
 });
 
 test('PRV-08: staff drag through the next weeks, and go on by keyboard: the shop changes', async ({

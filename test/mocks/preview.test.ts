@@ -218,21 +218,37 @@ describe('A/B tests (PRV-03)', () => {
 });
 
 describe('the visitor of a preview (BEY-21)', () => {
+  const NO_DATA = { status: 401 };
   it.each([
-    ['LOGGED_OUT', { tracking: { loginStatus: 'LOGGED_OUT' } }],
-    ['REMEMBERED', { tracking: { loginStatus: 'REMEMBERED' } }],
-    ['LOGGED_IN', { tracking: { loginStatus: 'LOGGED_IN' }, customer: { loyaltyBeans: 0 } }],
-    ['CARD_MEMBER', { tracking: { loginStatus: 'LOGGED_IN' }, customer: { loyaltyBeans: 1250 } }],
-  ] as const)('is the one that staff selected, only for their session: %s', async (visitor, seen) => {
-    const { send } = await aStaffShop();
-    const before = await send('readVisitor');
-    expect((await send('setPreview', { query: { visitor } })).body).toEqual({ status: 'SUCCESS' });
-    expect((await send('checkStaff')).body).toMatchObject({ visitor });
-    expect((await send('readVisitor')).body).toMatchObject(seen);
-    expect((await send('readVisitor', { cookies: { preview: '1' } })).body).toEqual(before.body);
-    await send('setPreview');
-    expect((await send('readVisitor')).body).toEqual(before.body);
-  });
+    ['LOGGED_OUT', { tracking: { loginStatus: 'LOGGED_OUT' } }, NO_DATA],
+    ['REMEMBERED', { tracking: { loginStatus: 'REMEMBERED' } }, NO_DATA],
+    [
+      'LOGGED_IN',
+      { tracking: { loginStatus: 'LOGGED_IN' }, customer: { loyaltyBeans: 0 } },
+      { status: 200, body: { salutation: 'MRS', consents: [] } },
+    ],
+    [
+      'CARD_MEMBER',
+      { tracking: { loginStatus: 'LOGGED_IN' }, customer: { loyaltyBeans: 1250 } },
+      { status: 200, body: { salutation: 'MRS', consents: ['DNE'] } },
+    ],
+  ] as const)(
+    'BEY-21: is the one that staff selected, only for their session: %s',
+    async (visitor, seen, baseData) => {
+      const { send } = await aStaffShop();
+      const before = await send('readVisitor');
+      const readBaseData = (options: CallOptions = {}) =>
+        send('readBaseData', { params: { base: 'internal' }, ...options });
+      expect((await send('setPreview', { query: { visitor } })).body).toEqual({ status: 'SUCCESS' });
+      expect((await send('checkStaff')).body).toMatchObject({ visitor });
+      expect((await send('readVisitor')).body).toMatchObject(seen);
+      expect(await readBaseData()).toMatchObject(baseData);
+      expect((await send('readVisitor', { cookies: { preview: '1' } })).body).toEqual(before.body);
+      expect((await readBaseData({ cookies: { preview: '1' } })).status).toBe(401);
+      await send('setPreview');
+      expect((await send('readVisitor')).body).toEqual(before.body);
+    },
+  );
 
   it('is not logged in, and has no access to customer data', async () => {
     const { send } = await aStaffShop();

@@ -3,7 +3,8 @@ import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import type { BaseData, SignUpValues } from '#src/schemas/newsletter.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
-import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
+import { loadVisitorAtom, reloadVisitorAtom, visitorAtom } from '#src/state/visitorAtoms.ts';
 import {
   isSessionEnd,
   type SignUpOrigin,
@@ -28,9 +29,17 @@ const isBaseDataRequestedAtom = atom(false);
 /** The stored data of a logged-in customer; `null` without a log-in, before the answer, and after an error. */
 export const baseDataAtom = atom((get) => get(storedBaseDataAtom));
 
+/** Whether the shop has a customer's data: after a log-in, and for a customer that staff emulate without one (BEY-21). */
+const hasCustomerAtom = atom(null, async (get, set): Promise<boolean> => {
+  if (readCookie(document.cookie, COOKIES.login)) return true;
+  if (!isPreviewed(get)) return false;
+  await set(loadVisitorAtom);
+  return get(visitorAtom)?.status === 'LOGGED_IN';
+});
+
 /** Requests the customer's data once per page, if a customer is logged in (NWL-12). */
 export const loadBaseDataAtom = atom(null, async (get, set) => {
-  if (get(isBaseDataRequestedAtom) || !readCookie(document.cookie, COOKIES.login)) return;
+  if (get(isBaseDataRequestedAtom) || !(await set(hasCustomerAtom)) || get(isBaseDataRequestedAtom)) return;
   set(isBaseDataRequestedAtom, true);
   const answer = await get(environmentAtom).shop.readBaseData({ params: { base: newsletterBase() } });
   // After a failure the form is empty: pre-filling is a convenience.

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
 import { EMULATED_VISITORS, selectionText } from '#src/schemas/preview.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -8,8 +9,9 @@ import { DateField } from '#src/ui/DateField/DateField.tsx';
 import { TimeField } from '#src/ui/DateField/TimeField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { CopyIcon, LogOutIcon } from '#src/ui/Icon/icons.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
-import { Notification, type NotificationState } from '#src/ui/Notification/Notification.tsx';
+import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import type { EditUrl } from './contentEntries.ts';
 import styles from './Preview.module.css';
@@ -25,17 +27,19 @@ import {
   allowedEntry,
   chosenGroup,
   chosenTest,
+  chosenTime,
   groupsOf,
   isPreviewing,
   minutesText,
   NO_TEST,
   needsGroup,
+  OUTCOME_TEXTS,
   type PreviewEntry,
   type PreviewSettings,
   readVisitor,
+  repeatedMoments,
   TEST_LIST_TEXTS,
   toEntry,
-  toMoment,
   toPreviewSettings,
   toSharedAddress,
   toTestChoice,
@@ -46,19 +50,25 @@ import {
 /** Delay after a change of the date before the list is requested: a year is typed in four steps. */
 const DATE_DEBOUNCE_MS = 250;
 
-/** The result of the last press of a button. */
-const OUTCOMES = {
-  success: ['success', 'preview.success'],
-  failure: ['error', 'preview.failure'],
-  missing: ['error', 'preview.group.missing'],
-  logoutFailure: ['error', 'preview.logout_failure'],
-  copied: ['success', 'preview.share.copied'],
-  copyFailure: ['error', 'preview.share.failure'],
-} as const satisfies Record<string, [NotificationState, string]>;
+/** The messages about the last press of a button. */
+const MESSAGES = {
+  ...OUTCOME_TEXTS,
+  missing: 'preview.group.missing',
+  logoutFailed: 'preview.logout_failure',
+  copied: 'preview.share.copied',
+  copyFailed: 'preview.share.failure',
+} as const;
+type Message = keyof typeof MESSAGES;
+
+const isSuccess = (message: Message) => message === 'applied' || message === 'copied';
 
 interface PreviewDialogProps {
-  /** The previewed settings; the fields begin with them. */
+  /** The previewed settings, which the fields show until they are changed. */
   settings: PreviewSettings;
+  /** Whether the session of these settings has ended. */
+  hasEnded: boolean;
+  /** Where staff log in again. */
+  loginHref: string | undefined;
   /** Until the session ends; `null` where that is not known (BEY-21). */
   minutesLeft: number | null;
   /** Makes the links to the page's entries (BEY-22). */
@@ -68,71 +78,89 @@ interface PreviewDialogProps {
 }
 
 /** Date, time, A/B test and group to look at the shop with (PRV-02 … PRV-06). */
-export function PreviewDialog({ settings, minutesLeft, editUrl, onClose, onLoggedOut }: PreviewDialogProps) {
+export function PreviewDialog({
+  settings,
+  hasEnded,
+  loginHref,
+  minutesLeft,
+  editUrl,
+  onClose,
+  onLoggedOut,
+}: PreviewDialogProps) {
   const text = useText();
   const locale = useFormatLocale();
   const { code, timeZone } = useSite();
   const formId = useId();
   const messageId = useId();
   const groupField = useRef<HTMLSelectElement>(null);
-  const [written, setWritten] = useState<PreviewEntry>(() => toEntry(settings, new Date(), timeZone));
-  // The settings that the date fields began with; after each set, those that were set.
-  const [shown, setShown] = useState(settings);
-  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
+  const [openedAt, setOpenedAt] = useState(() => new Date());
+  // What staff have changed, and the settings with which they began.
+  const [draft, setDraft] = useState<{ written: PreviewEntry; shown: PreviewSettings } | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
+  const [isNowInstead, setNowInstead] = useState(false);
   const [busy, setBusy] = useState<'set' | 'logout' | null>(null);
   const isOn = useAtomValue(isPreviewOnAtom);
-  const list = useTestList(written);
   const apply = useSetAtom(applyPreviewAtom);
   const logOut = useSetAtom(logoutStaffAtom);
+
+  const shown = draft?.shown ?? settings;
+  const written = draft?.written ?? toEntry(settings, openedAt, timeZone);
+  const time = chosenTime(written, shown, openedAt, timeZone);
+  const list = useTestList(time);
   const entry = allowedEntry(written, list);
   const chosen = chosenTest(entry.selection);
   const group = chosenGroup(entry.selection);
 
+  const show = (next: Message | null, isNow = false) => {
+    setMessage(next);
+    setNowInstead(isNow);
+  };
   const change = (part: Partial<PreviewEntry>) => {
-    setWritten({ ...entry, ...part });
-    setOutcome(null);
+    setDraft({ written: { ...entry, ...part }, shown });
+    show(null);
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const requested = toPreviewSettings(entry, new Date(), timeZone, shown);
+    const requested = toPreviewSettings(entry, time, new Date());
     if (!requested) {
-      setOutcome('missing');
+      show('missing');
       groupField.current?.focus();
       return;
     }
-    setOutcome(null);
+    show(null);
     setBusy('set');
-    const isApplied = await apply(requested);
+    const outcome = await apply(requested);
     setBusy(null);
-    if (isApplied) {
-      // An incomplete date has become now, and the fields show it.
-      setShown(requested);
-      setWritten(toEntry(requested, new Date(), timeZone));
-    }
-    setOutcome(isApplied ? 'success' : 'failure');
+    // The end of the session shows itself.
+    show(outcome === 'ended' ? null : outcome, time === null && outcome === 'applied');
+    if (outcome !== 'applied') return;
+    // The fields show what the shop shows.
+    setOpenedAt(new Date());
+    setDraft(null);
   };
 
   const leave = async () => {
-    setOutcome(null);
+    show(null);
     setBusy('logout');
     const isOut = await logOut();
     setBusy(null);
     if (isOut) onLoggedOut();
-    else setOutcome('logoutFailure');
+    else show('logoutFailed');
   };
 
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(toSharedAddress(location.href, settings, code));
-      setOutcome('copied');
+      show('copied');
     } catch {
       // Insecure pages and strict browser settings deny access; the page's address contains the same link.
-      setOutcome('copyFailure');
+      show('copyFailed');
     }
   };
 
-  const [state, message] = outcome ? OUTCOMES[outcome] : [];
+  const loginAddress = loginHref && safeHref(loginHref);
+  const repeated = repeatedMoments(entry, timeZone);
   const isListBroken = list.state === 'failed';
   return (
     <Modal
@@ -141,10 +169,12 @@ export function PreviewDialog({ settings, minutesLeft, editUrl, onClose, onLogge
       title={text('preview.open')}
       footer={
         <>
-          <Button variant="secondary" isLoading={busy === 'logout'} onPress={() => void leave()}>
-            <LogOutIcon size="small" />
-            {text('preview.logout')}
-          </Button>
+          {!hasEnded && (
+            <Button variant="secondary" isLoading={busy === 'logout'} onPress={() => void leave()}>
+              <LogOutIcon size="small" />
+              {text('preview.logout')}
+            </Button>
+          )}
           <Button type="submit" form={formId} isLoading={busy === 'set'}>
             {text('preview.submit')}
           </Button>
@@ -152,7 +182,7 @@ export function PreviewDialog({ settings, minutesLeft, editUrl, onClose, onLogge
       }
     >
       <Form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
-        <div className={styles.pair} key={shown.dateTime}>
+        <div className={styles.pair} key={`${shown.dateTime} ${openedAt.getTime()}`}>
           <DateField
             label={text('preview.date')}
             defaultValue={written.date}
@@ -165,10 +195,23 @@ export function PreviewDialog({ settings, minutesLeft, editUrl, onClose, onLogge
           />
         </div>
         <p className={styles.message}>
-          {text('preview.zone', {
-            zone: zoneName(locale, timeZone, toMoment(entry, timeZone) ?? new Date()),
-          })}
+          {time === null
+            ? text('preview.date.incomplete')
+            : text('preview.zone', { zone: zoneName(locale, timeZone, time ? new Date(time) : openedAt) })}
         </p>
+        {repeated && (
+          <SelectField
+            label={text('preview.time.repeated')}
+            value={String(entry.isLater)}
+            onChange={(isLater) => change({ isLater: isLater === 'true' })}
+          >
+            {repeated.map((moment, index) => (
+              <option key={index} value={String(index === 1)}>
+                {zoneName(locale, timeZone, moment)}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <fieldset
           className={styles.tests}
           data-part="ab-test"
@@ -244,31 +287,41 @@ export function PreviewDialog({ settings, minutesLeft, editUrl, onClose, onLogge
             </dl>
           </div>
         )}
-        {state && message && <Notification state={state}>{text(message)}</Notification>}
+        {hasEnded ? (
+          <Notification state="error">
+            <p>{text(OUTCOME_TEXTS.ended)}</p>{' '}
+            {loginAddress && (
+              <Link href={loginAddress} isExternal>
+                {text('preview.session.log_in')}
+              </Link>
+            )}
+          </Notification>
+        ) : (
+          message && (
+            <Notification state={isSuccess(message) ? 'success' : 'error'}>
+              <p>{text(MESSAGES[message])}</p> {isNowInstead && <p>{text('preview.date.incomplete')}</p>}
+            </Notification>
+          )
+        )}
       </Form>
     </Modal>
   );
 }
 
-/** The tests of the date in the fields; announces the result when the date was changed (PRV-03). */
-function useTestList({ date, time }: PreviewEntry) {
+/** The tests of the chosen time; announces the result when the time was changed (PRV-03). */
+function useTestList(time: string | null | undefined) {
   const text = useText();
   const announce = useAnnounce();
   const list = useAtomValue(abTestListAtom);
   const load = useSetAtom(loadAbTestsAtom);
-  const { timeZone } = useSite();
   const isFirst = useRef(true);
 
   useEffect(() => {
     const controller = new AbortController();
-    void load(
-      (toMoment({ date, time }, timeZone) ?? new Date()).toISOString(),
-      isFirst.current ? 0 : DATE_DEBOUNCE_MS,
-      controller.signal,
-    );
+    void load(time ?? new Date().toISOString(), isFirst.current ? 0 : DATE_DEBOUNCE_MS, controller.signal);
     isFirst.current = false;
     return () => controller.abort();
-  }, [load, date, time, timeZone]);
+  }, [load, time]);
 
   useEffect(() => {
     if (list.state !== 'loading')

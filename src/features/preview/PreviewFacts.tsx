@@ -3,13 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import styles from './Preview.module.css';
 import { PreviewGroups } from './PreviewGroups.tsx';
-import {
-  minutesText,
-  momentText,
-  type PreviewSession,
-  readPreviewTime,
-  VISITOR_TEXTS,
-} from './previewModel.ts';
+import { minutesText, momentText, type PreviewSession, VISITOR_TEXTS } from './previewModel.ts';
 import { scrubbedTimeAtom, timelineFailureAtom } from './timelineAtoms.ts';
 
 interface PreviewFactsProps {
@@ -31,7 +25,7 @@ export function PreviewFacts({ session, minutesLeft }: PreviewFactsProps) {
   const { timeZone } = useSite();
   const scrubbed = useAtomValue(scrubbedTimeAtom);
   const failure = useAtomValue(timelineFailureAtom);
-  const moment = scrubbed ?? (dateTime ? readPreviewTime(dateTime, new Date()) : null);
+  const moment = scrubbed ?? (dateTime ? new Date(dateTime) : null);
   const date = moment ? momentText(locale, timeZone, moment) : text('preview.ribbon.now');
   const facts: [name: string, value: ReactNode][] = [[text('preview.date'), date]];
   if (isShared && expiresAt)

@@ -25,7 +25,10 @@ export function PreviewOff({ isShared, onSwitchedOff }: PreviewOffProps) {
 
   const switchOff = async () => {
     setBusy(true);
-    const isOff = await (isShared ? leave() : apply({}));
+    const outcome = isShared ? (await leave()) && 'applied' : await apply({});
+    // The end of the session is announced where it is noticed.
+    if (outcome === 'ended') return;
+    const isOff = outcome === 'applied';
     if (isOff) onSwitchedOff();
     setBusy(false);
     setFailed(!isOff);

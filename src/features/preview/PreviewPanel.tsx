@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
@@ -25,7 +25,10 @@ const hasNoCookie = () => false;
  *
  * @example <PreviewPanel />
  */
-export function PreviewPanel({ toolsHref, editUrl }: PreviewPanelProps) {
-  const isStaff = useSyncExternalStore(neverChanges, hasStaffCookie, hasNoCookie);
-  return isStaff && <StaffPreview toolsHref={toolsHref} editUrl={editUrl} />;
+export function PreviewPanel(props: PreviewPanelProps) {
+  const hasCookie = useSyncExternalStore(neverChanges, hasStaffCookie, hasNoCookie);
+  const [wasStaff, setWasStaff] = useState(hasCookie);
+  // The end of the session deletes the cookies; the panel still shows that it has ended.
+  if (hasCookie && !wasStaff) setWasStaff(true);
+  return wasStaff && <StaffPreview {...props} />;
 }

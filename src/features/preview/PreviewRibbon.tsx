@@ -13,7 +13,7 @@ import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import styles from './Preview.module.css';
 import { PreviewFacts } from './PreviewFacts.tsx';
-import { type PreviewSession, readPreviewTime, shortMomentText, zoneName } from './previewModel.ts';
+import { type PreviewSession, shortMomentText, zoneName } from './previewModel.ts';
 
 const PreviewTimeline = clientIsland(
   importWithRetry(
@@ -102,7 +102,7 @@ function RibbonDate({ dateTime }: { dateTime: string | undefined }) {
   const text = useText();
   const locale = useFormatLocale();
   const { timeZone } = useSite();
-  const moment = dateTime ? readPreviewTime(dateTime, new Date()) : null;
+  const moment = dateTime ? new Date(dateTime) : null;
   return (
     <span className={styles.ribbonDate}>
       {moment ? shortMomentText(locale, timeZone, moment) : text('preview.ribbon.now')}{' '}

@@ -6,7 +6,6 @@ import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { Slider } from '#src/ui/Slider/Slider.tsx';
 import styles from './PreviewTimeline.module.css';
 import { previewSettingsAtom } from './previewAtoms.ts';
-import { readPreviewTime } from './previewModel.ts';
 import { TimelineBars } from './TimelineBars.tsx';
 import { addKnownWorldsAtom, isApplyingAtom, knownWorldsAtom, scrubbedTimeAtom } from './timelineAtoms.ts';
 import {
@@ -89,7 +88,7 @@ function useKnownWorlds() {
 function useRange(dateTime: string | undefined, timeZone: string) {
   const [now] = useState(() => new Date());
   const [current, setCurrent] = useState<CalendarDate | null>(null);
-  const shown = dateTime ? readPreviewTime(dateTime, now) : now;
+  const shown = dateTime ? new Date(dateTime) : now;
   const today = toDay(now, timeZone);
   const start = timelineStart(current, today, toDay(shown, timeZone));
   if (!current || start.compare(current) !== 0) setCurrent(start);

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SESSION_END_NOTICE_MINUTES } from '#src/config/limits.ts';
@@ -17,10 +17,11 @@ import styles from './Preview.module.css';
 import { PreviewOff } from './PreviewOff.tsx';
 import { PreviewRibbon } from './PreviewRibbon.tsx';
 import {
+  endedSessionAtom,
+  followPreviewAtom,
   isPreviewOnAtom,
   previewSessionAtom,
   renewStaffSessionAtom,
-  startPreviewAtom,
   watchSharedEndAtom,
 } from './previewAtoms.ts';
 import { toToolsAddress } from './previewModel.ts';
@@ -46,15 +47,16 @@ function focusPage() {
 }
 
 /** The staff's controls at the bottom of each page: the button, and the ribbon while settings apply (PRV-01, BEY-06). */
-export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
+export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProps) {
   const text = useText();
   const rootAttributes = useRoot('preview');
   const announce = useAnnounce();
   const session = useAtomValue(previewSessionAtom);
+  const [ended, setEnded] = useAtom(endedSessionAtom);
   const isOn = useAtomValue(isPreviewOnAtom);
   const isShared = session?.isShared === true;
   const isStaff = session !== null && !isShared;
-  const start = useSetAtom(startPreviewAtom);
+  const follow = useSetAtom(followPreviewAtom);
   const renewSession = useSetAtom(renewStaffSessionAtom);
   const watchEnd = useSetAtom(watchSharedEndAtom);
   const { code } = useSite();
@@ -66,7 +68,7 @@ export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
   const edge = useWindowEdge('preview', root, isShown);
   const isEnding = minutesLeft !== null && minutesLeft <= SESSION_END_NOTICE_MINUTES;
 
-  useEffect(() => void start(), [start]);
+  useEffect(() => follow(), [follow]);
   useEffect(() => (isStaff ? renewSession() : undefined), [isStaff, renewSession]);
 
   useEffect(() => (isShared ? watchEnd() : undefined), [isShared, watchEnd]);
@@ -75,12 +77,32 @@ export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
     if (isEnding) announce(text('preview.session.ending'));
   }, [isEnding, announce, text]);
 
-  if (!isShown) return null;
+  const hasFocus = useRef(false);
+  // An open dialog shows the end itself, and keeps the focus and the chosen settings.
+  const hasVanished = ended !== null && !isOpen;
+  useEffect(() => {
+    if (!hasVanished) return;
+    announce(text('preview.session.ended'), 'assertive');
+    // The focused control has gone with the panel.
+    if (hasFocus.current) focusPage();
+  }, [hasVanished, announce, text]);
+
+  const described = session ?? ended;
+  if (!described || !(isShown || isOpen)) return null;
   // The tools page cannot be shared.
   const toolsAddress =
     toolsHref && location.pathname !== toolsHref
       ? safeHref(toToolsAddress(toolsHref, location.href, code))
       : null;
+  const close = () => {
+    if (session) return setOpen(false);
+    // The button that has opened the dialog is gone.
+    flushSync(() => {
+      setOpen(false);
+      setEnded(null);
+    });
+    focusPage();
+  };
   const logOut = () => {
     flushSync(() => setOpen(false));
     focusPage();
@@ -92,50 +114,62 @@ export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
     else root.current?.querySelector<HTMLElement>('[data-part="open"]')?.focus();
   };
   return (
-    <aside
-      ref={root}
-      className={classNames(styles.preview, edge)}
-      {...rootAttributes}
-      data-on={isOn || undefined}
-      data-open={(isStaff && isTimelineOpen) || undefined}
-      aria-label={text('preview.region')}
-    >
-      <PreviewRibbon
-        session={session}
-        isOn={isOn}
-        minutesLeft={minutesLeft}
-        isOpen={isTimelineOpen}
-        onOpenChange={setTimelineOpen}
-      >
-        {isStaff && (
-          <Button
-            size="small"
-            variant={isOn ? 'secondary' : 'primary'}
-            data-part="open"
-            aria-haspopup="dialog"
-            onPress={() => setOpen(true)}
+    <>
+      {isShown && (
+        <aside
+          ref={root}
+          className={classNames(styles.preview, edge)}
+          {...rootAttributes}
+          data-on={isOn || undefined}
+          data-open={(isStaff && isTimelineOpen) || undefined}
+          aria-label={text('preview.region')}
+          onFocus={() => {
+            hasFocus.current = true;
+          }}
+          onBlur={() => {
+            hasFocus.current = false;
+          }}
+        >
+          <PreviewRibbon
+            session={session}
+            isOn={isOn}
+            minutesLeft={minutesLeft}
+            isOpen={isTimelineOpen}
+            onOpenChange={setTimelineOpen}
           >
-            <SettingsIcon size="small" />
-            <span className={isOn ? styles.name : undefined}>{text('preview.open')}</span>
-          </Button>
-        )}
-        {isStaff && toolsAddress && (
-          <ButtonLink size="small" variant="secondary" href={toolsAddress}>
-            <CompareIcon size="small" />
-            <span className={styles.name}>{text('preview.tools')}</span>
-          </ButtonLink>
-        )}
-        {isOn && <PreviewOff isShared={isShared} onSwitchedOff={focusButton} />}
-      </PreviewRibbon>
+            {isStaff && (
+              <Button
+                size="small"
+                variant={isOn ? 'secondary' : 'primary'}
+                data-part="open"
+                aria-haspopup="dialog"
+                onPress={() => setOpen(true)}
+              >
+                <SettingsIcon size="small" />
+                <span className={isOn ? styles.name : undefined}>{text('preview.open')}</span>
+              </Button>
+            )}
+            {isStaff && toolsAddress && (
+              <ButtonLink size="small" variant="secondary" href={toolsAddress}>
+                <CompareIcon size="small" />
+                <span className={styles.name}>{text('preview.tools')}</span>
+              </ButtonLink>
+            )}
+            {isOn && <PreviewOff isShared={isShared} onSwitchedOff={focusButton} />}
+          </PreviewRibbon>
+        </aside>
+      )}
       {isOpen && (
         <PreviewDialog
-          settings={session.settings}
+          settings={described.settings}
+          hasEnded={session === null}
+          loginHref={loginHref}
           minutesLeft={minutesLeft}
           editUrl={editUrl}
-          onClose={() => setOpen(false)}
+          onClose={close}
           onLoggedOut={logOut}
         />
       )}
-    </aside>
+    </>
   );
 }

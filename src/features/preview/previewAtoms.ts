@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { STAFF_RENEW_MS } from '#src/config/limits.ts';
 import { COOKIES, expireCookie, readCookie } from '#src/lib/cookies.ts';
+import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
@@ -10,6 +11,7 @@ import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import {
   isPreviewing,
   isSamePreview,
+  type PreviewOutcome,
   type PreviewSession,
   type PreviewSettings,
   readSharedSettings,
@@ -21,9 +23,18 @@ import {
 } from './previewModel.ts';
 
 const sessionAtom = atom<PreviewSession | null>(null);
+const endedAtom = atom<PreviewSession | null>(null);
+/** The settings of the page's content; `null` until the shop has named those with which the server rendered it. */
+const contentAtom = atom<PreviewSettings | null>(null);
 
 /** The staff session, or the session of a share link; `null` without one and until the shop responds (BEY-21). */
 export const previewSessionAtom = atom((get) => get(sessionAtom));
+
+/** The staff session that the shop has ended while the page showed it; `null` again after a new log-in, or when set. */
+export const endedSessionAtom = atom(
+  (get) => get(endedAtom),
+  (_get, set, session: null) => set(endedAtom, session),
+);
 
 /** The previewed settings; `null` without a session and until the shop responds (PRV-01). */
 export const previewSettingsAtom = atom((get) => get(sessionAtom)?.settings ?? null);
@@ -41,46 +52,92 @@ function showInAddress(settings: PreviewSettings, site: string): void {
   if (address !== location.href) history.replaceState(history.state, '', address);
 }
 
-/** Shows the staff session that a shared link had replaced (BEY-21). */
-const showOwnSessionAtom = atom(null, async (get, set): Promise<void> => {
-  const answer = await get(shopApiAtom).checkStaff();
-  // By the shop's clock the link may still be valid; repeating the call at once could loop.
-  if (answer.ok && answer.value.status === 'SUCCESS' && !answer.value.isShared)
-    set(sessionAtom, toSession(answer.value));
+/** Tells the other tabs about the session; equal ones are no change. */
+const tellOtherTabs = (session: PreviewSession | null) => publishChange('preview', JSON.stringify(session));
+
+/** Requests the content that depends on the settings again, and names them in the address. */
+const changeContentAtom = atom(null, (get, set) => {
+  const { settings = {}, isShared = false } = get(sessionAtom) ?? {};
+  const before = get(contentAtom);
+  set(contentAtom, settings);
+  showInAddress(isShared ? {} : settings, get(environmentAtom).site.code);
+  set(previewChangedAtom);
+  if (before?.visitor !== settings.visitor) void set(reloadVisitorAtom);
 });
 
 /**
  * Ends the session on the page: removes its cookies, parameters and panel, and reloads previewed content (PRV-01, PRV-07,
  * BEY-06).
  *
- * @param wasOn whether a preview was active before the call whose response deleted the cookies
+ * @param isLoggedOut staff have ended it themselves
  */
-const sessionEndedAtom = atom(null, (get, set, wasOn: boolean) => {
-  const isEmulated = get(previewSettingsAtom)?.visitor !== undefined;
+const endSessionAtom = atom(null, (get, set, isLoggedOut = false) => {
+  const session = get(sessionAtom);
+  const content = get(contentAtom);
+  const wasOn = content ? isPreviewing(content) : readCookie(document.cookie, COOKIES.preview) !== null;
   // The shop deletes the cookies of a shared link; the remaining ones belong to the staff's own log-in (BEY-21).
-  const isShared = get(sessionAtom)?.isShared === true;
+  const isShared = session?.isShared === true;
   if (!isShared) {
     expireCookie(COOKIES.staff);
     expireCookie(COOKIES.preview);
   }
-  showInAddress({}, get(environmentAtom).site.code);
   set(sessionAtom, null);
-  if (wasOn) set(previewChangedAtom);
-  if (isEmulated) void set(reloadVisitorAtom);
-  if (isShared && readCookie(document.cookie, COOKIES.staff) !== null) void set(showOwnSessionAtom);
+  if (!isLoggedOut && !isShared && session) set(endedAtom, session);
+  if (wasOn) set(changeContentAtom);
+  else showInAddress({}, get(environmentAtom).site.code);
+  tellOtherTabs(null);
+  if (isShared && readCookie(document.cookie, COOKIES.staff) !== null) void set(checkStaffAtom, 'linkEnded');
 });
 
-/** Checks whether a member of staff is logged in; any response except SUCCESS hides the panel (PRV-01). */
-export const checkStaffAtom = atom(null, async (get, set): Promise<PreviewSession | null> => {
-  const wasOn = readCookie(document.cookie, COOKIES.preview) !== null;
-  const answer = await get(shopApiAtom).checkStaff();
-  if (answer.ok && answer.value.status === 'UNAUTHORIZED') {
-    set(sessionEndedAtom, wasOn);
-    return null;
-  }
-  const session = answer.ok && answer.value.status === 'SUCCESS' ? toSession(answer.value) : null;
+/** Numbers the calls about the session, so that a late answer does not replace a newer one. */
+const callsAtom = atom(0);
+const answeredCallAtom = atom(0);
+const nextCallAtom = atom(null, (get, set) => {
+  set(callsAtom, (count) => count + 1);
+  return get(callsAtom);
+});
+
+/**
+ * Why the shop is asked for the session: at any time (`asked`), because another tab has told of a change (`told`), after
+ * this page has changed the settings (`applied`), or after a shared link has ended, which may have covered the staff's own
+ * session (`linkEnded`).
+ */
+type CheckReason = 'asked' | 'told' | 'applied' | 'linkEnded';
+
+/**
+ * Asks the shop for the session and shows it (PRV-01, BEY-06). Returns the shop's answer: the session, `null` without one,
+ * `undefined` if there was no answer, which changes nothing.
+ */
+export const checkStaffAtom = atom(
+  null,
+  async (get, set, reason: CheckReason): Promise<PreviewSession | null | undefined> => {
+    const call = set(nextCallAtom);
+    const answer = await get(shopApiAtom).checkStaff();
+    if (call < get(answeredCallAtom)) return get(sessionAtom);
+    if (!answer.ok) return undefined;
+    if (answer.value.status === 'UNAUTHORIZED') {
+      set(answeredCallAtom, call);
+      set(endSessionAtom);
+      return null;
+    }
+    if (answer.value.status !== 'SUCCESS') return undefined;
+    const session = toSession(answer.value);
+    // By the shop's clock the link may still be valid; asking again at once could loop.
+    if (reason === 'linkEnded' && session.isShared) return null;
+    set(answeredCallAtom, call);
+    set(showSessionAtom, session, reason === 'applied');
+    if (reason !== 'told') tellOtherTabs(session);
+    return session;
+  },
+);
+
+/** Shows a session. */
+const showSessionAtom = atom(null, (get, set, session: PreviewSession, isApplied: boolean) => {
+  const content = get(contentAtom) ?? session.settings;
   set(sessionAtom, session);
-  return session;
+  set(endedAtom, null);
+  set(contentAtom, content);
+  if (isApplied || !isSamePreview(content, session.settings)) set(changeContentAtom);
 });
 
 /**
@@ -90,30 +147,30 @@ export const checkStaffAtom = atom(null, async (get, set): Promise<PreviewSessio
 export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = 0;
-  let isStopped = false;
 
   const renew = async () => {
     clearTimeout(timer);
     dueAt = Date.now() + STAFF_RENEW_MS;
     timer = setTimeout(renew, STAFF_RENEW_MS);
-    const wasOn = get(isPreviewOnAtom);
     const answer = await get(shopApiAtom).renewStaff();
-    if (isStopped) return;
     // Only the shop's response ends a session; a failed call is repeated after 5 minutes.
-    if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(sessionEndedAtom, wasOn);
+    if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(endSessionAtom);
     const end = answer.ok && answer.value.status === 'SUCCESS' ? toEnd(answer.value) : null;
-    if (end) set(sessionAtom, (session) => session && { ...session, expiresAt: end });
+    const session = get(sessionAtom);
+    if (!end || !session) return;
+    const renewed = { ...session, expiresAt: end };
+    set(sessionAtom, renewed);
+    tellOtherTabs(renewed);
   };
   const catchUp = () => {
-    if (!document.hidden && Date.now() >= dueAt) void renew();
+    if (Date.now() >= dueAt) void renew();
   };
 
-  document.addEventListener('visibilitychange', catchUp);
+  const stopFollowing = followFreshness('preview', { refresh: catchUp });
   void renew();
   return () => {
-    isStopped = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', catchUp);
+    stopFollowing();
   };
 });
 
@@ -146,51 +203,63 @@ export const loadAbTestsAtom = atom(
 
 /**
  * Applies preview settings; empty settings switch the preview off (PRV-05). Afterwards all content that depends on them is
- * reloaded. If the session has ended, the panel is hidden (PRV-07). Returns whether it succeeded.
+ * reloaded. The outcome compares the settings with those that the shop then has (PRV-09).
  */
-export const applyPreviewAtom = atom(null, async (get, set, requested: PreviewSettings): Promise<boolean> => {
-  const wasOn = get(isPreviewOnAtom);
-  const before = get(previewSettingsAtom)?.visitor;
-  const answer = await get(shopApiAtom).setPreview({ query: toPreviewQuery(requested) });
-  if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(sessionEndedAtom, wasOn);
-  if (!answer.ok || answer.value.status !== 'SUCCESS') return false;
-  // The panel shows the settings that the shop applied, not the requested ones.
-  await set(checkStaffAtom);
-  showInAddress(requested, get(environmentAtom).site.code);
-  set(previewChangedAtom);
-  if (before !== requested.visitor) void set(reloadVisitorAtom);
-  return true;
+export const applyPreviewAtom = atom(
+  null,
+  async (get, set, requested: PreviewSettings): Promise<PreviewOutcome> => {
+    const answer = await get(shopApiAtom).setPreview({ query: toPreviewQuery(requested) });
+    if (answer.ok && answer.value.status === 'UNAUTHORIZED') {
+      set(endSessionAtom);
+      return 'ended';
+    }
+    if (!answer.ok || answer.value.status !== 'SUCCESS') return 'failed';
+    const session = await set(checkStaffAtom, 'applied');
+    if (session === null) return 'ended';
+    if (session) return isSamePreview(session.settings, requested) ? 'applied' : 'different';
+    // The shop has accepted the settings, and nothing says otherwise.
+    const current = get(sessionAtom);
+    if (current) set(showSessionAtom, { ...current, settings: requested }, true);
+    return 'applied';
+  },
+);
+
+/** Applies the preview of the page's address for staff; for other visitors the address has no effect (PRV-01, BEY-06). */
+const startPreviewAtom = atom(null, async (get, set): Promise<void> => {
+  const session = await set(checkStaffAtom, 'asked');
+  if (!session || session.isShared) return;
+  const shared = readSharedSettings(location.href);
+  // The shop can know the settings while the browser has lost the cookie.
+  if (!shared || (get(isPreviewOnAtom) && isSamePreview(shared, session.settings))) return;
+  if ((await set(applyPreviewAtom, shared)) !== 'applied') {
+    reportProblem('Preview: the settings in the address could not be applied.');
+  }
 });
 
 /**
- * Checks whether a member of staff is logged in, and applies the preview of the page's address (PRV-01, BEY-06). For
- * other visitors the address has no effect.
+ * Starts the preview of the page, and follows what other tabs make of the session: one browser has one session, and its
+ * tabs show the same date (PRV-09). Returns a function that stops following.
  */
-export const startPreviewAtom = atom(null, async (get, set): Promise<void> => {
-  const session = await set(checkStaffAtom);
-  if (!session || session.isShared) return;
-  const shared = readSharedSettings(location.href, new Date());
-  // The shop can know the settings while the browser has lost the cookie.
-  if (!shared || (get(isPreviewOnAtom) && isSamePreview(shared, session.settings))) return;
-  if (!(await set(applyPreviewAtom, shared))) {
-    reportProblem('Preview: the settings in the address could not be applied.');
-  }
+export const followPreviewAtom = atom(null, (_get, set): (() => void) => {
+  void set(startPreviewAtom);
+  return followFreshness('preview', {
+    refresh: (cause) => void set(checkStaffAtom, cause === 'changed' ? 'told' : 'asked'),
+  });
 });
 
 /** Removes a shared preview from the page when its link expires. Returns a function that cancels the timer (BEY-21). */
 export const watchSharedEndAtom = atom(null, (get, set): (() => void) => {
   const { isShared, expiresAt } = get(sessionAtom) ?? {};
   if (!isShared || !expiresAt) return () => {};
-  const timer = setTimeout(() => set(sessionEndedAtom, true), expiresAt.getTime() - Date.now());
+  const timer = setTimeout(() => set(endSessionAtom), expiresAt.getTime() - Date.now());
   return () => clearTimeout(timer);
 });
 
 /** Ends the session and its preview, and hides the panel (PRV-01). Returns whether it succeeded. */
 export const logoutStaffAtom = atom(null, async (get, set): Promise<boolean> => {
-  const wasOn = get(isPreviewOnAtom);
   const answer = await get(shopApiAtom).logoutStaff();
   // For an unknown session the shop responds UNAUTHORIZED: it has ended too.
   const isOut = answer.ok && (answer.value.status === 'SUCCESS' || answer.value.status === 'UNAUTHORIZED');
-  if (isOut) set(sessionEndedAtom, wasOn);
+  if (isOut) set(endSessionAtom, true);
   return isOut;
 });

@@ -1,12 +1,6 @@
-import {
-  fromDate,
-  parseDate,
-  parseTime,
-  toCalendarDate,
-  toCalendarDateTime,
-  toTime,
-} from '@internationalized/date';
+import { fromDate, parseDate, parseTime, toCalendarDate, toCalendarDateTime } from '@internationalized/date';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { clockText } from '#src/lib/clockText.ts';
 import { reportMistake } from '#src/lib/reportProblem.ts';
 import {
   type AbTest,
@@ -27,12 +21,18 @@ export interface PreviewSettings {
   visitor?: EmulatedVisitor | undefined;
 }
 
-/** The values of the panel's fields (PRV-02). */
-export interface PreviewEntry {
-  /** `YYYY-MM-DD`; anything else means now (PRV-06). */
+/** A date and a time of day in the shop's time zone (PRV-07). */
+interface DateFields {
+  /** `YYYY-MM-DD`. */
   date: string;
-  /** `HH:MM`, in the shop's time zone (PRV-07). */
+  /** `HH:MM`. */
   time: string;
+  /** The second of two equal times, which the end of summer time repeats. @default the first */
+  isLater?: boolean;
+}
+
+/** The values of the panel's fields (PRV-02). */
+export interface PreviewEntry extends DateFields {
   /** The emulated visitor; `''` without emulation (BEY-21). */
   visitor: EmulatedVisitor | '';
   /** `''` before anything is chosen, `'none'` for None, else a JSON text with test and group (PRV-03, PRV-07). */
@@ -68,44 +68,55 @@ const MINUTE = /^\d{2}:\d{2}$/;
  * The time of two fields in the shop's time zone, or `null` for an invalid date, such as 30 February. A time skipped by the
  * change to summer time becomes the same time after the change (PRV-06).
  */
-export function toMoment({ date, time }: Pick<PreviewEntry, 'date' | 'time'>, timeZone: string): Date | null {
+export function toMoment({ date, time, isLater }: DateFields, timeZone: string): Date | null {
   try {
     if (!MINUTE.test(time)) return null;
-    return toCalendarDateTime(parseDate(date), parseTime(time)).toDate(timeZone);
+    const fields = toCalendarDateTime(parseDate(date), parseTime(time));
+    return fields.toDate(timeZone, isLater ? 'later' : 'compatible');
   } catch {
     return null;
   }
 }
 
-/** The time to preview, as ISO 8601; an invalid or incomplete date logs an error and becomes the current time (PRV-06). */
-export function toPreviewTime(
-  fields: Pick<PreviewEntry, 'date' | 'time'>,
-  now: Date,
-  timeZone: string,
-): string {
-  const moment = toMoment(fields, timeZone);
-  if (moment) return moment.toISOString();
-  reportMistake(
-    `Preview: “${fields.date} ${fields.time}” is not a date and time (YYYY-MM-DD HH:MM); the current time is used.`,
-  );
-  return now.toISOString();
+/** The two moments of a time that the end of summer time repeats; `null` for any other time. */
+export function repeatedMoments({ date, time }: DateFields, timeZone: string): readonly Date[] | null {
+  const moments = [false, true].map((isLater) => toMoment({ date, time, isLater }, timeZone));
+  const [first, second] = moments;
+  return first && second && first < second ? [first, second] : null;
 }
 
-/** Parses an ISO 8601 text; an invalid one logs an error and becomes the current time (PRV-06). */
-export function readPreviewTime(text: string, now: Date): Date {
+/** Parses an ISO 8601 text; an invalid one logs an error and means the current time: `undefined` (PRV-06). */
+function readPreviewTime(text: string): string | undefined {
   const moment = new Date(text);
-  if (!Number.isNaN(moment.getTime())) return moment;
+  if (!Number.isNaN(moment.getTime())) return moment.toISOString();
   reportMistake(`Preview: “${text}” is not a date and time (ISO 8601); the current time is used.`);
-  return now;
+  return undefined;
 }
 
 /** The fields for a time, in the shop's time zone. */
-function toFields(moment: Date, timeZone: string): Pick<PreviewEntry, 'date' | 'time'> {
+function toFields(moment: Date, timeZone: string): Required<DateFields> {
   const zoned = fromDate(moment, timeZone);
-  return {
-    date: toCalendarDate(zoned).toString(),
-    time: toTime(zoned).toString().slice(0, 'HH:MM'.length),
-  };
+  const fields = { date: toCalendarDate(zoned).toString(), time: clockText(zoned) };
+  const [, second] = repeatedMoments(fields, timeZone) ?? [];
+  return { ...fields, isLater: second !== undefined && moment >= second };
+}
+
+/**
+ * The time that the fields name, as ISO 8601: `undefined` for the current time, `null` while they are incomplete. Unchanged
+ * fields name exactly what they show, which is the current time without a previewed one.
+ *
+ * @param shown the settings with which the fields began, at `openedAt`
+ */
+export function chosenTime(
+  fields: DateFields,
+  shown: PreviewSettings,
+  openedAt: Date,
+  timeZone: string,
+): string | null | undefined {
+  const first = toEntry(shown, openedAt, timeZone);
+  const isUnchanged =
+    fields.date === first.date && fields.time === first.time && fields.isLater === first.isLater;
+  return isUnchanged ? shown.dateTime : (toMoment(fields, timeZone)?.toISOString() ?? null);
 }
 
 /** The name of a time zone at a time, such as "Central European Summer Time" (PRV-07). */
@@ -142,14 +153,15 @@ export function toEntry(
   timeZone: string,
 ): PreviewEntry {
   return {
-    ...toFields(dateTime ? readPreviewTime(dateTime, now) : now, timeZone),
+    ...toFields(dateTime ? new Date(dateTime) : now, timeZone),
     selection: selection ? selectionText(selection) : '',
     visitor: visitor ?? '',
   };
 }
 
 /** The previewed settings in the shop's response. A test without a group is ignored. */
-export function toSettings({ dateTime, abTestName, abTestGroup, visitor }: AuthCheck): PreviewSettings {
+export function toSettings({ dateTime: sent, abTestName, abTestGroup, visitor }: AuthCheck): PreviewSettings {
+  const dateTime = sent ? readPreviewTime(sent) : undefined;
   return {
     ...(dateTime && { dateTime }),
     ...(abTestName && abTestGroup && { selection: { test: abTestName, group: abTestGroup } }),
@@ -194,6 +206,20 @@ export function minutesUntil(end: Date | null, now: number): number | null {
 export const minutesText = (locale: string, minutes: number): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
 
+/**
+ * What became of a change: the shop shows what was asked (`applied`) or something else (`different`), the session has
+ * `ended`, or the call has `failed`.
+ */
+export type PreviewOutcome = 'applied' | 'different' | 'ended' | 'failed';
+
+/** The panel's message about a change (PRV-05). */
+export const OUTCOME_TEXTS = {
+  applied: 'preview.success',
+  different: 'preview.different',
+  ended: 'preview.session.ended',
+  failed: 'preview.failure',
+} as const satisfies Record<PreviewOutcome, MessageId>;
+
 /** Whether the settings differ from what visitors see. */
 export const isPreviewing = ({ dateTime, selection, visitor }: PreviewSettings): boolean =>
   Boolean(dateTime || selection || visitor);
@@ -226,11 +252,11 @@ export const isOffered = ({ test, group }: PreviewSelection, tests: readonly AbT
 
 /**
  * Removes choices that the list does not allow: a test that does not run on the date, or a group that the test does not
- * have. While the list loads, the entry stays unchanged.
+ * have. Until a list has loaded, the entry stays unchanged.
  */
 export function allowedEntry(entry: PreviewEntry, list: TestList): PreviewEntry {
   const test = chosenTest(entry.selection);
-  if (test === null || list.state === 'loading') return entry;
+  if (test === null || list.state === 'loading' || list.state === 'failed') return entry;
   if (!list.tests.some(({ name }) => name === test)) return { ...entry, selection: '' };
   return groupsOf(entry, list).includes(chosenGroup(entry.selection))
     ? entry
@@ -242,23 +268,24 @@ export const needsGroup = ({ selection }: Pick<PreviewEntry, 'selection'>): bool
   readSelection(selection)?.group === '';
 
 /**
- * The settings of the panel's fields, or `null` if the group is missing (PRV-05). The test is optional.
+ * The settings of the panel's fields, or `null` if the group is missing (PRV-05). The test is optional. An incomplete date
+ * logs an error and becomes the current time (PRV-06).
  *
- * @param shown the initial settings: unchanged fields mean the same time, also in the hour that the end of summer time
- * repeats
+ * @param dateTime what `chosenTime` returns for the fields
  */
 export function toPreviewSettings(
   entry: PreviewEntry,
+  dateTime: string | null | undefined,
   now: Date,
-  timeZone: string,
-  shown: PreviewSettings = {},
 ): PreviewSettings | null {
   if (needsGroup(entry)) return null;
+  if (dateTime === null)
+    reportMistake(
+      `Preview: “${entry.date} ${entry.time}” is not a date and time (YYYY-MM-DD HH:MM); the current time is used.`,
+    );
   const selection = readSelection(entry.selection);
-  const first = shown.dateTime ? toFields(readPreviewTime(shown.dateTime, now), timeZone) : null;
-  const isUnchanged = first?.date === entry.date && first.time === entry.time;
   return {
-    dateTime: isUnchanged && shown.dateTime ? shown.dateTime : toPreviewTime(entry, now, timeZone),
+    ...(dateTime !== undefined && { dateTime: dateTime ?? now.toISOString() }),
     ...(selection && { selection }),
     ...(entry.visitor && { visitor: entry.visitor }),
   };
@@ -279,15 +306,16 @@ const PARAMETERS = {
 } as const;
 
 /** The preview settings in an address, or `null` (BEY-06). */
-export function readSharedSettings(address: string, now: Date): PreviewSettings | null {
+export function readSharedSettings(address: string): PreviewSettings | null {
   const { searchParams } = new URL(address);
-  const dateTime = searchParams.get(PARAMETERS.dateTime);
+  const sent = searchParams.get(PARAMETERS.dateTime);
   const test = searchParams.get(PARAMETERS.test);
   const group = searchParams.get(PARAMETERS.group);
   const visitor = readVisitor(searchParams.get(PARAMETERS.visitor));
-  if (!dateTime && !(test && group) && !visitor) return null;
+  if (!sent && !(test && group) && !visitor) return null;
+  const dateTime = sent ? readPreviewTime(sent) : undefined;
   return {
-    ...(dateTime && { dateTime: readPreviewTime(dateTime, now).toISOString() }),
+    ...(dateTime && { dateTime }),
     ...(test && group && { selection: { test, group } }),
     ...(visitor && { visitor }),
   };
@@ -326,10 +354,9 @@ export function toToolsAddress(tools: string, address: string, site: string): st
   return `${tools}?to=${encodeURIComponent(pathname + search)}`;
 }
 
+const toKey = ({ dateTime, selection, visitor }: PreviewSettings): string =>
+  JSON.stringify([dateTime && Date.parse(dateTime), selection?.test, selection?.group, visitor]);
+
 /** Whether two settings show the same shop. */
 export const isSamePreview = (one: PreviewSettings, other: PreviewSettings): boolean =>
-  Date.parse(one.dateTime ?? '') === Date.parse(other.dateTime ?? '') || (!one.dateTime && !other.dateTime)
-    ? one.selection?.test === other.selection?.test &&
-      one.selection?.group === other.selection?.group &&
-      one.visitor === other.visitor
-    : false;
+  toKey(one) === toKey(other);

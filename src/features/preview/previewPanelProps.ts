@@ -7,6 +7,11 @@ export interface PreviewPanelProps {
    */
   toolsHref?: string | undefined;
   /**
+   * Where staff log in again when their session has ended. The link opens a new tab; the settings that they have chosen
+   * stay in this one. @default no link
+   */
+  loginHref?: string | undefined;
+  /**
    * The address of an entry in the shop's own editor: an http or https URL, or `null` for an entry without one. Under
    * preview the panel lists where the page's promotions, teasers and footer groups came from, and links each (BEY-22).
    * @default the list has no links

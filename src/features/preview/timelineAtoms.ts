@@ -3,7 +3,7 @@ import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
 import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { applyPreviewAtom, previewSettingsAtom } from './previewAtoms.ts';
-import { isOffered, type PreviewSettings } from './previewModel.ts';
+import { isOffered, OUTCOME_TEXTS, type PreviewOutcome, type PreviewSettings } from './previewModel.ts';
 import { addKnownWorlds, type KnownWorld } from './timelineModel.ts';
 
 const worldsAtom = atom<readonly KnownWorld[]>([]);
@@ -22,13 +22,12 @@ export const addKnownWorldsAtom = atom(null, (get, set, worlds: ThemeWorlds) => 
 export const scrubbedTimeAtom = atom<Date | null>(null);
 
 /** Result of a change on the timeline: `testEnded` if the previewed test does not run at the new time. */
-export type TimelineOutcome = 'applied' | 'testEnded' | 'failed';
+type TimelineOutcome = PreviewOutcome | 'testEnded';
 
 /** The message of each outcome. */
 export const TIMELINE_TEXTS = {
-  applied: 'preview.success',
+  ...OUTCOME_TEXTS,
   testEnded: 'preview.timeline.test_ended',
-  failed: 'preview.failure',
 } as const satisfies Record<TimelineOutcome, MessageId>;
 
 const failureAtom = atom<MessageId | null>(null);
@@ -64,13 +63,12 @@ const applyChangeAtom = atom(
   async (get, set, change: Partial<PreviewSettings>): Promise<TimelineOutcome> => {
     const requested = { ...get(previewSettingsAtom), ...change };
     const { dateTime, selection, ...rest } = requested;
-    if (dateTime && selection) {
-      const tests = await get(shopApiAtom).readAbTests({ query: { time: dateTime } });
-      // Without an answer, the shop decides.
-      if (tests.ok && !isOffered(selection, tests.value))
-        return (await set(applyPreviewAtom, { dateTime, ...rest })) ? 'testEnded' : 'failed';
-    }
-    return (await set(applyPreviewAtom, requested)) ? 'applied' : 'failed';
+    if (!dateTime || !selection) return set(applyPreviewAtom, requested);
+    const tests = await get(shopApiAtom).readAbTests({ query: { time: dateTime } });
+    // Without an answer, the shop decides.
+    if (!tests.ok || isOffered(selection, tests.value)) return set(applyPreviewAtom, requested);
+    const outcome = await set(applyPreviewAtom, { dateTime, ...rest });
+    return outcome === 'applied' ? 'testEnded' : outcome;
   },
 );
 

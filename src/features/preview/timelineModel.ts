@@ -73,9 +73,16 @@ export function timelineStart(
   return [current, today].find((start) => start && isWithin(day, start)) ?? day.subtract({ weeks: 1 });
 }
 
-/** The time to preview on a day of the timeline: the time of day of `moment`, in the shop's time zone (PRV-07). */
-export const timelineMoment = (start: CalendarDate, index: number, moment: Date, timeZone: string): Date =>
-  toCalendarDateTime(start.add({ days: index }), toTime(fromDate(moment, timeZone))).toDate(timeZone);
+/**
+ * The time to preview on a day of the timeline: the time of day of `moment`, in the shop's time zone (PRV-07). On its own
+ * day it is `moment` itself, also where the end of summer time repeats its hour.
+ */
+export function timelineMoment(start: CalendarDate, index: number, moment: Date, timeZone: string): Date {
+  const day = start.add({ days: index });
+  const zoned = fromDate(moment, timeZone);
+  if (day.compare(toCalendarDate(zoned)) === 0) return moment;
+  return toCalendarDateTime(day, toTime(zoned)).toDate(timeZone);
+}
 
 /** Days from the beginning of the timeline, with a fraction for the time of day. */
 function toDays(ms: number, start: CalendarDate, timeZone: string): number {

@@ -11,6 +11,9 @@ export function useTimelineChange(): (change: Partial<PreviewSettings>) => void 
   const apply = useSetAtom(applyFromTimelineAtom);
   return async (change) => {
     const outcome = await apply(change);
-    if (outcome) announce(text(TIMELINE_TEXTS[outcome]), outcome === 'failed' ? 'assertive' : 'polite');
+    // The end of the session is announced where it is noticed.
+    if (!outcome || outcome === 'ended') return;
+    const isDone = outcome === 'applied' || outcome === 'testEnded';
+    announce(text(TIMELINE_TEXTS[outcome]), isDone ? 'polite' : 'assertive');
   };
 }

@@ -19,6 +19,16 @@ const meta = preview.meta({
   },
 });
 
+/** The page's address is that of a preview with a test group. */
+const openPreview = (dateTime: string) => () => {
+  const url = new URL(location.href);
+  url.searchParams.set('previewDateTime', dateTime);
+  url.searchParams.set('abTest', 'Top banner wording');
+  url.searchParams.set('group', 'Variant B');
+  history.replaceState(history.state, '', url);
+};
+const openChristmasPreview = openPreview('2026-12-24T08:00:00.000Z');
+
 interface Page {
   canvas: ReturnType<typeof within>;
   userEvent: { click: (element: Element) => Promise<void> };
@@ -82,14 +92,20 @@ export const NoActiveTests = meta.story({
   },
 });
 
-/** PRV-03: the list of tests cannot be loaded. */
+/** PRV-03, PRV-09: the list of tests cannot be loaded. The test that runs stays chosen. */
 export const TestsFailed = meta.story({
   name: 'PRV-03: the tests cannot be read',
-  parameters: { scenario: 'staff, preview-tests-error' },
+  parameters: { scenario: 'staff, preview-tests-error', cookies: { preview: '1' } },
+  beforeEach: openChristmasPreview,
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Variant B', {}, WAIT);
     const dialog = await openDialog({ canvas, userEvent });
     await expect(await dialog.findByText('Failed to fetch AB tests.')).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set preview settings' }));
+    await expect(await dialog.findByText('Settings applied successfully.')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Name' })).toHaveDisplayValue('Top banner wording');
+    await expect(dialog.getByRole('combobox', { name: 'Group' })).toHaveValue('Variant B');
   },
 });
 
@@ -117,15 +133,6 @@ export const Applied = meta.story({
     await expect(await dialog.findByText('Settings applied successfully.')).toBeVisible();
   },
 });
-
-/** The page's address is that of a preview on 24 December. */
-function openChristmasPreview(): void {
-  const url = new URL(location.href);
-  url.searchParams.set('previewDateTime', '2026-12-24T08:00:00.000Z');
-  url.searchParams.set('abTest', 'Top banner wording');
-  url.searchParams.set('group', 'Variant B');
-  history.replaceState(history.state, '', url);
-}
 
 const withHeader = (args: PreviewPanelProps) => (
   <>
@@ -245,7 +252,8 @@ export const Shared = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Link valid until', {}, WAIT)).toBeInTheDocument();
     await expect(canvas.getByText('Variant B')).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Preview settings' })).toBeNull();
+    for (const role of ['button', 'radio'] as const)
+      await expect(canvas.queryByRole(role, { name: /Preview settings|Timeline|Variant/ })).toBeNull();
   },
 });
 
@@ -277,6 +285,87 @@ export const Failed = meta.story({
     const dialog = await openDialog({ canvas, userEvent });
     await userEvent.click(dialog.getByRole('button', { name: 'Set preview settings' }));
     await expect(await dialog.findByText('Applying settings failed.')).toBeVisible();
+  },
+});
+
+/** PRV-09: the shop accepts the settings, and then shows another time than the chosen one. */
+export const OtherSettings = meta.story({
+  name: 'PRV-09: the shop applies other settings',
+  beforeEach() {
+    const { fetch } = window;
+    window.fetch = (input, init) =>
+      fetch(
+        String(input).replace(/test=[^&]*&group=[^&]*/, 'previewDateTime=2027-05-02T10:00:00.000Z'),
+        init,
+      );
+    return () => {
+      window.fetch = fetch;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await dialog.findByText('Active tests found.');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Name' }), 'Top banner wording');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Group' }), 'Variant A');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set preview settings' }));
+    await expect(await dialog.findByText('The shop has applied other settings than these.')).toBeVisible();
+    // What staff have chosen stays.
+    await expect(dialog.getByRole('combobox', { name: 'Group' })).toHaveValue('Variant A');
+  },
+});
+
+/** PRV-06, PRV-09: a part of the date is missing: the current time applies, and the dialog says so. */
+export const DateIncomplete = meta.story({
+  name: 'PRV-09: the date is incomplete',
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    const date = within(dialog.getByRole('group', { name: 'Date' }));
+    await userEvent.click(date.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(
+      dialog.getByText('Without a complete date and time, the current time applies.'),
+    ).toBeVisible();
+  },
+});
+
+/** PRV-07, PRV-09: the end of summer time repeats the hour: both can be chosen, and the preview is in the second. */
+export const RepeatedHour = meta.story({
+  name: 'PRV-09: an hour that comes twice',
+  parameters: { cookies: { preview: '1' } },
+  beforeEach: openPreview('2027-10-31T01:30:00.000Z'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/2:30.AM \(Central European Standard Time\)/, {}, WAIT);
+    const dialog = await openDialog({ canvas, userEvent });
+    const choice = dialog.getByRole('combobox', { name: 'This time occurs twice' });
+    await expect(choice).toHaveDisplayValue('Central European Standard Time');
+    await expect(dialog.getByText('Shop time: Central European Standard Time')).toBeVisible();
+    await userEvent.selectOptions(choice, 'Central European Summer Time');
+    await expect(dialog.getByText('Shop time: Central European Summer Time')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Set preview settings' }));
+    await expect(await dialog.findByText('Settings applied successfully.')).toBeVisible();
+    await expect(canvas.getByText(/2:30.AM \(Central European Summer Time\)/)).toBeVisible();
+  },
+});
+
+/** PRV-09: the session ends while the dialog is open: it says so, leads to the log-in, and keeps what staff have chosen. */
+export const SessionEnded = meta.story({
+  name: 'PRV-09: the session has ended',
+  args: { loginHref: '/demo?scenario=staff' },
+  play: async ({ canvas, userEvent, id }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Visitor' }), 'Card member');
+    // In another window.
+    await fetch('/service/preview/api/auth/logout', { headers: { 'X-Story': id } });
+    const set = dialog.getByRole('button', { name: 'Set preview settings' });
+    await userEvent.click(set);
+    await expect(await dialog.findByText('Your preview session has ended.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /^Log in again/ })).toHaveAttribute(
+      'href',
+      '/demo?scenario=staff',
+    );
+    await expect(set).toHaveFocus();
+    await expect(dialog.getByRole('combobox', { name: 'Visitor' })).toHaveDisplayValue('Card member');
+    await expect(canvas.queryByRole('complementary')).toBeNull();
   },
 });
 

@@ -1,258 +1,306 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ShopApi } from '#src/api/shopApi.ts';
 import {
   abTestListAtom,
   applyPreviewAtom,
   checkStaffAtom,
+  endedSessionAtom,
+  followPreviewAtom,
   isPreviewOnAtom,
   loadAbTestsAtom,
   logoutStaffAtom,
   previewSessionAtom,
   previewSettingsAtom,
   renewStaffSessionAtom,
-  startPreviewAtom,
   watchSharedEndAtom,
 } from '#src/features/preview/previewAtoms.ts';
+import { publishChange } from '#src/lib/freshness.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
-import type { AbTest, AuthCheck } from '#src/schemas/preview.ts';
+import { STORAGE_KEYS } from '#src/lib/storage.ts';
+import type { AbTest } from '#src/schemas/preview.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { atomStore } from '../../support/atomStore.ts';
+import { aTest, type StaffPage as Page, staffShop } from './staffShop.ts';
 
-const answer = <Value>(value: Value) => ({ ok: true, value }) as const;
-const NO_NETWORK = { ok: false, error: { kind: 'network' } } as const;
 const SUMMER = '2027-07-01T08:00:00.000Z';
-const shopOf = (calls: Record<string, unknown>) => calls as Partial<ShopApi>;
-const staff = (check: Partial<AuthCheck> = {}) => vi.fn(async () => answer({ status: 'SUCCESS', ...check }));
-const status = (value: AuthCheck['status']) => vi.fn(async () => answer({ status: value }));
+const CHRISTMAS = '2026-12-24T08:00:00.000Z';
+const FIVE_MINUTES_MS = 300_000;
 
-let problems: string[];
 beforeEach(() => {
-  problems = [];
-  vi.spyOn(console, 'warn').mockImplementation((message) => void problems.push(message));
-  history.replaceState(null, '', '/');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  history.replaceState(null, '', '/?site=DE');
+  document.cookie = 'StaffAuth=own; path=/';
+  document.cookie = 'preview=1; path=/';
 });
 afterEach(() => {
   vi.useRealTimers();
   forgetReportedProblems();
-  document.cookie = 'preview=; max-age=0';
+  localStorage.clear();
+  for (const name of ['StaffAuth', 'preview']) document.cookie = `${name}=; max-age=0; path=/`;
 });
 
-describe('access to the panel', () => {
-  it('PRV-01: a staff session sets the preview settings', async () => {
-    const { store } = atomStore(shopOf({ checkStaff: staff({ dateTime: SUMMER }) }));
-    await store.set(checkStaffAtom);
-    expect(store.get(previewSettingsAtom)).toEqual({ dateTime: SUMMER });
+/** Another tab has published a change; the browser tells this page. */
+const tellFromAnotherTab = () => {
+  localStorage.setItem(`${STORAGE_KEYS.revision}preview`, String(Math.random()));
+  window.dispatchEvent(new StorageEvent('storage', { key: `${STORAGE_KEYS.revision}preview` }));
+};
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+describe('the session', () => {
+  it.each(['INTERNAL_ERROR', 'UNAUTHORIZED', 'offline'] as const)(
+    'PRV-01: needs the shop to know it: %s',
+    async (answer) => {
+      const { store } = await staffShop({}, { checkStaff: answer });
+      expect(store.get(previewSettingsAtom)).toBeNull();
+      expect(store.get(endedSessionAtom)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['INTERNAL_ERROR', { dateTime: SUMMER }],
+    ['offline', { dateTime: SUMMER }],
+    ['UNAUTHORIZED', null],
+  ] as const)('PRV-09: asked for again, only the shop’s word ends it: %s', async (answer, settings) => {
+    const { store, shop } = await staffShop({ dateTime: SUMMER });
+    shop.answers.checkStaff = answer;
+    await store.set(checkStaffAtom, 'asked');
+    expect(store.get(previewSettingsAtom)).toEqual(settings);
+  });
+
+  it('PRV-01, PRV-07: is renewed at once, then every 5 minutes, in a hidden tab too, until it is not needed', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { store, shop } = await staffShop();
+    const stop = store.set(renewStaffSessionAtom);
+    expect(shop.calls.renewStaff).toBe(1);
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS - 1);
+    expect(shop.calls.renewStaff).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shop.calls.renewStaff).toBe(2);
+    stop();
+    await vi.advanceTimersByTimeAsync(3 * FIVE_MINUTES_MS);
+    expect(shop.calls.renewStaff).toBe(2);
+  });
+
+  it('PRV-01: is renewed when a frozen tab is shown again', async () => {
+    vi.useFakeTimers();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { store, shop } = await staffShop();
+    const stop = store.set(renewStaffSessionAtom);
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(shop.calls.renewStaff).toBe(1);
+    hidden.mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    // Timers of a frozen tab do not run; the clock does.
+    vi.setSystemTime(Date.now() + FIVE_MINUTES_MS);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(shop.calls.renewStaff).toBe(2);
+    stop();
+  });
+
+  it('BEY-21, PRV-01: has the end that the renewal names; a renewal that fails changes nothing', async () => {
+    vi.useFakeTimers();
+    const { store, shop } = await staffShop({ expiresAt: inMinutes(3).toISOString() });
+    expect(store.get(previewSessionAtom)?.expiresAt).toEqual(inMinutes(3));
+    const end = inMinutes(15);
+    shop.renewedUntil = end.toISOString();
+    const stop = store.set(renewStaffSessionAtom);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get(previewSessionAtom)?.expiresAt).toEqual(end);
+    shop.answers.renewStaff = 'offline';
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
+    expect(store.get(previewSessionAtom)?.expiresAt).toEqual(end);
+    stop();
   });
 
   it.each([
-    ['UNAUTHORIZED', answer({ status: 'UNAUTHORIZED' })],
-    ['INTERNAL_ERROR', answer({ status: 'INTERNAL_ERROR' })],
-    ['no answer', NO_NETWORK],
-  ])('PRV-01: no staff session: %s', async (_case, reply) => {
-    const { store } = atomStore(shopOf({ checkStaff: async () => reply }));
-    await store.set(checkStaffAtom);
+    ['at a renewal', 'renewStaff', (page: Page): void => void page.store.set(renewStaffSessionAtom)],
+    ['at a check', 'checkStaff', (page: Page): unknown => page.store.set(checkStaffAtom, 'asked')],
+    [
+      'at a change',
+      'setPreview',
+      (page: Page): unknown => page.store.set(applyPreviewAtom, { dateTime: CHRISTMAS }),
+    ],
+  ] as const)(
+    'PRV-07, PRV-09, BEY-06: ended %s: the page keeps its settings to show, and drops cookies, parameter and content',
+    async (_when, call, act) => {
+      history.replaceState(null, '', `/?site=DE&previewDateTime=${SUMMER}`);
+      const page = await staffShop({ dateTime: SUMMER });
+      page.shop.answers[call] = 'UNAUTHORIZED';
+      await act(page);
+      await vi.waitFor(() => expect(page.store.get(previewSettingsAtom)).toBeNull());
+      expect(page.store.get(endedSessionAtom)?.settings).toEqual({ dateTime: SUMMER });
+      expect(document.cookie).not.toMatch(/StaffAuth|preview/);
+      expect(location.search).toBe('?site=DE');
+      // Promotions and theme worlds are asked for again.
+      expect(page.store.get(previewRevisionAtom)).toBe(1);
+
+      // After a new log-in the session continues.
+      page.shop.answers[call] = 'SUCCESS';
+      page.shop.session = {};
+      await page.store.set(checkStaffAtom, 'asked');
+      expect(page.store.get(endedSessionAtom)).toBeNull();
+      expect(page.store.get(previewSettingsAtom)).toEqual({});
+      expect(page.store.get(previewRevisionAtom)).toBe(1);
+    },
+  );
+
+  it.each(['SUCCESS', 'UNAUTHORIZED'] as const)('PRV-01: is over after a log-out: %s', async (answer) => {
+    const { store, shop } = await staffShop({ dateTime: SUMMER });
+    shop.answers.logoutStaff = answer;
+    expect(await store.set(logoutStaffAtom)).toBe(true);
     expect(store.get(previewSettingsAtom)).toBeNull();
-  });
-});
-
-describe('the session', () => {
-  const FIVE_MINUTES_MS = 300_000;
-  let isHidden = false;
-  const turn = (hidden: boolean) => {
-    isHidden = hidden;
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-  beforeEach(() => {
-    isHidden = false;
-    vi.useFakeTimers();
-    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-  });
-
-  it('PRV-01: is renewed immediately, then every 5 minutes, until it is not needed', async () => {
-    const renewStaff = status('SUCCESS');
-    const { store } = atomStore(shopOf({ renewStaff }));
-    const stop = store.set(renewStaffSessionAtom);
-    expect(renewStaff).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS - 1);
-    expect(renewStaff).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(renewStaff).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(2 * FIVE_MINUTES_MS);
-    expect(renewStaff).toHaveBeenCalledTimes(4);
-    stop();
-    await vi.advanceTimersByTimeAsync(3 * FIVE_MINUTES_MS);
-    turn(false);
-    expect(renewStaff).toHaveBeenCalledTimes(4);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('PRV-01, PRV-07: is renewed every 5 minutes in a hidden tab too', async () => {
-    const renewStaff = status('SUCCESS');
-    const { store } = atomStore(shopOf({ renewStaff }));
-    const stop = store.set(renewStaffSessionAtom);
-    await vi.advanceTimersByTimeAsync(60_000);
-    turn(true);
-    await vi.advanceTimersByTimeAsync(3 * FIVE_MINUTES_MS);
-    expect(renewStaff).toHaveBeenCalledTimes(4);
-    turn(false);
-    expect(renewStaff).toHaveBeenCalledTimes(4);
-    stop();
-  });
-
-  it('PRV-01: is renewed when a frozen tab becomes visible again', async () => {
-    const renewStaff = status('SUCCESS');
-    const { store } = atomStore(shopOf({ renewStaff }));
-    const stop = store.set(renewStaffSessionAtom);
-    // Timers of a frozen tab do not run; the clock does.
-    vi.setSystemTime(Date.now() + 4 * FIVE_MINUTES_MS);
-    turn(false);
-    expect(renewStaff).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
-    expect(renewStaff).toHaveBeenCalledTimes(3);
-    stop();
-  });
-
-  it('PRV-01: is renewed immediately in a tab opened in the background', () => {
-    isHidden = true;
-    const renewStaff = status('SUCCESS');
-    const { store } = atomStore(shopOf({ renewStaff }));
-    const stop = store.set(renewStaffSessionAtom);
-    expect(renewStaff).toHaveBeenCalledTimes(1);
-    stop();
-  });
-
-  it('PRV-07: that was lost removes its cookies and its query parameter', async () => {
-    document.cookie = 'StaffAuth=old; path=/';
-    document.cookie = 'preview=1; path=/';
-    history.replaceState(null, '', `/?site=DE&previewDateTime=${SUMMER}`);
-    const { store } = atomStore(shopOf({ checkStaff: status('UNAUTHORIZED') }));
-    await store.set(checkStaffAtom);
-    expect(document.cookie).not.toMatch(/StaffAuth|preview/);
-    expect(location.search).toBe('?site=DE');
+    expect(store.get(endedSessionAtom)).toBeNull();
     expect(store.get(previewRevisionAtom)).toBe(1);
   });
 
-  it('BEY-21: has the lifetime of the renewal response, also in a hidden tab', async () => {
-    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-    const renewStaff = vi.fn(async () =>
-      answer({ status: 'SUCCESS', expiresAt: inMinutes(15).toISOString() }),
-    );
-    const checkStaff = staff({ expiresAt: inMinutes(3).toISOString() });
-    const { store } = atomStore(shopOf({ renewStaff, checkStaff }));
-    await store.set(checkStaffAtom);
-    expect(store.get(previewSessionAtom)?.expiresAt).toEqual(inMinutes(3));
-    turn(true);
-    const stop = store.set(renewStaffSessionAtom);
-    await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
-    expect(store.get(previewSessionAtom)?.expiresAt).toEqual(inMinutes(15));
-    stop();
-  });
-
-  it('PRV-01: that has ended hides the panel; a call that fails does not', async () => {
-    const renewStaff = vi.fn();
-    const { store } = atomStore(shopOf({ renewStaff, checkStaff: staff() }));
-    await store.set(checkStaffAtom);
-    renewStaff.mockResolvedValueOnce(NO_NETWORK).mockResolvedValueOnce(answer({ status: 'UNAUTHORIZED' }));
-    const stop = store.set(renewStaffSessionAtom);
-    await vi.advanceTimersByTimeAsync(0);
+  it('PRV-01: a log-out that fails changes nothing', async () => {
+    const { store, shop } = await staffShop();
+    shop.answers.logoutStaff = 'offline';
+    expect(await store.set(logoutStaffAtom)).toBe(false);
     expect(store.get(previewSettingsAtom)).toEqual({});
-    await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
-    expect(store.get(previewSettingsAtom)).toBeNull();
-    stop();
   });
 });
 
-it('BEY-06: a session that ends under a preview resets the time of the page and of its address', async () => {
-  document.cookie = 'preview=1';
-  history.replaceState(null, '', `/?site=DE&previewDateTime=${SUMMER}`);
-  const { store } = atomStore(
-    shopOf({ renewStaff: status('UNAUTHORIZED'), checkStaff: staff({ dateTime: SUMMER }) }),
-  );
-  await store.set(checkStaffAtom);
-  expect(store.get(isPreviewOnAtom)).toBe(true);
-  const stop = store.set(renewStaffSessionAtom);
-  await vi.waitFor(() => expect(store.get(previewSettingsAtom)).toBeNull());
-  // Promotions and theme worlds are asked for again.
-  expect(store.get(previewRevisionAtom)).toBe(1);
-  expect(location.search).toBe('?site=DE');
-  stop();
+describe('two tabs', () => {
+  /** A page that follows the other tabs. */
+  async function aTab(session: Parameters<typeof staffShop>[0]) {
+    const page = await staffShop(session);
+    const stop = page.store.set(followPreviewAtom);
+    await vi.waitFor(() => expect(page.shop.calls.checkStaff).toBe(2));
+    return { ...page, stop };
+  }
+
+  it('PRV-09, BEY-06: a date that another tab has set is that of ribbon, address and content', async () => {
+    const { store, shop, stop } = await aTab({ dateTime: SUMMER });
+    expect(store.get(previewRevisionAtom)).toBe(0);
+    shop.session = { dateTime: CHRISTMAS };
+    tellFromAnotherTab();
+    await vi.waitFor(() => expect(store.get(previewSettingsAtom)).toEqual({ dateTime: CHRISTMAS }));
+    expect(new URLSearchParams(location.search).get('previewDateTime')).toBe(CHRISTMAS);
+    expect(store.get(previewRevisionAtom)).toBe(1);
+    stop();
+  });
+
+  it('PRV-09: a log-out in another tab ends the session here', async () => {
+    const { store, shop, stop } = await aTab({ dateTime: SUMMER });
+    shop.answers.checkStaff = 'UNAUTHORIZED';
+    tellFromAnotherTab();
+    await vi.waitFor(() => expect(store.get(previewSessionAtom)).toBeNull());
+    expect(store.get(previewRevisionAtom)).toBe(1);
+    stop();
+  });
+
+  it('PRV-09: what another tab has told is not told again', async () => {
+    const { shop, stop } = await aTab({ dateTime: SUMMER });
+    const key = `${STORAGE_KEYS.revision}preview`;
+    shop.session = { dateTime: CHRISTMAS };
+    tellFromAnotherTab();
+    const told = localStorage.getItem(key);
+    await vi.waitFor(() => expect(shop.calls.checkStaff).toBe(3));
+    await Promise.resolve();
+    expect(localStorage.getItem(key)).toBe(told);
+    stop();
+  });
+
+  it.each([
+    ['a change', (page: Page) => page.store.set(applyPreviewAtom, { dateTime: CHRISTMAS })],
+    ['a log-out', (page: Page) => page.store.set(logoutStaffAtom)],
+    [
+      'a new end',
+      (page: Page) => {
+        page.shop.renewedUntil = CHRISTMAS;
+        page.store.set(renewStaffSessionAtom);
+      },
+    ],
+    [
+      'an end',
+      async (page: Page) => {
+        page.shop.answers.checkStaff = 'UNAUTHORIZED';
+        await page.store.set(checkStaffAtom, 'asked');
+      },
+    ],
+  ] as const)('PRV-09: %s is told to the other tabs', async (_what, act) => {
+    const page = await staffShop({ dateTime: SUMMER });
+    publishChange('preview', 'known');
+    await act(page);
+    await vi.waitFor(() => expect(localStorage.getItem(`${STORAGE_KEYS.revision}preview`)).not.toBe('known'));
+  });
+
+  it('PRV-09: an answer from before a change does not replace the change', async () => {
+    const { store, shop } = await staffShop({ dateTime: SUMMER });
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    shop.checkWait = promise;
+    const early = store.set(checkStaffAtom, 'asked');
+    shop.checkWait = Promise.resolve();
+    expect(await store.set(applyPreviewAtom, { dateTime: CHRISTMAS })).toBe('applied');
+    release();
+    await early;
+    expect(store.get(previewSettingsAtom)).toEqual({ dateTime: CHRISTMAS });
+  });
 });
 
 describe('a shared preview', () => {
   const LINK_MS = 3_600_000;
-  const shared = () => {
-    document.cookie = 'preview=1; path=/';
-    document.cookie = 'StaffAuth=own; path=/';
-    const expiresAt = new Date(Date.now() + LINK_MS).toISOString();
-    return staff({ dateTime: SUMMER, isShared: true, expiresAt });
-  };
-  afterEach(() => {
-    document.cookie = 'StaffAuth=; max-age=0; path=/';
-  });
-
-  it('BEY-21: ends with its link', async () => {
+  const openLink = async () => {
     vi.useFakeTimers();
-    const { store } = atomStore(shopOf({ checkStaff: shared() }));
-    await store.set(startPreviewAtom);
-    expect(store.get(isPreviewOnAtom)).toBe(true);
-    const stop = store.set(watchSharedEndAtom);
+    const page = await staffShop({
+      dateTime: SUMMER,
+      isShared: true,
+      expiresAt: inMinutes(60).toISOString(),
+    });
+    return { ...page, stop: page.store.set(watchSharedEndAtom) };
+  };
+
+  it('BEY-21: ends with its link, and reveals the staff’s own session', async () => {
+    const { store, shop, stop } = await openLink();
+    shop.session = { dateTime: CHRISTMAS };
     await vi.advanceTimersByTimeAsync(LINK_MS - 1);
+    expect(store.get(previewSettingsAtom)).toEqual({ dateTime: SUMMER });
     expect(store.get(isPreviewOnAtom)).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(store.get(previewSettingsAtom)).toBeNull();
-    // Promotions and theme worlds of today are asked for.
-    expect(store.get(previewRevisionAtom)).toBe(1);
-    stop();
-  });
-
-  it('BEY-21: reveals the preview of the user’s own session when its link expires', async () => {
-    vi.useFakeTimers();
-    const checkStaff = shared();
-    const { store } = atomStore(shopOf({ checkStaff }));
-    await store.set(startPreviewAtom);
-    const stop = store.set(watchSharedEndAtom);
-    const own = '2027-09-01T08:00:00.000Z';
-    checkStaff.mockResolvedValue(answer({ status: 'SUCCESS', dateTime: own }));
-    await vi.advanceTimersByTimeAsync(LINK_MS);
-    expect(store.get(previewSettingsAtom)).toEqual({ dateTime: own });
+    expect(store.get(previewSettingsAtom)).toEqual({ dateTime: CHRISTMAS });
+    expect(store.get(previewRevisionAtom)).toBeGreaterThan(0);
     // The cookies of the link end with it; these two are the log-in's.
     expect(document.cookie.split('; ').sort()).toEqual(['StaffAuth=own', 'preview=1']);
-    expect(store.get(isPreviewOnAtom)).toBe(true);
     stop();
   });
 
-  it('BEY-21: does not poll the session when the shop’s clock is behind', async () => {
-    vi.useFakeTimers();
-    const checkStaff = shared();
-    const { store } = atomStore(shopOf({ checkStaff }));
-    await store.set(startPreviewAtom);
-    const stop = store.set(watchSharedEndAtom);
+  it('BEY-21: is asked for once after its end, although the shop’s clock is behind', async () => {
+    const { store, shop, stop } = await openLink();
     await vi.advanceTimersByTimeAsync(2 * LINK_MS);
-    expect(checkStaff).toHaveBeenCalledTimes(2);
+    expect(shop.calls.checkStaff).toBe(2);
     expect(store.get(previewSettingsAtom)).toBeNull();
     stop();
   });
 
   it('BEY-21: is not changed by the parameters of an address', async () => {
     history.replaceState(null, '', '/?previewDateTime=2028-01-01T00:00:00.000Z');
-    // A call of the token would throw here: the shop does not answer it.
-    const { store } = atomStore(shopOf({ checkStaff: shared() }));
-    await store.set(startPreviewAtom);
-    expect(store.get(previewSettingsAtom)).toEqual({ dateTime: SUMMER });
+    const { store, shop } = await staffShop({ dateTime: SUMMER, isShared: true });
+    const stop = store.set(followPreviewAtom);
+    await vi.waitFor(() => expect(shop.calls.checkStaff).toBe(2));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shop.queries).toEqual([]);
+    stop();
   });
 });
 
 describe('the list of tests', () => {
   const stepper: AbTest[] = [{ name: 'Stepper', groups: [{ name: 'New' }] }];
+  const listOf = (reply: unknown) => {
+    const readAbTests = vi.fn(async () => reply);
+    return { readAbTests, ...atomStore({ readAbTests } as never) };
+  };
 
   it.each([
-    ['found', answer(stepper), stepper],
-    ['none', answer([]), []],
-    ['failed', NO_NETWORK, []],
+    ['found', { ok: true, value: stepper }, stepper],
+    ['none', { ok: true, value: [] }, []],
+    ['failed', { ok: false, error: { kind: 'network' } }, []],
   ])('PRV-03: %s', async (state, reply, tests) => {
-    const readAbTests = vi.fn(async () => reply);
-    const { store } = atomStore(shopOf({ readAbTests }));
+    const { store, readAbTests } = listOf(reply);
     const loading = store.set(loadAbTestsAtom, SUMMER, 0, new AbortController().signal);
     expect(store.get(abTestListAtom).state).toBe('loading');
     await loading;
@@ -262,23 +310,23 @@ describe('the list of tests', () => {
 
   it('PRV-03: a response for a date that is no longer selected is dropped', async () => {
     const replies: ((reply: unknown) => void)[] = [];
-    const readAbTests = () => new Promise((resolve) => void replies.push(resolve));
-    const { store } = atomStore(shopOf({ readAbTests }));
+    const { store } = atomStore({
+      readAbTests: () => new Promise((resolve) => void replies.push(resolve)),
+    } as never);
     const first = new AbortController();
     const old = store.set(loadAbTestsAtom, '2026-01-01T00:00:00.000Z', 0, first.signal);
     first.abort();
     const latest = store.set(loadAbTestsAtom, SUMMER, 0, new AbortController().signal);
-    replies[1]?.(answer(stepper));
+    replies[1]?.({ ok: true, value: stepper });
     await latest;
-    replies[0]?.(answer([]));
+    replies[0]?.({ ok: true, value: [] });
     await old;
     expect(store.get(abTestListAtom)).toEqual({ state: 'found', tests: stepper });
   });
 
   it('PRV-03: a date that is still being typed is not requested', async () => {
     vi.useFakeTimers();
-    const readAbTests = vi.fn(async () => answer(stepper));
-    const { store } = atomStore(shopOf({ readAbTests }));
+    const { store, readAbTests } = listOf({ ok: true, value: stepper });
     const typed = new AbortController();
     void store.set(loadAbTestsAtom, '0002-07-01T08:00:00.000Z', 250, typed.signal);
     await vi.advanceTimersByTimeAsync(100);
@@ -292,17 +340,10 @@ describe('the list of tests', () => {
 describe('settings', () => {
   const requested = { dateTime: SUMMER, selection: { test: 'Stepper', group: 'New' } };
 
-  it('PRV-05: are sent in the format of the token call, then read back from the shop', async () => {
-    const setPreview = vi.fn(async () => {
-      document.cookie = 'preview=1';
-      return answer({ status: 'SUCCESS' });
-    });
-    const checkStaff = staff({ dateTime: SUMMER, abTestName: 'Stepper', abTestGroup: 'New' });
-    const { store } = atomStore(shopOf({ setPreview, checkStaff }));
-    expect(await store.set(applyPreviewAtom, requested)).toBe(true);
-    expect(setPreview).toHaveBeenCalledWith({
-      query: { test: 'Stepper', group: 'New', previewDateTime: SUMMER },
-    });
+  it('PRV-05, BEY-06: are sent in the format of the token call, and shown in ribbon, address and content', async () => {
+    const { store, shop } = await staffShop();
+    expect(await store.set(applyPreviewAtom, requested)).toBe('applied');
+    expect(shop.queries).toEqual([{ test: 'Stepper', group: 'New', previewDateTime: SUMMER }]);
     expect(store.get(previewSettingsAtom)).toEqual(requested);
     expect(store.get(isPreviewOnAtom)).toBe(true);
     expect(store.get(previewRevisionAtom)).toBe(1);
@@ -310,87 +351,72 @@ describe('settings', () => {
   });
 
   it.each([
-    ['BAD_REQUEST', answer({ status: 'BAD_REQUEST' })],
-    ['INTERNAL_ERROR', answer({ status: 'INTERNAL_ERROR' })],
-    ['UNAUTHORIZED', answer({ status: 'UNAUTHORIZED' })],
-    ['a failed request', NO_NETWORK],
-  ])('PRV-05: %s applies nothing', async (_case, reply) => {
-    const { store } = atomStore(shopOf({ setPreview: async () => reply }));
-    expect(await store.set(applyPreviewAtom, requested)).toBe(false);
-    expect(store.get(previewRevisionAtom)).toBe(0);
-    expect(location.search).toBe('');
+    ['another time', { dateTime: CHRISTMAS }],
+    ['no test', { dateTime: SUMMER }],
+    ['another group', { dateTime: SUMMER, ...aTest('Stepper', 'Old') }],
+    ['another visitor', { dateTime: SUMMER, ...aTest('Stepper', 'New'), visitor: 'LOGGED_IN' as const }],
+  ])(
+    'PRV-09: are no success if the shop then shows %s, which ribbon and address name',
+    async (_what, session) => {
+      const { store, shop } = await staffShop();
+      shop.apply = () => session;
+      expect(await store.set(applyPreviewAtom, requested)).toBe('different');
+      expect(store.get(previewSettingsAtom)).not.toEqual(requested);
+      expect(new URLSearchParams(location.search).get('previewDateTime')).toBe(session.dateTime);
+      expect(store.get(previewRevisionAtom)).toBe(1);
+    },
+  );
+
+  it('PRV-05: accepted by a shop that then does not answer are those of the page', async () => {
+    const { store, shop } = await staffShop();
+    shop.answers.checkStaff = 'offline';
+    expect(await store.set(applyPreviewAtom, requested)).toBe('applied');
+    expect(store.get(previewSettingsAtom)).toEqual(requested);
+    expect(store.get(previewRevisionAtom)).toBe(1);
   });
 
-  it('PRV-07: of a session that was lost meanwhile remove its cookies, its query parameter and the panel', async () => {
-    document.cookie = 'StaffAuth=old; path=/';
-    document.cookie = 'preview=1; path=/';
-    history.replaceState(null, '', `/?site=DE&previewDateTime=${SUMMER}`);
-    const { store } = atomStore(
-      shopOf({ setPreview: status('UNAUTHORIZED'), checkStaff: staff({ dateTime: SUMMER }) }),
-    );
-    await store.set(checkStaffAtom);
-    expect(await store.set(applyPreviewAtom, requested)).toBe(false);
-    expect(document.cookie).not.toMatch(/StaffAuth|preview/);
+  it.each([
+    ['BAD_REQUEST', 'failed'],
+    ['INTERNAL_ERROR', 'failed'],
+    ['UNAUTHORIZED', 'ended'],
+    ['offline', 'failed'],
+  ] as const)('PRV-05: %s applies nothing', async (answer, outcome) => {
+    const { store, shop } = await staffShop();
+    shop.answers.setPreview = answer;
+    expect(await store.set(applyPreviewAtom, requested)).toBe(outcome);
+    expect(store.get(previewRevisionAtom)).toBe(0);
     expect(location.search).toBe('?site=DE');
-    expect(store.get(previewSettingsAtom)).toBeNull();
   });
 
   it('BEY-06: have no effect without the cookie, whatever the session has stored', async () => {
-    const { store } = atomStore(shopOf({ checkStaff: staff({ dateTime: SUMMER }) }));
-    await store.set(checkStaffAtom);
+    document.cookie = 'preview=; max-age=0; path=/';
+    const { store } = await staffShop({ dateTime: SUMMER });
     expect(store.get(isPreviewOnAtom)).toBe(false);
   });
 
-  it('BEY-06: from a shared address are applied for staff', async () => {
+  it.each([
+    ['applied for staff', {}, 'preview=1', 1],
+    ['not applied twice', { dateTime: SUMMER }, 'preview=1', 0],
+    ['applied again if the cookie is lost', { dateTime: SUMMER }, 'preview=; max-age=0', 1],
+  ])('BEY-06: from a shared address are %s', async (_what, session, cookie, count) => {
+    document.cookie = `${cookie}; path=/`;
     history.replaceState(null, '', `/?previewDateTime=${SUMMER}`);
-    const setPreview = status('SUCCESS');
-    const { store } = atomStore(shopOf({ setPreview, checkStaff: staff() }));
-    await store.set(startPreviewAtom);
-    expect(setPreview).toHaveBeenCalledWith({ query: { previewDateTime: SUMMER } });
-  });
-
-  it('BEY-06: from a shared address are applied again if the cookie is lost', async () => {
-    history.replaceState(null, '', `/?previewDateTime=${SUMMER}`);
-    const setPreview = status('SUCCESS');
-    const { store } = atomStore(shopOf({ setPreview, checkStaff: staff({ dateTime: SUMMER }) }));
-    await store.set(startPreviewAtom);
-    expect(setPreview).toHaveBeenCalledWith({ query: { previewDateTime: SUMMER } });
-  });
-
-  it('BEY-06: that are already applied are not requested again', async () => {
-    document.cookie = 'preview=1; path=/';
-    history.replaceState(null, '', `/?previewDateTime=${SUMMER}`);
-    const { store } = atomStore(shopOf({ checkStaff: staff({ dateTime: SUMMER }) }));
-    await store.set(startPreviewAtom);
-    expect(store.get(previewRevisionAtom)).toBe(0);
+    const { store, shop } = await staffShop(session);
+    const stop = store.set(followPreviewAtom);
+    await vi.waitFor(() => expect(shop.calls.checkStaff).toBe(2 + count));
+    expect(shop.queries).toEqual(Array.from({ length: count }, () => ({ previewDateTime: SUMMER })));
+    await vi.waitFor(() => expect(store.get(previewRevisionAtom)).toBe(count));
+    stop();
   });
 
   it('BEY-06: from an address are ignored for other visitors', async () => {
     history.replaceState(null, '', `/?previewDateTime=${SUMMER}`);
     // A call of the token would throw here: the shop does not answer it.
-    const { store } = atomStore(shopOf({ checkStaff: status('UNAUTHORIZED') }));
-    await store.set(startPreviewAtom);
+    const checkStaff = vi.fn(async () => ({ ok: true, value: { status: 'UNAUTHORIZED' } }));
+    const { store } = atomStore({ checkStaff } as never);
+    const stop = store.set(followPreviewAtom);
+    await vi.waitFor(() => expect(checkStaff).toHaveBeenCalled());
     expect(store.get(previewSettingsAtom)).toBeNull();
-  });
-});
-
-describe('logging out', () => {
-  it.each(['SUCCESS', 'UNAUTHORIZED'] as const)('PRV-01: %s hides the panel', async (value) => {
-    document.cookie = 'preview=1';
-    const { store } = atomStore(
-      shopOf({ logoutStaff: status(value), checkStaff: staff({ dateTime: SUMMER }) }),
-    );
-    await store.set(checkStaffAtom);
-    expect(await store.set(logoutStaffAtom)).toBe(true);
-    expect(store.get(previewSettingsAtom)).toBeNull();
-    // The page shows today's shop again.
-    expect(store.get(previewRevisionAtom)).toBe(1);
-  });
-
-  it('PRV-01: a failed call keeps the person logged in', async () => {
-    const { store } = atomStore(shopOf({ logoutStaff: async () => NO_NETWORK, checkStaff: staff() }));
-    await store.set(checkStaffAtom);
-    expect(await store.set(logoutStaffAtom)).toBe(false);
-    expect(store.get(previewSettingsAtom)).toEqual({});
+    stop();
   });
 });

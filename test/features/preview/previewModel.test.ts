@@ -2,17 +2,21 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   allowedEntry,
+  chosenTime,
   groupsOf,
   isPreviewing,
   isSamePreview,
+  minutesUntil,
   NO_TEST,
   needsGroup,
   type PreviewEntry,
+  type PreviewSettings,
   readSharedSettings,
+  repeatedMoments,
   type TestList,
   toEntry,
+  toMoment,
   toPreviewSettings,
-  toPreviewTime,
   toSettings,
   toSharedAddress,
   toTestChoice,
@@ -42,65 +46,74 @@ beforeEach(() => {
 });
 afterEach(forgetReportedProblems);
 
-describe('the date (PRV-06)', () => {
-  it('PRV-06, PRV-07: is read as YYYY-MM-DD in the shop’s time zone and sent as ISO 8601', () => {
-    expect(toPreviewTime(entry(), NOW, BERLIN)).toBe('2027-07-01T07:30:00.000Z');
-    expect(toPreviewTime(entry(), NOW, 'Europe/Istanbul')).toBe('2027-07-01T06:30:00.000Z');
-    expect(toPreviewTime(entry({ date: '2028-02-29' }), NOW, BERLIN)).toBe('2028-02-29T08:30:00.000Z');
-    expect(problems).toEqual([]);
-  });
+/** The time that the fields name, when they began with `shown`. */
+const timeOf = (part: Partial<PreviewEntry>, shown: PreviewSettings = {}, timeZone = BERLIN) =>
+  chosenTime(entry(part), shown, NOW, timeZone);
 
+describe('the chosen time', () => {
   it.each([
-    ['before the change to summer time', '2027-03-26', '02:30', '2027-03-26T01:30:00.000Z'],
-    ['in the hour that it skips', '2027-03-28', '02:30', '2027-03-28T01:30:00.000Z'],
-    ['after it', '2027-03-29', '02:30', '2027-03-29T00:30:00.000Z'],
-    ['in the hour that its end repeats', '2027-10-31', '02:30', '2027-10-31T00:30:00.000Z'],
-  ])('PRV-06: a moment %s', (_when, date, time, expected) => {
-    expect(toPreviewTime(entry({ date, time }), NOW, BERLIN)).toBe(expected);
+    ['in Germany', '2027-07-01', '09:30', BERLIN, '2027-07-01T07:30:00.000Z'],
+    ['in Türkiye', '2027-07-01', '09:30', 'Europe/Istanbul', '2027-07-01T06:30:00.000Z'],
+    ['on a leap day', '2028-02-29', '09:30', BERLIN, '2028-02-29T08:30:00.000Z'],
+    ['before the change to summer time', '2027-03-26', '02:30', BERLIN, '2027-03-26T01:30:00.000Z'],
+    ['in the hour that it skips', '2027-03-28', '02:30', BERLIN, '2027-03-28T01:30:00.000Z'],
+    ['in the hour that its end repeats', '2027-10-31', '02:30', BERLIN, '2027-10-31T00:30:00.000Z'],
+    ['in a year below 100', '0020-01-05', '12:00', 'UTC', '0020-01-05T12:00:00.000Z'],
+  ])('PRV-06, PRV-07: is that of the shop %s', (_where, date, time, timeZone, expected) => {
+    expect(timeOf({ date, time }, {}, timeZone)).toBe(expected);
   });
 
-  it('PRV-06: unchanged fields give the same instant, also in the repeated hour of the clock change', () => {
+  it('PRV-09: is the second of two equal times if it was chosen; there is no choice for other times', () => {
+    const repeated = { date: '2027-10-31', time: '02:30' };
+    expect(timeOf({ ...repeated, isLater: true })).toBe('2027-10-31T01:30:00.000Z');
+    expect(repeatedMoments(repeated, BERLIN)?.map((moment) => moment.toISOString())).toEqual([
+      '2027-10-31T00:30:00.000Z',
+      '2027-10-31T01:30:00.000Z',
+    ]);
+    for (const [date, time] of [
+      ['2027-10-31', '03:00'],
+      ['2027-03-28', '02:30'],
+      ['2027-10-31', ''],
+    ] as const)
+      expect(repeatedMoments({ date, time }, BERLIN)).toBeNull();
+  });
+
+  it('PRV-07, PRV-09: is exactly the previewed one while the fields are unchanged, also in the repeated hour', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2027-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
         (moment) => {
           const shown = { dateTime: moment.toISOString() };
-          expect(toPreviewSettings(toEntry(shown, NOW, BERLIN), NOW, BERLIN, shown)).toEqual(shown);
+          const fields = toEntry(shown, NOW, BERLIN);
+          expect(chosenTime(fields, shown, NOW, BERLIN)).toBe(shown.dateTime);
+          // Without the seconds, the fields alone name it.
+          expect(toMoment(fields, BERLIN)?.getTime()).toBe(Math.floor(moment.getTime() / 60_000) * 60_000);
         },
       ),
     );
   });
 
+  it('PRV-02, PRV-09: is the present, and not this minute, while the fields are unchanged without a previewed time', () => {
+    const fields = toEntry({}, NOW, BERLIN);
+    expect(fields).toMatchObject({ date: '2026-11-21', time: '11:00' });
+    expect(chosenTime(fields, {}, NOW, BERLIN)).toBeUndefined();
+    expect(toPreviewSettings(fields, undefined, NOW)).toEqual({});
+  });
+
   it.each([
-    '',
-    '01.07.2027',
-    '2027-7-1',
-    '2027-02-29',
-    '2027-13-01',
-    '2027-00-10',
-    '2027-04-31',
-    '2027-07-01T00:00',
-    'tomorrow',
-  ])('PRV-06: “%s” is invalid: an error is logged and the current time is used', (date) => {
-    expect(toPreviewTime(entry({ date }), NOW, BERLIN)).toBe(NOW.toISOString());
+    { date: '' },
+    { date: '01.07.2027' },
+    { date: '2027-7-1' },
+    { date: '2027-02-29' },
+    { date: '2027-13-01' },
+    { date: '2027-07-01T00:00' },
+    { time: '' },
+    { time: '24:00' },
+    { time: '9:30' },
+  ])('PRV-06: $date $time is invalid: an error is logged and the current time is used', (part) => {
+    expect(timeOf(part)).toBeNull();
+    expect(toPreviewSettings(entry(part), null, NOW)).toEqual({ dateTime: NOW.toISOString() });
     expect(problems).toEqual([expect.stringContaining('YYYY-MM-DD')]);
-  });
-
-  it.each(['', '24:00', '9:30', '10:60'])('PRV-06: the time “%s” is invalid as well', (time) => {
-    expect(toPreviewTime(entry({ time }), NOW, BERLIN)).toBe(NOW.toISOString());
-    expect(problems).toHaveLength(1);
-  });
-
-  it('keeps a year below 100 as it is typed', () => {
-    expect(new Date(toPreviewTime(entry({ date: '0020-01-05' }), NOW, BERLIN)).getFullYear()).toBe(20);
-  });
-
-  it('PRV-02: the fields start with the previewed time, otherwise with the current one, and convert back to the same minute', () => {
-    const dateTime = '2027-07-01T08:00:00.000Z';
-    const fields = toEntry({ dateTime, selection: { test: 'Stepper', group: 'New' } }, NOW, BERLIN);
-    expect(fields.selection).toBe('{"test":"Stepper","group":"New"}');
-    expect(toPreviewTime(fields, NOW, BERLIN)).toBe(dateTime);
-    expect(toPreviewTime(toEntry({}, NOW, BERLIN), new Date(0), BERLIN)).toBe(NOW.toISOString());
   });
 });
 
@@ -117,22 +130,19 @@ describe('the selection (PRV-04, PRV-05)', () => {
   });
 
   it('PRV-05: a test without a group is rejected, an empty selection is not', () => {
-    expect(toPreviewSettings(entry({ selection: toTestChoice('Stepper') }), NOW, BERLIN)).toBeNull();
-    expect(toPreviewSettings(entry(), NOW, BERLIN)).toEqual({
-      dateTime: toPreviewTime(entry(), NOW, BERLIN),
-    });
-    expect(toPreviewSettings(entry({ selection: NO_TEST }), NOW, BERLIN)).not.toHaveProperty('selection');
-    expect(toPreviewSettings(entry({ selection: chosen('Stepper', 'New') }), NOW, BERLIN)).toMatchObject({
-      selection: { test: 'Stepper', group: 'New' },
-    });
+    const settingsOf = (selection: string) => toPreviewSettings(entry({ selection }), undefined, NOW);
+    expect(settingsOf(toTestChoice('Stepper'))).toBeNull();
+    expect(settingsOf('')).toEqual({});
+    expect(settingsOf(NO_TEST)).toEqual({});
+    expect(settingsOf(chosen('Stepper', 'New'))).toEqual({ selection: { test: 'Stepper', group: 'New' } });
   });
 
-  it('PRV-03: a test that does not run on the new date is deselected', () => {
+  it('PRV-03, PRV-09: only a loaded list removes a test or a group that it does not have', () => {
     const initial = entry({ selection: chosen('Stepper', 'New') });
     expect(allowedEntry(initial, list)).toBe(initial);
     expect(allowedEntry(initial, { state: 'none', tests: [] })).toMatchObject({ selection: '' });
-    expect(allowedEntry(initial, { state: 'failed', tests: [] })).toMatchObject({ selection: '' });
-    expect(allowedEntry(initial, { state: 'loading', tests: [] })).toBe(initial);
+    for (const state of ['failed', 'loading'] as const)
+      expect(allowedEntry(initial, { state, tests: [] })).toBe(initial);
     const other = { ...initial, selection: chosen('Stepper', 'Old') };
     expect(allowedEntry(other, list)).toMatchObject({ selection: toTestChoice('Stepper') });
     expect(groupsOf(initial, list)).toEqual(['Control', 'New']);
@@ -155,25 +165,24 @@ describe('the address (BEY-06)', () => {
     expect(new URL(address).searchParams.get('site')).toBe('PL');
     expect(address).toContain('sort=price');
     expect(address.endsWith('#top')).toBe(true);
-    expect(readSharedSettings(address, NOW)).toEqual(settings);
+    expect(readSharedSettings(address)).toEqual(settings);
   });
 
   it('BEY-06: other settings replace those in the address, and empty settings remove them', () => {
     const first = toSharedAddress('https://shop.example/', settings, 'PL');
     const second = toSharedAddress(first, { dateTime: settings.dateTime }, 'PL');
-    expect(readSharedSettings(second, NOW)).toEqual({ dateTime: settings.dateTime });
-    expect(readSharedSettings(toSharedAddress(second, {}, 'PL'), NOW)).toBeNull();
+    expect(readSharedSettings(second)).toEqual({ dateTime: settings.dateTime });
+    expect(readSharedSettings(toSharedAddress(second, {}, 'PL'))).toBeNull();
   });
 
   it.each(['?abTest=A', '?group=B', '?abTest=&group=B', ''])('BEY-06: “%s” contains no settings', (query) => {
-    expect(readSharedSettings(`https://shop.example/${query}`, NOW)).toBeNull();
+    expect(readSharedSettings(`https://shop.example/${query}`)).toBeNull();
   });
 
-  it('PRV-06: an invalid date in the address is logged and means the current time', () => {
-    expect(readSharedSettings('https://shop.example/?previewDateTime=soon', NOW)).toEqual({
-      dateTime: NOW.toISOString(),
-    });
-    expect(problems).toHaveLength(1);
+  it('PRV-06: an invalid date in the address or of the shop is logged and means the current time', () => {
+    expect(readSharedSettings('https://shop.example/?previewDateTime=soon')).toEqual({});
+    expect(toSettings({ status: 'SUCCESS', dateTime: 'later' })).toEqual({});
+    expect(problems).toHaveLength(2);
   });
 
   it.each([
@@ -182,7 +191,14 @@ describe('the address (BEY-06)', () => {
     [{ dateTime: '2027-07-01T08:00:00Z' }, {}, false],
     [settings, { dateTime: settings.dateTime }, false],
     [settings, { ...settings, selection: { test: 'A & B', group: 'other' } }, false],
-  ])('compares %j with %j', (one, other, isSame) => {
+    [{ visitor: 'LOGGED_IN' as const }, {}, false],
+  ])('PRV-09: compares %j with %j', (one, other, isSame) => {
     expect(isSamePreview(one, other)).toBe(isSame);
   });
+});
+
+it('BEY-21: the minutes until the end are rounded up, and unknown after it', () => {
+  const at = (seconds: number) => minutesUntil(new Date(NOW.getTime() + seconds * 1_000), NOW.getTime());
+  expect([at(900), at(61), at(1), at(0), at(-60)]).toEqual([15, 2, 1, null, null]);
+  expect(minutesUntil(null, NOW.getTime())).toBeNull();
 });

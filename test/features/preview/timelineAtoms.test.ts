@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ShopApi } from '#src/api/shopApi.ts';
-import { checkStaffAtom, previewSettingsAtom } from '#src/features/preview/previewAtoms.ts';
+import { previewSettingsAtom } from '#src/features/preview/previewAtoms.ts';
 import {
   applyFromTimelineAtom,
   loadTestGroupsAtom,
@@ -10,43 +9,18 @@ import {
   timelineFailureAtom,
 } from '#src/features/preview/timelineAtoms.ts';
 import type { AbTest, AuthCheck } from '#src/schemas/preview.ts';
-import { atomStore } from '../../support/atomStore.ts';
+import { aTest, staffShop } from './staffShop.ts';
 
-const answer = <Value>(value: Value) => ({ ok: true, value }) as const;
 const [MONDAY, TUESDAY, FRIDAY] = ['07', '08', '11'].map((day) => `2026-12-${day}T10:00:00.000Z`) as [
   string,
   string,
   string,
 ];
 const BANNER: AbTest = { name: 'Banner', groups: [{ name: 'A' }, { name: 'B' }] };
-const IN_BANNER = { abTestName: 'Banner', abTestGroup: 'B' };
+const IN_BANNER = aTest('Banner', 'B');
 
-/** A shop that applies what it is asked to, until `status` says otherwise. */
-async function shopWith(start: Partial<AuthCheck>, tests: (time: string) => AbTest[] = () => [BANNER]) {
-  let settings: Partial<AuthCheck> = start;
-  const queries: Record<string, unknown>[] = [];
-  const shop = {
-    status: 'SUCCESS' as AuthCheck['status'],
-    wait: Promise.resolve(),
-    checkStaff: async () => answer({ status: 'SUCCESS', ...settings }),
-    readAbTests: async ({ query }: { query: { time: string } }) => answer(tests(query.time)),
-    setPreview: async ({ query }: { query: Record<string, string> }) => {
-      queries.push(query);
-      await shop.wait;
-      if (shop.status === 'SUCCESS')
-        settings = {
-          dateTime: query.previewDateTime,
-          abTestName: query.test,
-          abTestGroup: query.group,
-          visitor: query.visitor as AuthCheck['visitor'],
-        };
-      return answer({ status: shop.status });
-    },
-  };
-  const { store } = atomStore(shop as unknown as Partial<ShopApi>);
-  await store.set(checkStaffAtom);
-  return { store, shop, queries };
-}
+const shopWith = (session: Partial<AuthCheck>, tests: (time: string) => AbTest[] = () => [BANNER]) =>
+  staffShop(session, {}, tests);
 
 beforeEach(() => {
   document.cookie = 'preview=1';
@@ -58,9 +32,11 @@ afterEach(() => {
 });
 
 it('PRV-08: another day keeps test, group and visitor', async () => {
-  const { store, queries } = await shopWith({ dateTime: MONDAY, ...IN_BANNER, visitor: 'CARD_MEMBER' });
+  const { store, shop } = await shopWith({ dateTime: MONDAY, ...IN_BANNER, visitor: 'CARD_MEMBER' });
   expect(await store.set(applyFromTimelineAtom, { dateTime: TUESDAY })).toBe('applied');
-  expect(queries).toEqual([{ test: 'Banner', group: 'B', previewDateTime: TUESDAY, visitor: 'CARD_MEMBER' }]);
+  expect(shop.queries).toEqual([
+    { test: 'Banner', group: 'B', previewDateTime: TUESDAY, visitor: 'CARD_MEMBER' },
+  ]);
   expect(location.search).toContain('previewDateTime=2026-12-08');
 });
 
@@ -74,18 +50,18 @@ it('PRV-08: the switch keeps the day', async () => {
 });
 
 it('PRV-07, PRV-08: a test that does not run on the day is dropped, and the panel says so', async () => {
-  const { store, queries } = await shopWith({ dateTime: MONDAY, ...IN_BANNER }, (time) =>
+  const { store, shop } = await shopWith({ dateTime: MONDAY, ...IN_BANNER }, (time) =>
     time < FRIDAY ? [BANNER] : [],
   );
   expect(await store.set(applyFromTimelineAtom, { dateTime: FRIDAY })).toBe('testEnded');
-  expect(queries).toEqual([{ previewDateTime: FRIDAY }]);
+  expect(shop.queries).toEqual([{ previewDateTime: FRIDAY }]);
   expect(store.get(timelineFailureAtom)).toBe('preview.timeline.test_ended');
   await store.set(applyFromTimelineAtom, { dateTime: TUESDAY });
   expect(store.get(timelineFailureAtom)).toBeNull();
 });
 
 it('PRV-08: days chosen while the shop answers: only the last is asked for', async () => {
-  const { store, shop, queries } = await shopWith({ dateTime: MONDAY });
+  const { store, shop } = await shopWith({ dateTime: MONDAY });
   let release = () => {};
   shop.wait = new Promise((resolve) => {
     release = resolve;
@@ -95,18 +71,25 @@ it('PRV-08: days chosen while the shop answers: only the last is asked for', asy
   expect(await store.set(applyFromTimelineAtom, { dateTime: FRIDAY })).toBeNull();
   release();
   expect(await first).toBe('applied');
-  expect(queries).toEqual([{ previewDateTime: TUESDAY }, { previewDateTime: FRIDAY }]);
+  expect(shop.queries).toEqual([{ previewDateTime: TUESDAY }, { previewDateTime: FRIDAY }]);
   expect(store.get(previewSettingsAtom)?.dateTime).toBe(FRIDAY);
 });
 
 it('PRV-08: a refused day: the thumb returns, and the panel says that it failed', async () => {
   const { store, shop } = await shopWith({ dateTime: MONDAY });
-  shop.status = 'INTERNAL_ERROR';
+  shop.answers.setPreview = 'INTERNAL_ERROR';
   store.set(scrubbedTimeAtom, new Date(FRIDAY));
   expect(await store.set(applyFromTimelineAtom, { dateTime: FRIDAY })).toBe('failed');
   expect(store.get(scrubbedTimeAtom)).toBeNull();
   expect(store.get(timelineFailureAtom)).toBe('preview.failure');
   expect(store.get(previewSettingsAtom)?.dateTime).toBe(MONDAY);
+});
+
+it('PRV-09: a day of which the shop makes another is no success', async () => {
+  const { store, shop } = await shopWith({ dateTime: MONDAY });
+  shop.apply = () => ({ dateTime: TUESDAY });
+  expect(await store.set(applyFromTimelineAtom, { dateTime: FRIDAY })).toBe('different');
+  expect(store.get(timelineFailureAtom)).toBe('preview.different');
 });
 
 it('PRV-08: the thumb stays where it is if it has moved on while the shop answered', async () => {

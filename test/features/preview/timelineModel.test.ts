@@ -48,6 +48,9 @@ it('PRV-07, PRV-08: a day keeps the time of day across the change to summer time
   const moment = new Date('2027-03-20T09:00:00Z');
   expect(timelineMoment(start, 1, moment, BERLIN).toISOString()).toBe('2027-03-21T09:00:00.000Z');
   expect(timelineMoment(start, 10, moment, BERLIN).toISOString()).toBe('2027-03-30T08:00:00.000Z');
+  // The second 2:30 of its own day stays the second.
+  const second = new Date('2027-10-31T01:30:00Z');
+  expect(timelineMoment(parseDate('2027-10-31'), 0, second, BERLIN)).toEqual(second);
 });
 
 describe('the known theme worlds', () => {
