@@ -49,9 +49,8 @@ async function typeDate(dialog: Locator) {
     ['Date', /year/, year],
     ['Date', /month/, month],
     ['Date', /day/, day],
-    ['Time', /hour/, '8'],
+    ['Time', /hour/, '08'],
     ['Time', /minute/, '05'],
-    ['Time', /AM\/PM/, 'a'],
   ] as const) {
     await dialog.getByRole('group', { name: group }).getByRole('spinbutton', { name }).focus();
     await dialog.page().keyboard.type(keys);
