@@ -27,7 +27,7 @@ const render = (scenario: string, options: RenderWithShopOptions = {}) =>
   );
 
 async function open(scenario = 'staff', options: RenderWithShopOptions = {}) {
-  const page = render(scenario, options);
+  const page = await render(scenario, options);
   await page.user.click(await screen.findByRole('button', { name: 'Preview settings' }));
   const field = within(await screen.findByRole('dialog', { name: 'Preview settings' }));
   const part = (group: 'Date' | 'Time', name: RegExp) =>
@@ -46,7 +46,7 @@ async function open(scenario = 'staff', options: RenderWithShopOptions = {}) {
 
 it('PRV-01: on a page whose language loads later, the panel waits for its texts', async () => {
   const load = async () => languages.en.load();
-  const page = render('staff');
+  const page = await render('staff');
   page.rerender(
     <VitrineProvider site="DE" locale="en" messages={load} shop={page.shop}>
       <PreviewPanel />
@@ -130,7 +130,7 @@ it('PRV-09: the fields follow a change from outside until staff have changed one
 });
 
 it('PRV-09, HDR-17: a session that ends behind the panel is announced, and the focus moves to the page', async () => {
-  const { shop, store } = render('staff');
+  const { shop, store } = await render('staff');
   const button = await screen.findByRole('button', { name: 'Preview settings' });
   act(() => button.focus());
   await shop.logoutStaff();
@@ -160,7 +160,7 @@ it('BEY-06: on a phone the ribbon’s title has the date, and opens what is show
   document.cookie = 'preview=1; path=/';
   const url = '/?previewDateTime=2026-12-24T08:00:00.000Z&abTest=Top+banner+wording&group=Variant+B';
   history.replaceState(null, '', url);
-  const { user } = render('staff');
+  const { user } = await render('staff');
   const title = await screen.findByRole('button', { name: /^Preview is on/ });
   expect(title).toHaveAccessibleName(/^Preview is on Thu,? 24 Dec 2026, 0?9:00 (GMT\+1|CET)$/);
   expect(title).toHaveAttribute('aria-expanded', 'false');
@@ -172,7 +172,7 @@ it('BEY-06: on a phone the ribbon’s title has the date, and opens what is show
 });
 
 it('BEY-21: the near end of the session is announced', async () => {
-  render('staff', { now: new Date(Date.now() - 13.5 * 60_000).toISOString() });
+  await render('staff', { now: new Date(Date.now() - 13.5 * 60_000).toISOString() });
   await waitFor(() => expect(spoken()).toContain('Your preview session is about to end.'));
 });
 

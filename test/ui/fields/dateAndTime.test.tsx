@@ -77,7 +77,7 @@ describe.each(LOCALES)('the time field in %s', (locale) => {
     expectValue('09:00');
     await type('minute', '{ArrowDown}');
     expectValue('09:59');
-    if (locale !== 'en') return;
+    if (locale !== 'en-US') return;
     await type('dayPeriod', '{ArrowUp}');
     expectValue('21:59');
   });
