@@ -5,7 +5,9 @@ import { imageUrl } from '#mocks/content/images.ts';
 import { categoryTitleOf } from '#mocks/content/navigation/navigationTree.ts';
 import { productsOf } from '#mocks/content/shelves.ts';
 import { shopTextsOf } from '#mocks/content/siteTexts.ts';
-import type { SiteCode } from '#src/config/sites.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { toFooter } from '#src/sections/footer/footerModel.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import type { CategoryLink, ProductTile, ProductView } from './products.ts';
 
 // The products and categories of the demo's pages. The specification has no call for them, so they always come from the
@@ -115,6 +117,10 @@ export const categoryLinks = (site: SiteCode): CategoryLink[] =>
 export const categoryTitle = (site: SiteCode, id: string): string | undefined =>
   isCategory(id) ? shopTextsOf(site).categories[id] : categoryTitleOf(site, id);
 
+/** The demo's products are the shop's own brand. */
+const manufacturerOf = (site: SiteCode): string =>
+  toFooter(FOOTER_CONTENTS[site], null, SITES[site]).customerSupport?.address.join(', ') ?? '';
+
 /** The data of a product page, or `undefined` for an unknown product id. */
 export function productView(site: SiteCode, id: string): ProductView | undefined {
   const assortment = assortmentOf(site);
@@ -124,6 +130,7 @@ export function productView(site: SiteCode, id: string): ProductView | undefined
   return {
     ...toTile(site, first),
     remarks: assortment.article(first, 1).greenTexts,
+    ...(SITES[site].rules.productSafety && { manufacturer: manufacturerOf(site) }),
     category: { title: shopTextsOf(site).categories[product.category], href: `/c/${product.category}` },
     variants: [first, ...others].map((variant) => ({
       tcm: variant.tcm,

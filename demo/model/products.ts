@@ -20,6 +20,8 @@ export interface ProductTile {
 /** A product on its own page. */
 export interface ProductView extends ProductTile {
   remarks: readonly string[];
+  /** Name and postal address of the manufacturer, where the law requires them in the offer. */
+  manufacturer?: string;
   category: { title: string; href: string };
   variants: readonly {
     tcm: string;

@@ -3,10 +3,12 @@ import { CHOICE_FIELDS, chosenVariant } from '#demo/model/chosenVariant.ts';
 import type { ProductView } from '#demo/model/products.ts';
 import {
   CheckIcon,
+  Link,
   Picture,
   Price,
   useContentLang,
   useIsHydrated,
+  useSite,
   useText,
   useViewedProduct,
   VisuallyHidden,
@@ -27,6 +29,7 @@ type Dimension = ProductVariant['dimensions'][number];
 export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   const text = useText();
   const lang = useContentLang();
+  const { links, rules } = useSite();
   const { id, title, image, variants } = product;
   const [chosen, setChosen] = useState(variants[0]);
   useViewedProduct({ id, title, href: `/p/${id}`, image });
@@ -79,6 +82,14 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
               </ul>
             )}
             <Delivery />
+            {rules.productSafety && product.manufacturer && (
+              <p className={styles.base}>
+                <span lang={lang}>
+                  {text('ui.labelled', { label: rules.productSafety, value: product.manufacturer })}
+                </span>
+                , <Link href={links.contact}>{text('user_menu.contact')}</Link>
+              </p>
+            )}
           </div>
         </div>
       </article>

@@ -4,7 +4,7 @@ import type { ContentOf } from './contentOf.ts';
 
 /** A topic page's text; legally required pages have their own. */
 export function topicText({ topic, name }: Pick<ContentOf<'topic'>, 'topic' | 'name'>, text: Text): string {
-  if (isDeclaration(name)) return text(`page.content.${name}.text`);
+  if (isDeclaration(name) || name === 'commercialMessages') return text(`page.content.${name}.text`);
   return text(`page.topic.${topic}.text`);
 }
 

@@ -4,6 +4,7 @@ import { NAME_MAX_LENGTH } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { toLine } from '#src/lib/toLine.ts';
+import { DEMO_SUPPORT } from '#src/sections/footer/content/demoSupport.ts';
 import { toFooter } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import type { MailFacts, MailLinks } from './newsletterMail.ts';
@@ -28,9 +29,18 @@ export function toMailLinks({ kind, site, locale, token }: OutboxMail, origin: s
   };
 }
 
-/** The sender of a country's mails: the address of its customer service. */
-const senderOf = (site: SiteCode): readonly string[] =>
-  toFooter(FOOTER_CONTENTS[site], null, SITES[site]).customerSupport?.address ?? [SITES[site].brand.name];
+/** The sender of a country's mails: the company where the law requires it, and the address of its customer service. */
+function senderOf(site: SiteCode): readonly string[] {
+  const { brand } = SITES[site];
+  const support = DEMO_SUPPORT[site];
+  const address = toFooter(FOOTER_CONTENTS[site], null, SITES[site]).customerSupport?.address ?? [brand.name];
+  if (!('company' in support)) return address;
+  return [
+    ...support.company.map((line) => line.replace('{brand}', brand.name)),
+    ...address,
+    support.phone.text,
+  ];
+}
 
 /**
  * The data of a mail in the outbox.

@@ -99,8 +99,12 @@ function toPrice(product: Product, site: SiteCode, quantity: number): Price {
   const unit = product.giftCard ? giftCards[product.id === '4090' ? 0 : 1] : price(product.euro);
   const line = (amount: number) => roundMoney(site, amount * quantity);
   const { content } = product;
-  const oldUnit = product.oldEuro === undefined ? undefined : price(product.oldEuro);
-  const bestUnit = product.bestEuro === undefined ? undefined : price(product.bestEuro);
+  const lowestEuro = product.bestEuro;
+  const isStruck = SITES[site].rules.priceReduction.base === 'struck';
+  const oldEuro =
+    isStruck && product.oldEuro !== undefined ? (lowestEuro ?? product.oldEuro) : product.oldEuro;
+  const oldUnit = oldEuro === undefined ? undefined : price(oldEuro);
+  const bestUnit = isStruck || lowestEuro === undefined ? undefined : price(lowestEuro);
   return {
     calculatedPrice: line(unit),
     ...(oldUnit !== undefined && { calculatedOriginalPrice: line(oldUnit) }),

@@ -8,14 +8,24 @@ export interface CountryRules {
    * `links.shippingCosts`. `sum` is shown under sums that include shipping.
    */
   priceNote: { textBeforeLink: string; linkText: string; textAfterLink: string; sum: string };
-  /** The reference of a percentage off: the lowest price of the given number of days, or the previous price. */
-  priceReduction: { base: 'lowest' | 'previous'; days: number };
+  /**
+   * The reference of a percentage off: the lowest price of the given number of days, the previous price, or a struck price
+   * that is itself the lowest one.
+   */
+  priceReduction: { base: 'lowest' | 'previous' | 'struck'; days: number };
   /** The legal withdrawal period in days; a return period of that length is not a benefit of the shop. */
   withdrawalDays: number | null;
   /** Text of the link to `links.withdrawal`; `null` if the law requires no withdrawal function. */
   withdrawal: string | null;
   /** Text of the link to `links.cancellation`; `null` if the law requires no cancellation button. */
   cancellation: string | null;
+  /**
+   * Text of the link to the notice on the legal guarantee (`links.terms`), below the sums of the cart; `null` if the law
+   * requires no notice. Its page shows the official notice, whose wording and design are prescribed.
+   */
+  guaranteeNotice: string | null;
+  /** The label of the manufacturer's name and addresses on a product page; `null` if the law requires none. */
+  productSafety: string | null;
 }
 
 const LOWEST_OF_30_DAYS = { base: 'lowest', days: 30 } as const;
@@ -34,6 +44,8 @@ export const COUNTRY_RULES = {
     withdrawalDays: 14,
     withdrawal: 'Vertrag widerrufen',
     cancellation: 'Verträge hier kündigen',
+    guaranteeNotice: `Gesetzliche Gewährleistung: mindestens 2${NBSP}Jahre`,
+    productSafety: 'Hersteller und Produktsicherheit',
   },
   AT: {
     priceNote: {
@@ -46,6 +58,8 @@ export const COUNTRY_RULES = {
     withdrawalDays: 14,
     withdrawal: 'Vom Vertrag zurücktreten',
     cancellation: null,
+    guaranteeNotice: `Gesetzliche Gewährleistung: mindestens 2${NBSP}Jahre`,
+    productSafety: 'Hersteller und Produktsicherheit',
   },
   CH: {
     priceNote: {
@@ -58,6 +72,8 @@ export const COUNTRY_RULES = {
     withdrawalDays: null,
     withdrawal: null,
     cancellation: null,
+    guaranteeNotice: null,
+    productSafety: null,
   },
   CH_FR: {
     priceNote: {
@@ -70,6 +86,8 @@ export const COUNTRY_RULES = {
     withdrawalDays: null,
     withdrawal: null,
     cancellation: null,
+    guaranteeNotice: null,
+    productSafety: null,
   },
   PL: {
     priceNote: {
@@ -82,6 +100,8 @@ export const COUNTRY_RULES = {
     withdrawalDays: 14,
     withdrawal: 'Odstąp od umowy tutaj',
     cancellation: null,
+    guaranteeNotice: `Ustawowa odpowiedzialność sprzedawcy: co najmniej 2${NBSP}lata`,
+    productSafety: `Producent i${NBSP}bezpieczeństwo produktu`,
   },
   CZ: {
     priceNote: {
@@ -94,6 +114,8 @@ export const COUNTRY_RULES = {
     withdrawalDays: 14,
     withdrawal: 'Odstoupit od smlouvy zde',
     cancellation: null,
+    guaranteeNotice: `Zákonná práva z${NBSP}vadného plnění: nejméně 2${NBSP}roky`,
+    productSafety: `Výrobce a${NBSP}bezpečnost výrobku`,
   },
   HU: {
     priceNote: {
@@ -106,6 +128,8 @@ export const COUNTRY_RULES = {
     withdrawalDays: 14,
     withdrawal: 'Elállok a szerződéstől',
     cancellation: null,
+    guaranteeNotice: `Kellékszavatosság: legalább 2${NBSP}év`,
+    productSafety: 'Gyártó és termékbiztonság',
   },
   SK: {
     priceNote: {
@@ -118,6 +142,8 @@ export const COUNTRY_RULES = {
     withdrawalDays: 14,
     withdrawal: 'Odstúpiť od zmluvy tu',
     cancellation: null,
+    guaranteeNotice: `Zákonná zodpovednosť za vady: najmenej 2${NBSP}roky`,
+    productSafety: `Výrobca a${NBSP}bezpečnosť výrobku`,
   },
   TR: {
     priceNote: {
@@ -126,9 +152,11 @@ export const COUNTRY_RULES = {
       textAfterLink: ' ayrıca eklenir.',
       sum: 'KDV dâhil',
     },
-    priceReduction: LOWEST_OF_30_DAYS,
+    priceReduction: { base: 'struck', days: 10 },
     withdrawalDays: 14,
     withdrawal: null,
     cancellation: null,
+    guaranteeNotice: null,
+    productSafety: 'Üretici ve ürün güvenliği',
   },
 } satisfies Record<string, CountryRules>;

@@ -10,6 +10,10 @@ export const COUNTRY_RULE_NAMES = [
   'age',
   'retention',
   'loyaltyCard',
+  'commercialMail',
+  'guaranteeNotice',
+  'environmentalClaim',
+  'productSafety',
 ] as const;
 /** A rule by its name. */
 export type CountryRuleName = (typeof COUNTRY_RULE_NAMES)[number];
@@ -18,7 +22,16 @@ const EU = {
   withdrawal: 'Directive 2011/83/EU Art. 11a (Directive (EU) 2023/2673), from 19 June 2026',
   retention: 'GDPR Art. 5(1)(c) and (e), Art. 7(1)',
   loyaltyCard: 'GDPR Art. 6(1)(b): contract with the member',
+  commercialMail: 'Directive 2000/31/EC Art. 5, 6',
+  guaranteeNotice:
+    'Directive 2011/83/EU Art. 5, 6 and 22a (Directive (EU) 2024/825), Implementing Regulation (EU) 2025/1960, from 27 September 2026',
+  environmentalClaim:
+    'Directive 2005/29/EC Art. 6, Annex I Nos. 2a, 4a (Directive (EU) 2024/825), from 27 September 2026: no generic claim, no label without a certification scheme',
+  productSafety: 'Regulation (EU) 2023/988 (GPSR) Art. 19, from 13 December 2024',
 } as const;
+
+/** Appended where this library cannot know a rule for certain. */
+const UNCERTAIN = 'Not certain: counsel must confirm';
 
 const NO_BUTTON = 'No statutory button; Directive 2011/83/EU Art. 11a covers withdrawal only';
 
@@ -35,6 +48,10 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     age: 'GDPR Art. 8(1): 16 years',
     retention: EU.retention,
     loyaltyCard: EU.loyaltyCard,
+    commercialMail: `DDG § 5, 6; UWG § 7; ${EU.commercialMail}`,
+    guaranteeNotice: `BGB § 438; ${EU.guaranteeNotice}`,
+    environmentalClaim: `UWG § 5, Anhang zu § 3 Abs. 3; ${EU.environmentalClaim}`,
+    productSafety: EU.productSafety,
   },
   AT: {
     priceNote: 'PrAG § 9; ECG § 5 Abs. 2; FAGG § 4 Abs. 1 Z 4',
@@ -45,6 +62,10 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     age: 'DSG § 4 Abs. 4: 14 years; the shop asks for 16',
     retention: EU.retention,
     loyaltyCard: EU.loyaltyCard,
+    commercialMail: `ECG § 5, 6; ${EU.commercialMail}`,
+    guaranteeNotice: `VGG § 10; ${EU.guaranteeNotice}`,
+    environmentalClaim: `UWG § 2, Anhang; ${EU.environmentalClaim}`,
+    productSafety: EU.productSafety,
   },
   CH: {
     priceNote: 'PBV Art. 3, 4, 10',
@@ -55,6 +76,11 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     age: 'ZGB Art. 16, 19c: capacity of judgement; the shop asks for 16',
     retention: 'DSG Art. 6 Abs. 2–4',
     loyaltyCard: 'DSG Art. 6, 31 Abs. 2 lit. a: contract with the member',
+    commercialMail: 'UWG Art. 3 Abs. 1 lit. o, s',
+    guaranteeNotice: 'Not applicable: no EU law; OR Art. 210 gives two years, without a notice',
+    environmentalClaim:
+      'UWG Art. 3 Abs. 1 lit. b, x (from 1 January 2025): claims about the climate need objective proof',
+    productSafety: 'Not applicable: the GPSR is EU law; PrSG Art. 3, 8 require no statement in an offer',
   },
   CH_FR: {
     priceNote: 'OIP art. 3, 4, 10',
@@ -65,6 +91,11 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     age: 'CC art. 16, 19c: capacity of judgement; the shop asks for 16',
     retention: 'LPD art. 6 al. 2–4',
     loyaltyCard: 'LPD art. 6, 31 al. 2 let. a: contract with the member',
+    commercialMail: 'LCD art. 3 al. 1 let. o, s',
+    guaranteeNotice: 'Not applicable: no EU law; CO art. 210 gives two years, without a notice',
+    environmentalClaim:
+      'LCD art. 3 al. 1 let. b, x (from 1 January 2025): claims about the climate need objective proof',
+    productSafety: 'Not applicable: the GPSR is EU law; LSPro art. 3, 8 require no statement in an offer',
   },
   PL: {
     priceNote: 'Ustawa o informowaniu o cenach towarów i usług art. 4 ust. 1; u.p.k. art. 12 ust. 1 pkt 5',
@@ -76,6 +107,10 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     age: 'GDPR Art. 8(1): 16 years',
     retention: EU.retention,
     loyaltyCard: EU.loyaltyCard,
+    commercialMail: `Ustawa o świadczeniu usług drogą elektroniczną art. 5, 9; ${EU.commercialMail}`,
+    guaranteeNotice: `U.p.k. art. 43c; ${EU.guaranteeNotice}`,
+    environmentalClaim: `Ustawa o przeciwdziałaniu nieuczciwym praktykom rynkowym; ${EU.environmentalClaim}`,
+    productSafety: EU.productSafety,
   },
   CZ: {
     priceNote: 'Zákon č. 634/1992 Sb. § 12; občanský zákoník § 1811 odst. 2',
@@ -86,6 +121,10 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     age: 'Zákon č. 110/2019 Sb. § 7: 15 years; the shop asks for 18',
     retention: EU.retention,
     loyaltyCard: EU.loyaltyCard,
+    commercialMail: `Zákon č. 480/2004 Sb. § 7; ${EU.commercialMail}`,
+    guaranteeNotice: `Občanský zákoník § 2165; ${EU.guaranteeNotice}`,
+    environmentalClaim: `Zákon č. 634/1992 Sb. § 5; ${EU.environmentalClaim}`,
+    productSafety: EU.productSafety,
   },
   HU: {
     priceNote: '1997. évi CLV. törvény 14. §; 45/2014. (II. 26.) Korm. rendelet 11. § (1) e)',
@@ -96,6 +135,10 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     age: 'GDPR Art. 8(1): 16 years',
     retention: EU.retention,
     loyaltyCard: EU.loyaltyCard,
+    commercialMail: `2008. évi XLVIII. törvény (Grt.) 6. §; ${EU.commercialMail}`,
+    guaranteeNotice: `Ptk. 6:163. §; ${EU.guaranteeNotice}`,
+    environmentalClaim: `2008. évi XLVII. törvény (Fttv.); ${EU.environmentalClaim}`,
+    productSafety: EU.productSafety,
   },
   SK: {
     priceNote: 'Zákon č. 108/2024 Z. z. (ochrana spotrebiteľa): price and delivery costs before the order',
@@ -106,10 +149,14 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     age: 'GDPR Art. 8(1), zákon č. 18/2018 Z. z. § 15: 16 years; the shop asks for 18',
     retention: EU.retention,
     loyaltyCard: EU.loyaltyCard,
+    commercialMail: `Zákon č. 22/2004 Z. z. § 4; ${EU.commercialMail}`,
+    guaranteeNotice: `Občiansky zákonník § 619; ${EU.guaranteeNotice}`,
+    environmentalClaim: `Zákon č. 108/2024 Z. z.; ${EU.environmentalClaim}`,
+    productSafety: EU.productSafety,
   },
   TR: {
     priceNote: '6502 sayılı Kanun md. 54; Mesafeli Sözleşmeler Yönetmeliği md. 5',
-    priceReduction: 'Ticari Reklam ve Haksız Ticari Uygulamalar Yönetmeliği md. 14: lowest price of 30 days',
+    priceReduction: `Ticari Reklam ve Haksız Ticari Uygulamalar Yönetmeliği md. 14; Fiyat Etiketi Yönetmeliği (Resmî Gazete 11.10.2025): the struck price is the lowest one of 10 days. ${UNCERTAIN}`,
     withdrawal:
       '6502 sayılı Kanun md. 48, Mesafeli Sözleşmeler Yönetmeliği md. 9–12: right of withdrawal of 14 days, no function with fixed words',
     cancellation: 'Abonelik Sözleşmeleri Yönetmeliği md. 22: not needed, no subscriptions are sold',
@@ -117,5 +164,9 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     age: 'Türk Medeni Kanunu md. 10–16: parents’ consent for minors; the shop asks for 16',
     retention: 'KVKK 6698 md. 7; Kişisel Verilerin Silinmesi Yönetmeliği md. 8',
     loyaltyCard: 'No card is offered, so no basis is needed (KVKK 6698 md. 5)',
+    commercialMail: `Ticari İletişim ve Ticari Elektronik İletiler Hakkında Yönetmelik md. 8: trade name, MERSİS number, contact. ${UNCERTAIN}`,
+    guaranteeNotice: 'Not applicable: no EU law; 6502 sayılı Kanun md. 12 gives two years, without a notice',
+    environmentalClaim: `Çevreye İlişkin Beyanlar İçeren Reklamlar Hakkında Kılavuz (2022). ${UNCERTAIN}`,
+    productSafety: `7223 sayılı Kanun; Yönetmelik, Resmî Gazete 30.10.2024: manufacturer in the offer. ${UNCERTAIN}`,
   },
 };

@@ -37,10 +37,13 @@ export function priceReduction(
   { money, rules }: Pick<SiteConfig, 'money' | 'rules'>,
 ): PriceReduction {
   const shown = (amount: number) => shownAmount(amount, money);
-  const comparesWithLowest = rules.priceReduction.base === 'lowest';
-  const reference = comparesWithLowest ? lowest : former;
+  const { base } = rules.priceReduction;
+  const comparesWithLowest = base === 'lowest';
+  // The rule can make the lowest price the struck one, which then needs no line of its own.
+  const struck = base === 'struck' && former !== undefined ? Math.min(former, lowest ?? former) : former;
+  const reference = comparesWithLowest ? lowest : struck;
   return {
-    former: former !== undefined && shown(former) > shown(price) ? former : undefined,
+    former: struck !== undefined && shown(struck) > shown(price) ? struck : undefined,
     lowest: comparesWithLowest ? lowest : undefined,
     percent:
       reference === undefined || shown(reference) <= 0

@@ -69,11 +69,11 @@ function LegalWords() {
   const text = useText();
   const richText = useRichText();
   const { newsletter, rules } = useSite();
-  const { days } = rules.priceReduction;
+  const { base, days } = rules.priceReduction;
   return (
     <>
       <p>{rules.priceNote.sum}</p>
-      <p>{text('mini_cart.price.best_info', { days })}</p>
+      {base === 'lowest' && <p>{text('mini_cart.price.best_info', { days })}</p>}
       <p>{text('newsletter.legal.consent', { age: newsletter.legalAge })}</p>
       {newsletter.commercialConsent && <p>{richText('newsletter.consent_commercial', { terms: plain })}</p>}
       <p>{text('newsletter.consent_dne')}</p>

@@ -1,3 +1,4 @@
+import type { CountryRules } from '#src/config/countryRules.ts';
 import { COUNTRY_RULE_NAMES, type CountryRuleName, LEGAL_SOURCES } from '#src/config/legalSources.ts';
 import { SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 
@@ -11,8 +12,17 @@ export interface CountryRule {
   source: string;
 }
 
+const NOT_APPLICABLE = 'Not applicable';
+
 const linked = (words: string | null, address: string | null) =>
-  words && address ? `“${words}” → ${address}` : 'no consent';
+  words && address ? `“${words}” → ${address}` : NOT_APPLICABLE;
+
+const REFERENCES: Record<CountryRules['priceReduction']['base'], (days: number) => string> = {
+  lowest: (days) => `A percentage refers to the lowest price of the last ${days} days, which is shown`,
+  previous: (days) => `A percentage refers to the shop’s own previous price, charged for ${days} days`,
+  struck: (days) =>
+    `The struck price is the lowest price of the last ${days} days; a percentage refers to it`,
+};
 
 const RULES: Record<CountryRuleName, { title: string; read: (site: SiteConfig) => string }> = {
   priceNote: {
@@ -22,10 +32,7 @@ const RULES: Record<CountryRuleName, { title: string; read: (site: SiteConfig) =
   },
   priceReduction: {
     title: 'Price reduction',
-    read: ({ rules: { priceReduction } }) =>
-      priceReduction.base === 'lowest'
-        ? `A percentage refers to the lowest price of the last ${priceReduction.days} days, which is shown`
-        : `A percentage refers to the shop’s own previous price, charged for ${priceReduction.days} days`,
+    read: ({ rules: { priceReduction } }) => REFERENCES[priceReduction.base](priceReduction.days),
   },
   withdrawal: {
     title: 'Withdrawal function',
@@ -50,6 +57,30 @@ const RULES: Record<CountryRuleName, { title: string; read: (site: SiteConfig) =
   loyaltyCard: {
     title: 'Loyalty card',
     read: ({ loyaltyCard }) => (loyaltyCard ? 'Offered' : 'Not offered'),
+  },
+  commercialMail: {
+    title: 'Sender of mails',
+    read: ({ links }) =>
+      `Every mail ends with the sender’s name and address, the unsubscription and the imprint → ${links.imprint}`,
+  },
+  guaranteeNotice: {
+    title: 'Notice on the legal guarantee',
+    read: ({ links, rules }) =>
+      rules.guaranteeNotice
+        ? `Below the sums of the cart: ${linked(rules.guaranteeNotice, links.terms)}; that page must show the official notice`
+        : NOT_APPLICABLE,
+  },
+  environmentalClaim: {
+    title: 'Environmental claims',
+    read: () =>
+      'A green text is a remark with a check mark and no leaf; the shop’s text names its certificate',
+  },
+  productSafety: {
+    title: 'Product safety',
+    read: ({ rules }) =>
+      rules.productSafety
+        ? `Product pages, which are the shop’s, show “${rules.productSafety}”: name, postal and electronic address, warnings`
+        : NOT_APPLICABLE,
   },
 };
 

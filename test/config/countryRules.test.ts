@@ -49,10 +49,29 @@ it('BEY-02: the six EU sites have a withdrawal function, and only DE sells subsc
   expect(SITE_CODES.filter((site) => SITES[site].rules.cancellation)).toEqual(['DE']);
 });
 
-it('BEY-02: a percentage refers to the lowest price of the last 30 days everywhere but in Switzerland', () => {
-  const previous = SITE_CODES.filter((site) => SITES[site].rules.priceReduction.base === 'previous');
-  expect(previous).toEqual(['CH', 'CH_FR']);
-  for (const site of SITE_CODES) expect(SITES[site].rules.priceReduction.days).toBe(30);
+it('BEY-02, LAW-03: a percentage refers to the lowest price of 30 days in the EU, to the previous one in Switzerland, to a struck lowest price of 10 days in Turkey', () => {
+  const bases = SITE_CODES.map((site) => {
+    const { base, days } = SITES[site].rules.priceReduction;
+    return [site, base, days];
+  });
+  expect(bases.filter(([, base]) => base !== 'lowest')).toEqual([
+    ['CH', 'previous', 30],
+    ['CH_FR', 'previous', 30],
+    ['TR', 'struck', 10],
+  ]);
+  for (const [site, base, days] of bases) if (base === 'lowest') expect(days, `${site}`).toBe(30);
+});
+
+it('LAW-01: the six EU sites have the notice on the legal guarantee; the others say why they have none', () => {
+  expect(SITE_CODES.filter((site) => SITES[site].rules.guaranteeNotice)).toEqual([...EU_SITES]);
+  for (const site of SITE_CODES)
+    for (const name of ['guaranteeNotice', 'productSafety'] as const)
+      expect(LEGAL_SOURCES[site][name].startsWith('Not applicable: ')).toBe(SITES[site].rules[name] === null);
+});
+
+it('LAW-01: what the library cannot know for certain says so', () => {
+  for (const name of ['priceReduction', 'commercialMail', 'environmentalClaim', 'productSafety'] as const)
+    expect(LEGAL_SOURCES.TR[name]).toContain('counsel must confirm');
 });
 
 it('USR-02: only TR has no loyalty card', () => {

@@ -22,6 +22,12 @@ it('BFF-06: a name cannot inject a line into a mail', () => {
   expect([facts.firstName, facts.lastName]).toEqual(['Kim You have won', 'A B']);
 });
 
+it('LAW-03: a Turkish mail names the company, its register number and a way to reach it', () => {
+  const lines = (site: OutboxMail['site']) => toMailFacts({ ...MAIL, site }, 'https://shop.example').sender.lines;
+  expect(lines('TR').join('\n')).toMatch(/^Vitrine .*A\.Ş\.\nMERSİS No: [\d\s]+\nVitrine Müşteri[^]*\n0850/);
+  expect(lines('DE')[0]).toBe('Vitrine Kundenservice');
+});
+
 it('BFF-06: a recipient and a subject stay on one header line', () => {
   const signs = ['\r\n', '\u0000', '\u0085', '\u2028', '\u2029'];
   const mail = { subject: 'Hello', headers: {} as never, html: '', text: '' };

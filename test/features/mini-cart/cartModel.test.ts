@@ -57,11 +57,17 @@ describe('MC-08: prices', () => {
 
   it.each(SITE_CODES)('shows the best price with the old price by the country’s rule: %s', (code) => {
     const best = { amount: 9, percent: 11, isPerPiece: false };
-    const comparesWithLowest = !code.startsWith('CH');
+    const comparesWithLowest = SITES[code].rules.priceReduction.base === 'lowest';
     expect(priceBlock(reduced, SITES[code]).best).toEqual(comparesWithLowest ? best : undefined);
     const alone = priceBlock({ ...reduced, isPricePromotional: true }, SITES[code]).best;
     expect(alone).toEqual(code === 'PL' ? best : undefined);
     expect(priceBlock({ calculatedPrice: 8, calculatedOriginalPrice: 10 }, SITES[code]).best).toBeUndefined();
+  });
+
+  it('LAW-03: strikes the lowest price where the rule says so', () => {
+    expect(priceBlock(reduced, SITES.TR)).toMatchObject({ amount: 8, oldAmount: 9 });
+    expect(priceBlock({ ...reduced, bestPriceAmount: 7 }, SITES.TR)).not.toHaveProperty('oldAmount');
+    expect(priceBlock({ calculatedPrice: 8, calculatedOriginalPrice: 10 }, SITES.TR).oldAmount).toBe(10);
   });
 
   it('MC-24: names the lowest price of one piece, and no percentage above it', () => {

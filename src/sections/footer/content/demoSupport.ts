@@ -40,5 +40,14 @@ export const DEMO_SUPPORT = {
   TR: {
     address: ['{brand} Müşteri Hizmetleri', 'Örnek Mahallesi, Vitrin Sokak No:\u00a01', '34000 İstanbul'],
     phone: { text: '0850\u00a0000\u00a001\u00a000', url: 'tel:+908500000100' },
+    company: ['{brand} Perakende Ticaret A.Ş.', 'MERSİS No: 0000\u00a00000\u00a00000\u00a00000'],
   },
-} as const satisfies Record<SiteCode, { address: readonly string[]; phone: { text: string; url: string } }>;
+} as const satisfies Record<
+  SiteCode,
+  {
+    address: readonly string[];
+    phone: { text: string; url: string };
+    /** Trade name and register number, where commercial mails must name them. */
+    company?: readonly string[];
+  }
+>;

@@ -1,0 +1,74 @@
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { LINKS } from '#src/config/links.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { READERS } from '../../scripts/texts/textProblems.ts';
+import { aVisitor, startApp } from '../support/testServer.ts';
+
+// What a visitor reads, not what stands in the sources: typography, terms and language of every text of a page, each in
+// the language that the page gives it. `npm test` reads the pages with the most content, the nightly run all of them.
+
+const PAGES = ['/', '/p/4018', LINKS.stores];
+const ALL_PAGES = [
+  ...PAGES,
+  '/c/4200',
+  '/c/4513',
+  '/p/4002',
+  '/p/4029',
+  '/search?query=a',
+  '/no-such-page',
+  LINKS.cart,
+  LINKS.newsletter,
+];
+const isComplete = process.env.RENDERED_TEXTS === 'all';
+const READ_PAGES = isComplete ? ALL_PAGES : PAGES;
+
+/** Pages in a language that is not their country's. */
+const FOREIGN = ['en', 'da-DK', 'sv-SE'].map((locale) => ({ site: 'DE', locale }));
+const OWN = SITE_CODES.map((site) => ({ site, locale: SITES[site].locale }));
+
+/** Names, addresses and codes are the same in every language. */
+const UNREAD = 'script, style, template, code, time, option, [hidden], [data-vitrine="country-switcher"]';
+const SPOKEN = ['aria-label', 'placeholder', 'title', 'alt'] as const;
+
+/** The texts of a page with their languages: the words of each element, and its spoken attributes. */
+function* readTexts({ document }: JSDOM['window']): Generator<{ text: string; lang: string }> {
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (element.closest(UNREAD)) continue;
+    const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+    for (const name of SPOKEN) yield { text: element.getAttribute(name) ?? '', lang };
+    // Neighbouring text nodes are one text: React writes a comment between a word and a value.
+    let text = '';
+    for (const node of [...element.childNodes, document.createElement('br')]) {
+      if (node.nodeType === 3) text += node.textContent;
+      else if (node.nodeType !== 8) {
+        yield { text, lang };
+        text = '';
+      }
+    }
+  }
+}
+
+it.each([...OWN, ...FOREIGN])(
+  'TXT-01: every text that $site shows in $locale has its spaces, signs and language',
+  async ({ site, locale }) => {
+    const visitor = aVisitor(await startApp());
+    const problems = new Set<string>();
+    for (const page of READ_PAGES) {
+      const { body } = await visitor.get(
+        `${page}${page.includes('?') ? '&' : '?'}site=${site}&locale=${locale}`,
+      );
+      const { window } = new JSDOM(body);
+      for (const { text, lang } of readTexts(window)) {
+        const words = text.trim();
+        if (!/\p{L}{2}/u.test(words)) continue;
+        for (const [kind, find] of READERS)
+          for (const problem of find(words, lang))
+            problems.add(`${page} ${lang} “${words}” ${problem} [${kind}]`);
+      }
+      window.close();
+    }
+    expect([...problems]).toEqual([]);
+  },
+  120_000,
+);
