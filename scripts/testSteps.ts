@@ -91,6 +91,11 @@ export const TIERS = {
     { script: 'test:docs', does: 'every docs page with its stories', after: ['build:storybook'] },
     { script: 'mutation', does: 'sampled changes of each feature, which its tests notice' },
     {
+      script: 'test:rendered-texts',
+      does: 'the texts on every kind of page, in every country',
+      env: { RENDERED_TEXTS: 'all' },
+    },
+    {
       script: 'test:histories',
       does: '200,000 random histories of the cart',
       env: { CART_HISTORIES: '200000' },
