@@ -134,10 +134,11 @@ it('BEY-02: in Switzerland a percentage refers to the previous price', async () 
   });
   await pressByKey(user, toggle());
   expect(await within(panel()).findByText(/^−50\s%$/)).toBeVisible();
+  expect(panel()).not.toHaveTextContent(/Bestpreis/);
 });
 
 it.each(SITE_CODES)(
-  'BEY-02: below its sums the cart of %s states in the country’s wording what they include',
+  'BEY-02, LAW-01: below its sums the cart of %s states in the country’s wording what they include, and the legal guarantee',
   async (site) => {
     const { linkText, sum } = SITES[site].rules.priceNote;
     const note = async (overrides: object) => {
@@ -147,6 +148,8 @@ it.each(SITE_CODES)(
       return { words: document.querySelector('[data-part="price-note"]'), unmount };
     };
     const shipped = await note({ articles: [article()], shippingCost: 4.95 });
+    const guarantee = document.querySelector('[data-part="guarantee-notice"]')?.textContent;
+    expect(guarantee ?? null).toBe(SITES[site].rules.guaranteeNotice);
     expect(shipped.words).toHaveTextContent(sum.replace(/\s/g, ' '));
     shipped.unmount();
     await note({ articles: [article()] });
