@@ -8,6 +8,7 @@ import {
   Notification,
   useAnnounce,
   useCart,
+  useContentLang,
   useText,
   VisuallyHidden,
 } from '#src/entries/index.ts';
@@ -105,7 +106,10 @@ function TileLabel({ label, title }: { label: string; title: string }) {
   return (
     <>
       <span aria-hidden>{label}</span>
-      <VisuallyHidden>{text('ui.labelled', { label, value: title })}</VisuallyHidden>
+      <VisuallyHidden>
+        {text('ui.labelled', { label, value: '' })}
+        <span lang={useContentLang()}>{title}</span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
 import { imageUrl } from './images.ts';
 import { type PluralForms, THEME_WORLD_IMAGES } from './marketing/marketingTexts.ts';
 import { marketingOf } from './marketing/siteMarketing.ts';
+import { typeset } from './typeset.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
@@ -62,7 +63,7 @@ export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
       availability: start % 2 === 0 ? ['ONLINE', 'STORE'] : ['ONLINE'],
       badges,
       endDate: end.toISOString(),
-      endDateText: untilText(texts.until, date.format(end), locale),
+      endDateText: typeset(untilText(texts.until, date.format(end), locale), site),
       ...(daysLeft <= FEW_DAYS && { onlyXDaysLeftText: counted(texts.daysLeft, daysLeft, locale) }),
     };
   };

@@ -188,7 +188,7 @@ const COMMON = {
     locksPrefilled: false,
     deletionRules: false,
     unconfirmedDays: 14,
-    consentTextVersion: '2026-11',
+    consentTextVersion: '2026-12',
   },
   footer: {
     returns: { count: 30, unit: 'day' },

@@ -47,20 +47,20 @@ export const useLocale = (): Locale => useSiteContext().locale;
 
 /**
  * The `lang` of content from the shop and its editors, which is in the country's language. Undefined where that is the
- * page's language (SIT-02).
+ * page's language.
  */
 export function useContentLang(): Locale | undefined {
   const { site, locale } = useSiteContext();
   return site.locale === locale ? undefined : site.locale;
 }
 
-/** The `lang` of the page's own texts inside such content (SIT-02). */
+/** The `lang` of the page's own texts inside such content. */
 export function useOwnLang(): Locale | undefined {
   const { site, locale } = useSiteContext();
   return site.locale === locale ? undefined : locale;
 }
 
-/** The locale of this page's dates and numbers, for `Intl` (SIT-04). */
+/** The locale of this page's dates and numbers, for `Intl`. */
 export const useFormatLocale = (): string => formatLocaleOf(useLocale());
 
 /** Suspends until the page's texts are loaded. */

@@ -1,8 +1,8 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { MessageId } from './message.ts';
 import { useLoadedContext } from './SiteContext.ts';
 
-type RichValue = string | number | ((content: ReactNode) => ReactNode);
+type RichValue = string | number | ReactElement | ((content: ReactNode) => ReactNode);
 
 /** Formats a text with tags into strings and elements. */
 export type RichText = (id: MessageId, values: Record<string, RichValue>) => ReactNode;

@@ -1,4 +1,6 @@
-import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
+import { inLang } from '#src/i18n/inLang.tsx';
+import { useContentLang, useOwnLang } from '#src/i18n/SiteContext.ts';
+import { useRichText } from '#src/i18n/useRichText.ts';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationEntry } from './navigationModel.ts';
@@ -10,7 +12,8 @@ interface NavigationOverviewProps {
 
 /** The first item of every level: the page of the entry itself (NAV-03). An entry without a URL has none. */
 export function NavigationOverview({ entry, href }: NavigationOverviewProps) {
-  const text = useText();
+  const richText = useRichText();
+  const contentLang = useContentLang();
   return (
     <NavigationLink
       entry={{ ...entry, href, current: null }}
@@ -19,7 +22,7 @@ export function NavigationOverview({ entry, href }: NavigationOverviewProps) {
       data-item=""
     >
       {/* Two of them are side by side and several on one page, so each name includes its level. */}
-      <span>{text('navigation.overview', { title: entry.title })}</span>
+      <span>{richText('navigation.overview', { title: inLang(entry.title, contentLang) })}</span>
     </NavigationLink>
   );
 }

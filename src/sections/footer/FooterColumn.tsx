@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { inLang } from '#src/i18n/inLang.tsx';
+import { useContentLang, useOwnLang } from '#src/i18n/SiteContext.ts';
+import { useRichText } from '#src/i18n/useRichText.ts';
 import type { FooterLink as LinkData } from '#src/schemas/footer.ts';
 import styles from './Footer.module.css';
 import { FooterDisclosure, FooterToggle } from './FooterDisclosure.tsx';
@@ -28,7 +30,9 @@ export interface FooterColumnProps {
  * <Column title="Für Firmen" url="/business" links={[{ url: '/business/coffee', text: 'Kaffee im Büro' }]} />
  */
 export function FooterColumn({ title, url, icon, introduction, links, children }: FooterColumnProps) {
-  const text = useText();
+  const richText = useRichText();
+  const contentLang = useContentLang();
+  const ownLang = useOwnLang();
   return (
     <div className={styles.group} data-part="group">
       <FooterDisclosure
@@ -52,7 +56,9 @@ export function FooterColumn({ title, url, icon, introduction, links, children }
             {links.every((link) => link.url !== url) && (
               <li className={styles.narrowOnly}>
                 <FooterLink url={url} className={styles.link}>
-                  {text('footer.group.overview', { title })}
+                  <span lang={ownLang}>
+                    {richText('footer.group.overview', { title: inLang(title, contentLang) })}
+                  </span>
                 </FooterLink>
               </li>
             )}

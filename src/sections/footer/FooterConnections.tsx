@@ -1,4 +1,5 @@
-import { useText } from '#src/i18n/SiteContext.ts';
+import { inLang } from '#src/i18n/inLang.tsx';
+import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
@@ -35,6 +36,7 @@ const isAppStore = (name: string): name is keyof typeof APP_STORES => Object.has
 /** The shop's apps. */
 export function FooterApps({ apps }: { apps: CountryFooter['appReferences'] }) {
   const text = useText();
+  const ownLang = useOwnLang();
   const known = apps.appIcons.flatMap(({ iconName, link }) =>
     isAppStore(iconName) ? [{ ...APP_STORES[iconName], link }] : [],
   );
@@ -46,7 +48,7 @@ export function FooterApps({ apps }: { apps: CountryFooter['appReferences'] }) {
           <li key={textId}>
             <FooterPictureLink url={link} className={styles.appLink}>
               {icon}
-              {text(textId)}
+              {inLang(text(textId), ownLang)}
             </FooterPictureLink>
           </li>
         ))}

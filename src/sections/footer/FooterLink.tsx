@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useOwnLang, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { externalLinkProps } from '#src/ui/Link/external.tsx';
 import { Link, type LinkProps } from '#src/ui/Link/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -28,6 +28,7 @@ export function FooterLink({ url, children, className, variant = 'quiet' }: Foot
 /** A link around an image: the new tab is announced, but no arrow is shown (FTR-05). */
 export function FooterPictureLink({ url, children, className }: Omit<FooterLinkProps, 'variant'>) {
   const text = useText();
+  const ownLang = useOwnLang();
   const target = toTarget(url, useSite());
   if (!target) return <span className={className}>{children}</span>;
   return (
@@ -36,7 +37,7 @@ export function FooterPictureLink({ url, children, className }: Omit<FooterLinkP
       {target.isExternal && (
         <>
           {' '}
-          <VisuallyHidden>{text('ui.link.new_tab')}</VisuallyHidden>
+          <VisuallyHidden lang={ownLang}>{text('ui.link.new_tab')}</VisuallyHidden>
         </>
       )}
     </a>

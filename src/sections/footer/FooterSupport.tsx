@@ -1,4 +1,4 @@
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
 import { phoneHref } from '#src/lib/safeHref.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { ClockIcon, MapPinIcon, PhoneIcon } from '#src/ui/Icon/icons.tsx';
@@ -8,13 +8,14 @@ import styles from './Footer.module.css';
 /** Contact details of the customer service: telephone, hours and address (FTR-02). */
 export function FooterSupport({ support }: { support: NonNullable<CountryFooter['customerSupport']> }) {
   const text = useText();
+  const ownLang = useOwnLang();
   const phone = phoneHref(support.phone.url);
   return (
     <section className={styles.support} data-part="support">
       <h3 className={styles.smallHeading}>{support.heading}</h3>
       <dl className={styles.supportFacts}>
         <div>
-          <dt>
+          <dt lang={ownLang}>
             <PhoneIcon />
             <VisuallyHidden>{text('footer.support.phone')}</VisuallyHidden>
           </dt>
@@ -29,14 +30,14 @@ export function FooterSupport({ support }: { support: NonNullable<CountryFooter[
           </dd>
         </div>
         <div>
-          <dt>
+          <dt lang={ownLang}>
             <ClockIcon />
             <VisuallyHidden>{text('footer.support.hours')}</VisuallyHidden>
           </dt>
           <dd>{support.hours}</dd>
         </div>
         <div>
-          <dt>
+          <dt lang={ownLang}>
             <MapPinIcon />
             <VisuallyHidden>{text('footer.support.address')}</VisuallyHidden>
           </dt>

@@ -8,12 +8,14 @@ export interface VisuallyHiddenProps {
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3';
   /** Id, for references from other elements. */
   id?: string;
+  /** The language of the content, if it is not that around it. */
+  lang?: string | undefined;
 }
 
 /** Text for assistive technology only (MC-20). Screen readers and in-page search find it, but it takes no space. */
-export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, as: Element = 'span', id, lang }: VisuallyHiddenProps) {
   return (
-    <Element className={styles.hidden} id={id}>
+    <Element className={styles.hidden} id={id} lang={lang}>
       {children}
     </Element>
   );
