@@ -7,6 +7,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Application } from './application.ts';
 import type { Config } from './config/config.ts';
 import { LIMITS, type ServerLimits } from './config/limits.ts';
+import { registerAdmission } from './http/admission.ts';
 import {
   answerExpectation,
   answerFrameworkError,
@@ -88,7 +89,7 @@ export async function buildApp(
   });
   app.server.prependListener('request', clientErrors.onRequest);
   app.server.on('checkExpectation', answerExpectation);
-  const store = await openStore(config, (error) => app.log.error({ err: error }, 'store'));
+  const store = await openStore(config, (error) => app.log.error({ err: error }, 'store'), limits.storeMs);
   app.addHook('onClose', async () => {
     await store.close();
   });
@@ -97,6 +98,7 @@ export async function buildApp(
   registerErrors(app);
   registerSecurity(app, { isDevelopment });
   registerRequestLog(app);
+  await registerAdmission(app, limits);
   const metrics = registerMetrics(app, { isProcess, ...config });
   registerHealth(app, store);
   serveOpenApi(app);

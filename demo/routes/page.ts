@@ -16,7 +16,7 @@ import type { Config } from '#server/config/config.ts';
 import { overrideRequestCookie, REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
-import { hasCsrfToken } from '#server/http/session.ts';
+import { hasCsrfToken, isForDocument } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import { createQueues } from '#server/store/queues.ts';
@@ -53,6 +53,8 @@ function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced
 /** Stores `?site=` in the visitor's cookie, because the browser's later calls do not repeat it. */
 export function rememberSite(request: FastifyRequest, reply: FastifyReply): void {
   if (readQuery(request, 'site') === undefined || request.cookies[COOKIES.site] === request.site) return;
+  // A prefetched page is shown without another request.
+  if (!isForDocument(request)) return;
   setCookie(request, reply, COOKIES.site, request.site, { maxAgeSeconds: REMEMBER_SECONDS });
 }
 
@@ -101,11 +103,15 @@ export async function answerWithPage(
 
 const addressOf = (request: FastifyRequest) => new URL(publicAddress(request.url), 'http://page.invalid');
 
+/** Addresses that programs request, such as `/.well-known/…` and files: nobody reads a page of the shop there. */
+const MACHINE_ADDRESS = /^\/\.well-known\/|\.(?!html?$)\w{1,12}$/;
+
 /** Serves every page of the shop, and the page for unknown addresses (BFF-01). */
 export function registerPages(app: FastifyInstance, services: PageServices): void {
   app.get('/*', (request, reply) => {
     const { pathname, searchParams } = addressOf(request);
     const row = matchPage(request.site, pathname, searchParams);
+    if (!row && MACHINE_ADDRESS.test(pathname)) return reply.callNotFound();
     return row
       ? answerWithPage(request, reply, services, row)
       : answerWithPage(request, reply, services, notFoundPage(request.site), 404);

@@ -13,7 +13,7 @@ import { addSharedLink, readSharedLinks, revokeSharedLink } from '#demo/preview/
 import { readSharedView, SHARED_PARAMETER, signSharedView } from '#demo/preview/sharedView.ts';
 import { setCookie } from '#server/http/cookies.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
-import { hasCsrfToken } from '#server/http/session.ts';
+import { hasCsrfToken, isNavigation } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { isPreviewing, toSettings } from '#src/features/preview/previewModel.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
@@ -159,7 +159,7 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
     const token = readQuery(request, SHARED_PARAMETER) ?? '';
     const claims = await readSharedView(store, token, new Date());
     reply.header('Referrer-Policy', 'no-referrer');
-    if (claims?.id === undefined)
+    if (claims?.id === undefined || !isNavigation(request))
       return answerWithPage(request, reply, services, { content: { kind: 'preview', view: 'ended' } }, 410);
     const maxAgeSeconds = Math.ceil((Date.parse(claims.expiresAt) - Date.now()) / 1_000);
     setCookie(request, reply, COOKIES.sharedPreview, token, { maxAgeSeconds, httpOnly: true });

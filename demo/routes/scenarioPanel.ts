@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseScenarios } from '#mocks/scenarios/parseScenarios.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
 import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
+import { isNavigation } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { answerWithPage, type PageServices, rememberSite } from './page.ts';
@@ -21,7 +22,8 @@ export function registerScenarioPanel(app: FastifyInstance, services: PageServic
     const { known, unknown } = parseScenarios(requested ?? request.cookies[COOKIES.scenario] ?? '');
     const isRefused = requested !== undefined && unknown.length > 0;
     const situation = readSituation(request, isRefused ? request.scenarios : known);
-    if (requested !== undefined && !isRefused) await setScenarios(request, reply, services, known);
+    if (requested !== undefined && !isRefused && isNavigation(request))
+      await setScenarios(request, reply, services, known);
     const to = readQuery(request, 'to');
     if (to !== undefined && !isRefused) {
       rememberSite(request, reply);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isNavigation } from '#server/http/session.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerShop } from '#server/shop/shopServices.ts';
 import {
@@ -12,12 +13,6 @@ import { COOKIES } from '#src/lib/cookies.ts';
 /** How long a page of staff waits for the preview service, in milliseconds. */
 const PREVIEW_BUDGET_MS = 500;
 
-/** Only a navigation changes state: not a prefetch, and not a frame. */
-const isVisit = ({ method, headers }: FastifyRequest) =>
-  method === 'GET' &&
-  !String(headers['sec-purpose'] ?? '').includes('prefetch') &&
-  [undefined, 'document'].includes(headers['sec-fetch-dest'] as string | undefined);
-
 /**
  * Applies the preview of a shared address for staff from the first paint on (BEY-06). For other visitors the address
  * has no effect and no cost. After an error here the browser tries again.
@@ -27,7 +22,8 @@ export async function applySharedPreview(
   reply: FastifyReply,
   shop: ServerShop,
 ): Promise<void> {
-  if (request.cookies[COOKIES.staff] === undefined || !isVisit(request)) return;
+  if (request.cookies[COOKIES.staff] === undefined || request.method !== 'GET' || !isNavigation(request))
+    return;
   const shared = readSharedSettings(`${request.origin}${request.url}`);
   if (!shared) return;
   const client = shop.clientFor(request, AbortSignal.timeout(PREVIEW_BUDGET_MS), reply);

@@ -6,7 +6,7 @@ import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
 import type { ShopCookie } from '#mocks/world.ts';
 import { overrideRequestCookie, REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
-import { hasCsrfToken, isSameOrigin } from '#server/http/session.ts';
+import { hasCsrfToken, isNavigation, isSameOrigin } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { HINT_SECONDS } from '#src/config/limits.ts';
 import type { SiteCode } from '#src/config/sites.ts';
@@ -90,10 +90,10 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
     const content = { kind: 'topic', topic: 'logged_out', tiles: [] } as const;
     return answerWithPage(request, reply, services, { content });
   };
-  // The header's link is a plain GET. A cross-site request only shows a confirmation, so that an image cannot log a
-  // visitor out.
+  // The header's link is a plain GET. Any request but a navigation within the shop only shows a confirmation, so that an
+  // image of an editor or of another site cannot log a visitor out.
   app.get('/logout', (request, reply) =>
-    isSameOrigin(request)
+    isSameOrigin(request) && isNavigation(request)
       ? leave(request, reply)
       : answerWithPage(request, reply, services, { content: { kind: 'signOut' } }),
   );

@@ -44,7 +44,7 @@ function toTarget(specifier: string, file: string): string | null {
   // `#eager/…` is the module itself on a server.
   const eager = /^#eager\/(.+)$/.exec(specifier)?.[1];
   if (eager) return eager.startsWith('locales/') ? eager : `src/${eager}`;
-  return /^#(?:src|mocks|server|locales|\.storybook)\//.test(specifier) ? specifier.slice(1) : null;
+  return /^#(?:src|mocks|server|demo|locales|\.storybook)\//.test(specifier) ? specifier.slice(1) : null;
 }
 
 /** All TypeScript below a folder of the project, with its imports. */

@@ -28,6 +28,12 @@ export interface ServerLimits {
   failuresToOpen: number;
   /** How long the circuit breaker stays open before a trial call, in milliseconds. */
   openMs: number;
+  /** Deadline of an operation of the store, in milliseconds; the call or page then gets 503. */
+  storeMs: number;
+  /** Mean delay of the event loop above which requests are refused, in milliseconds. */
+  eventLoopDelayMs: number;
+  /** Requests of one connection at the same time; browsers send one, only pipelining clients send more. */
+  requestsPerConnection: number;
   /** Maximum body of a request, in bytes; the largest legitimate one is a contact message without its files. */
   bodyBytes: number;
   /** Maximum header size of a request, in bytes: enough for a shop's cookies. */
@@ -73,6 +79,9 @@ export const LIMITS: ServerLimits = {
   connections: 64,
   failuresToOpen: 5,
   openMs: 2_000,
+  storeMs: 2_000,
+  eventLoopDelayMs: 2_000,
+  requestsPerConnection: 8,
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,
   headerMs: 10_000,

@@ -15,6 +15,7 @@ const SENTENCES: Record<number, string> = {
   417: 'The request expects something that this server does not do.',
   431: 'The header of the request is too large.',
   429: 'Too many requests. Wait a little and retry.',
+  503: 'The server is busy. Wait a moment and retry.',
 };
 const INTERNAL = 'Something went wrong here. It has been noted; please try again later.';
 
@@ -25,7 +26,7 @@ const sentenceFor = (status: number): string => SENTENCES[status] ?? INTERNAL;
 const isForPerson = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 /** Sends a refusal: to a person as a page in their language, also after a form without JavaScript (BEY-19). */
-function sendSentence(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+export function sendSentence(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   reply.code(status);
   if (!isForPerson(request))
     return reply.type('application/json').send({ message: sentenceFor(status), requestId: request.id });

@@ -28,7 +28,8 @@ const keyOf = (kind: WriteKind, who: string) =>
 const secondsUntil = (end: number, now: number) => Math.max(1, Math.ceil((end - now) / 1_000));
 
 function countTimes(times: Times = [], max: number, now: number) {
-  const recent = times.filter((time) => time > now - WINDOW_MS);
+  // A clock that was set back leaves times in the future; they do not count.
+  const recent = times.filter((time) => time > now - WINDOW_MS && time <= now);
   const [oldest = now] = recent;
   return recent.length >= max
     ? { document: recent, value: secondsUntil(oldest + WINDOW_MS, now), expiresInMs: COUNT_LIFETIME_MS }
@@ -36,7 +37,8 @@ function countTimes(times: Times = [], max: number, now: number) {
 }
 
 function countAll(known: Count | undefined, max: number, now: number) {
-  const current = known && known.since > now - WINDOW_MS ? known : { since: now, count: 0 };
+  const current =
+    known && known.since > now - WINDOW_MS && known.since <= now ? known : { since: now, count: 0 };
   return {
     document: { ...current, count: current.count + 1 },
     value: current.count >= max ? secondsUntil(current.since + WINDOW_MS, now) : 0,

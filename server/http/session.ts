@@ -124,6 +124,17 @@ export function isSameOrigin(request: FastifyRequest): boolean {
   return origin === undefined || origin === request.origin;
 }
 
+/**
+ * Whether a request is for a page of its own: no image, script, style or frame. It may be a prefetch. Clients other
+ * than browsers do not send this information.
+ */
+export const isForDocument = ({ headers }: FastifyRequest): boolean =>
+  [undefined, 'document'].includes(headers['sec-fetch-dest'] as string | undefined);
+
+/** Whether a GET is a navigation of the person, so that it may change something. */
+export const isNavigation = (request: FastifyRequest): boolean =>
+  isForDocument(request) && !String(request.headers['sec-purpose'] ?? '').includes('prefetch');
+
 /** Whether a write comes from a page of this session: same origin, and the session's token in header or form (BFF-05). */
 export function hasCsrfToken(request: FastifyRequest): boolean {
   const inForm = (request.body as { csrf?: unknown } | undefined)?.csrf;

@@ -15,16 +15,14 @@ import { isPublicCall } from './publicCalls.ts';
 import { UpstreamError } from './upstream.ts';
 import type { UpstreamClient } from './upstreamClient.ts';
 
-/** This server's own cookies, which are not forwarded to upstreams. */
-const HIDDEN_COOKIES: readonly string[] = [
+/** This server's own cookies, which upstreams neither receive nor set. */
+const OWN_COOKIES: readonly string[] = [
   COOKIES.session,
+  COOKIES.csrf,
   COOKIES.scenario,
   COOKIES.site,
   COOKIES.sharedPreview,
 ];
-
-/** Cookies that upstreams must not set: this server's session and token. */
-const OWN_COOKIES: readonly string[] = [...HIDDEN_COOKIES, COOKIES.csrf];
 
 /** A cookie's name without surrounding spaces, as browsers read it. */
 const nameOf = (pair: string) => (pair.split(';', 1)[0]?.split('=', 1)[0] ?? '').trim();
@@ -33,7 +31,7 @@ const nameOf = (pair: string) => (pair.split(';', 1)[0]?.split('=', 1)[0] ?? '')
 export const withoutOwnCookies = (cookies: string | undefined): string | undefined =>
   cookies
     ?.split(';')
-    .filter((pair) => !HIDDEN_COOKIES.includes(nameOf(pair)))
+    .filter((pair) => !OWN_COOKIES.includes(nameOf(pair)))
     .map((pair) => pair.trim())
     .join('; ') || undefined;
 
@@ -108,9 +106,10 @@ export function originalAddress({ publicOrigin }: FastifyRequest, address: strin
 /** The headers of an upstream request: the call's own, the shop's cookies and the client's identity. */
 function toUpstreamHeaders(request: FastifyRequest): Headers {
   const { headers } = request;
-  const own = (matchedCall(request).endpoint.headers ?? []).map((header) =>
-    headerNameOf(header).toLowerCase(),
-  );
+  // The session's token protects this server; upstreams do not need it.
+  const own = (matchedCall(request).endpoint.headers ?? [])
+    .filter((header) => header !== 'csrf')
+    .map((header) => headerNameOf(header).toLowerCase());
   const cookie = withoutOwnCookies(headers.cookie);
   const fields = pick(headers, [...REQUEST_FIELDS, ...own]);
   const address = fields['x-original-address'];

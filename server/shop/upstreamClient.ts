@@ -20,7 +20,7 @@ import {
 } from './upstream.ts';
 
 /** One upstream call. */
-export interface UpstreamCall extends UpstreamRequest {
+interface UpstreamCall extends UpstreamRequest {
   name: EndpointName;
   /** Path parameters. */
   params: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { type Config, ConfigError } from '#server/config/config.ts';
+import { withDeadline } from './deadline.ts';
 import { openRedisStore } from './redisStore.ts';
 import type { ServerStore } from './serverStore.ts';
 import { openSqliteStore } from './sqliteStore.ts';
@@ -7,10 +8,11 @@ import { openSqliteStore } from './sqliteStore.ts';
 export async function openStore(
   config: Pick<Config, 'storeUrl' | 'dataDir'>,
   onError: (error: Error) => void,
+  deadlineMs: number,
 ): Promise<ServerStore> {
-  if (config.storeUrl) return openRedisStore(config.storeUrl, onError);
+  if (config.storeUrl) return withDeadline(await openRedisStore(config.storeUrl, onError), deadlineMs);
   try {
-    return openSqliteStore(config.dataDir);
+    return withDeadline(openSqliteStore(config.dataDir), deadlineMs);
   } catch (error) {
     const { message } = error as Error;
     throw new ConfigError(`DATA_DIR must be a folder that can be written to (${message}).`);

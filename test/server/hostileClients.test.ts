@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { aVisitor, CART, HEADPHONES, setHeadphones, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
 
-// What a second attack on the server tried, beside the first one's findings.
+// The first page of a run loads every module of the server's half.
 vi.setConfig({ testTimeout: 60_000 });
 
 const SIGN_UP = '/service/newsletter/api/internal/newsletter-subscribers';
