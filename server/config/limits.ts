@@ -30,7 +30,7 @@ export interface ServerLimits {
   openMs: number;
   /** Deadline of an operation of the store, in milliseconds; the call or page then gets 503. */
   storeMs: number;
-  /** Mean delay of the event loop above which requests are refused, in milliseconds. */
+  /** Mean delay of the event loop above which requests are refused, in milliseconds; 0 refuses none. */
   eventLoopDelayMs: number;
   /** Requests of one connection at the same time; browsers send one, only pipelining clients send more. */
   requestsPerConnection: number;
@@ -80,7 +80,7 @@ export const LIMITS: ServerLimits = {
   failuresToOpen: 5,
   openMs: 2_000,
   storeMs: 2_000,
-  eventLoopDelayMs: 2_000,
+  eventLoopDelayMs: 5_000,
   requestsPerConnection: 8,
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,

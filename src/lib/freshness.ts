@@ -9,7 +9,7 @@ export type Subject = (typeof SUBJECTS)[number];
  * Why data may be old: the page was `restored` from the back/forward cache, is `shown` again after a while, or another
  * tab has `changed` the subject.
  */
-export type StaleCause = 'restored' | 'shown' | 'changed';
+type StaleCause = 'restored' | 'shown' | 'changed';
 
 export interface FreshnessListener {
   /** The page is left. The back/forward cache stores what is rendered now, so render without delay (`flushSync`). */

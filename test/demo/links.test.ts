@@ -9,7 +9,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { listSitePaths } from '#src/sections/footer/sitePaths.ts';
-import { sourceRenderer } from '../support/testServer.ts';
+import { PATIENT, sourceRenderer } from '../support/testServer.ts';
 
 /** Whether a page is wanted whole; a crawl only asks whether it is there. */
 let isBodyDrawn = true;
@@ -31,6 +31,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'vitrine-links-'));
 beforeAll(async () => {
   app = await buildApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), {
     application: createDemo(renderer),
+    limits: PATIENT,
   });
 });
 afterAll(async () => {

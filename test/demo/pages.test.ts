@@ -15,6 +15,7 @@ import {
   aVisitor,
   CART,
   countHeadphones,
+  PATIENT,
   readPageState,
   setHeadphones,
   sourceRenderer,
@@ -25,6 +26,7 @@ beforeAll(async () => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'vitrine-test-'));
   app = await buildApp(readConfig({ LOG_LEVEL: 'silent', DATA_DIR }), {
     application: createDemo(sourceRenderer),
+    limits: PATIENT,
   });
   return () => app.close();
 });

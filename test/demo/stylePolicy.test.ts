@@ -7,7 +7,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
-import { aVisitor, sourceRenderer } from '../support/testServer.ts';
+import { aVisitor, PATIENT, sourceRenderer } from '../support/testServer.ts';
 
 let app: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     DATA_DIR: mkdtempSync(path.join(tmpdir(), 'vitrine-test-')),
   });
-  app = await buildApp(config, { application: createDemo(sourceRenderer) });
+  app = await buildApp(config, { application: createDemo(sourceRenderer), limits: PATIENT });
   return () => app.close();
 });
 

@@ -4,6 +4,7 @@ import { createDemo } from '#demo/demo.ts';
 import type { PageRenderer } from '#demo/render/pageRenderer.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
+import type { ServerLimits } from '#server/config/limits.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Pages straight from the sources, without a build. */
@@ -18,13 +19,20 @@ export const sourceRenderer: PageRenderer = {
   }),
 };
 
+/** Limits for tests: a busy machine that compiles modules is neither overloaded nor a stalled store. */
+export const PATIENT: Partial<ServerLimits> = { eventLoopDelayMs: 0, storeMs: 60_000 };
+
 /** The demo on a server without a port; closed after the test. */
 export async function startApp(
   env: Record<string, string> = {},
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: env.DATA_DIR ?? temporaryFolder(), ...env });
-  const app = await buildApp(config, { application: createDemo(sourceRenderer), ...options });
+  const app = await buildApp(config, {
+    application: createDemo(sourceRenderer),
+    ...options,
+    limits: { ...PATIENT, ...options.limits },
+  });
   onTestFinished(() => app.close());
   return app;
 }
