@@ -105,7 +105,7 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     const isRobot = readAll(body, TRAP_NAME).some((value) => value !== '');
     if (isRobot) {
       request.log.info('a robot filled the trap of the newsletter form');
-      return answerPosted({ entry, outcome: { status: 'SUCCESS' }, ...tried }, 200);
+      return answerPosted({ entry, outcome: { status: 'SUCCESS' }, isRobot, ...tried }, 200);
     }
     const checked = checkSignUp(entry, SITES[request.site].newsletter);
     if (!checked.ok) return answerPosted({ entry, problems: checked.error }, 422);

@@ -21,6 +21,7 @@ import {
   checkSignUp,
   EMPTY_ENTRY,
   type PostedSignUp,
+  readSignUpEntry,
   type SignUpEntry,
   type SignUpOrigin,
   type SignUpOutcome,
@@ -29,7 +30,7 @@ import {
   toPrefilled,
 } from './newsletterModel.ts';
 import type { NewsletterSlots } from './newsletterSlots.ts';
-import { SignUpForm, type SignUpSubmission } from './SignUpForm.tsx';
+import { readAll, SignUpForm, type SignUpSubmission } from './SignUpForm.tsx';
 
 export interface NewsletterFormProps extends RootProps<HTMLElement> {
   /** Where on the site the form is, for the shop's statistics: `footer`, `page`. */
@@ -67,8 +68,10 @@ interface Attempt {
   entry: SignUpEntry;
   problems: SignUpProblems;
   outcome: SignUpOutcome | null;
-  /** The accepted entry: the success message shows its e-mail address, and it can be sent again. */
+  /** What the shop accepted: the success message shows its e-mail address, and it can be sent again. */
   sent: SignUpEntry;
+  /** The sign-up was a robot's: it was not sent, and is not sent again. */
+  isRobot: boolean;
   /** All values of the last attempt, also those of the page's own fields; `null` before it. */
   formData: FormData | null;
   /** The response came without a page load, while the user was in the form. */
@@ -84,6 +87,7 @@ function firstAttempt(posted: PostedSignUp | null | undefined): Attempt {
     problems: posted?.problems ?? {},
     outcome,
     sent: entry,
+    isRobot: posted?.isRobot === true,
     formData: null,
     takesFocus: false,
   };
@@ -126,7 +130,7 @@ export function NewsletterForm({
   useTrackedPost(posted);
   const from: SignUpOrigin = { origin, originAddition };
 
-  const finish = (outcome: SignUpOutcome, { entry, formData, isRobot }: SignUpSubmission) => {
+  const finish = (outcome: SignUpOutcome, { entry, values, formData, isRobot }: SignUpSubmission) => {
     const isSuccess = outcome.status === 'SUCCESS';
     const isInvalidEmail = outcome.status === 'ERROR_INVALID_EMAIL';
     // A user who moved elsewhere on the page in the meantime keeps the focus there.
@@ -139,7 +143,8 @@ export function NewsletterForm({
         entry: isSuccess ? EMPTY_ENTRY : entry,
         problems: isInvalidEmail ? { email: 'newsletter.email.invalid' } : {},
         outcome,
-        sent: { ...entry, email: entry.email.trim() },
+        sent: isRobot ? { ...entry, email: entry.email.trim() } : values,
+        isRobot,
         formData: isSuccess ? null : formData,
         takesFocus,
       }));
@@ -160,8 +165,7 @@ export function NewsletterForm({
 
   const resend = async (): Promise<SignUpOutcome> => {
     const checked = checkSignUp(attempt.sent, rule);
-    // A robot's entry is not sent again either.
-    return checked.ok ? resendSignUp(checked.value, from) : { status: 'SUCCESS' };
+    return checked.ok && !attempt.isRobot ? resendSignUp(checked.value, from) : { status: 'SUCCESS' };
   };
 
   const isDone = attempt.outcome?.status === 'SUCCESS';
@@ -187,6 +191,7 @@ export function NewsletterForm({
               headingLevel={headingLevel}
               action={action ?? paths.newsletter}
               origin={from}
+              isRobot={attempt.isRobot}
               isResent={attempt.count === 0 && posted?.isResent === true}
               onResend={resend}
             />
@@ -194,9 +199,13 @@ export function NewsletterForm({
             <>
               <div className={styles.opening}>
                 <Heading className={styles.title}>
-                  {/* Names the region without the mark of the footnote, which would be read as a digit. */}
+                  {/* The mark of the footnote would be read as a digit. */}
                   <span id={headingId}>{text('newsletter.title', { percent: rule.discountPercent })}</span>
-                  {showsVoucherNote && <sup className={styles.mark}>1</sup>}
+                  {showsVoucherNote && (
+                    <sup className={styles.mark} aria-hidden="true">
+                      1
+                    </sup>
+                  )}
                 </Heading>
                 <p className={styles.intro}>{text('newsletter.intro')}</p>
               </div>
@@ -230,12 +239,19 @@ function useTrackedPost(posted: PostedSignUp | null | undefined): void {
   const track = useSetAtom(trackPostedAtom);
   const tracked = useRef<SignUpOrigin>(undefined);
   const triedFrom = posted?.triedFrom;
+  const isAccepted = posted?.outcome?.status === 'SUCCESS' && !posted.isRobot;
+  const accepted = isAccepted ? posted.entry.email.trim() : null;
   useEffect(() => {
     if (!triedFrom || tracked.current === triedFrom) return;
     tracked.current = triedFrom;
-    track(triedFrom);
-  }, [track, triedFrom]);
+    track(triedFrom, accepted);
+  }, [track, triedFrom, accepted]);
 }
+
+/** Whether the user has the focus in the form or has entered something. */
+const isStarted = (form: HTMLFormElement) =>
+  form.contains(document.activeElement) ||
+  Object.values(readSignUpEntry((name) => readAll(form, name))).some((value) => value.length > 0);
 
 /** A logged-in customer's data. It does not change a form that the user has started to fill in (NWL-12). */
 function usePrefilled(root: React.RefObject<HTMLElement | null>): SignUpEntry | null {
@@ -244,10 +260,8 @@ function usePrefilled(root: React.RefObject<HTMLElement | null>): SignUpEntry | 
   const [prefilled, setPrefilled] = useState<SignUpEntry | null>(baseData && toEntry(baseData));
   useEffect(() => void load(), [load]);
   useEffect(() => {
-    const email = root.current?.querySelector<HTMLInputElement>('[name="email"]');
-    if (baseData && email && email.value === '' && email !== document.activeElement) {
-      setPrefilled(toEntry(baseData));
-    }
+    const form = root.current?.querySelector<HTMLFormElement>('form');
+    if (baseData && form && !isStarted(form)) setPrefilled(toEntry(baseData));
   }, [baseData, root]);
   return prefilled;
 }

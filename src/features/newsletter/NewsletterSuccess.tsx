@@ -6,7 +6,13 @@ import { Group } from '#src/ui/Group/Group.tsx';
 import { MailIcon } from '#src/ui/Icon/icons.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import styles from './NewsletterSuccess.module.css';
-import { RESEND_NAME, type SignUpEntry, type SignUpOrigin, type SignUpOutcome } from './newsletterModel.ts';
+import {
+  RESEND_NAME,
+  type SignUpEntry,
+  type SignUpOrigin,
+  type SignUpOutcome,
+  TRAP_NAME,
+} from './newsletterModel.ts';
 
 interface NewsletterSuccessProps {
   headingId: string;
@@ -16,6 +22,8 @@ interface NewsletterSuccessProps {
   /** Where the form that requests the mail again posts to without JavaScript. */
   action: string;
   origin: SignUpOrigin;
+  /** The sign-up was a robot's, which is not sent again either. */
+  isRobot: boolean;
   /** The page is the response to a form that requested the mail again. */
   isResent: boolean;
   /** Requests the confirmation mail again (BEY-19). */
@@ -32,6 +40,7 @@ export function NewsletterSuccess({
   headingLevel,
   action,
   origin,
+  isRobot,
   isResent,
   onResend,
 }: NewsletterSuccessProps) {
@@ -78,7 +87,7 @@ export function NewsletterSuccess({
             )}
           </Notification>
         )}
-        {fieldsOf(sent, origin).map(([name, value]) => (
+        {[...fieldsOf(sent, origin), ...(isRobot ? [[TRAP_NAME, '1'] as const] : [])].map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" variant="secondary" isLoading={isSending}>

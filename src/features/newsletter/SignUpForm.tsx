@@ -86,12 +86,16 @@ export function SignUpForm({
   const isHydrated = useIsHydrated();
   const rules = useSignUpRules();
   const [isSubmitting, setSubmitting] = useState(false);
-  const [isExpanded, setExpanded] = useState(
+  const [isOpened, setExpanded] = useState(
     () => startsExpanded(entry, rule) || Object.keys(problems).length > 0,
   );
   const [email, setEmail] = useState(entry.email);
-  // An earlier consent applies to the customer's own address, not to another one entered here (NWL-04, NWL-12).
-  const hasDne = Boolean(prefilled?.hasDne && isSameAddress(email, prefilled.email));
+  // An address that was autofilled, or entered before hydration, opens the form too: no consent without its text.
+  const isExpanded = isOpened || email !== '';
+  // An earlier consent and the locks apply to the customer's own address, not to another one entered here (NWL-04,
+  // NWL-12).
+  const own = prefilled && isSameAddress(email, prefilled.email) ? prefilled : null;
+  const hasDne = own?.hasDne === true;
 
   const expand = () => {
     setExpanded(true);
@@ -104,6 +108,11 @@ export function SignUpForm({
     const form = event.currentTarget;
     const typed = readSignUpEntry((name) => readAll(form, name));
     const isRobot = hasTrapText(form);
+    // Some browsers fill in an address without an event.
+    if (!isExpanded && !isRobot) {
+      expand();
+      return;
+    }
     // Customers who have already agreed are not asked again, and signing up does not withdraw the consent.
     const checked = checkSignUp(hasDne ? { ...typed, consents: ['DNE'] } : typed, rule);
     const values = checked.ok ? checked.value : NO_VALUES;
@@ -150,7 +159,7 @@ export function SignUpForm({
           <div className={styles.moreInner}>
             <SignUpDetails
               entry={entry}
-              locked={prefilled?.locked ?? NOTHING_LOCKED}
+              locked={own?.locked ?? NOTHING_LOCKED}
               hidesDne={hasDne}
               fieldsSlot={slots.fields}
               formData={formData}
@@ -201,7 +210,7 @@ const toList = (elements: Element | RadioNodeList | null) =>
   elements instanceof RadioNodeList ? [...elements] : elements ? [elements] : [];
 
 /** All values of a name, including those of disabled fields, which `FormData` omits. */
-function readAll(form: HTMLFormElement, name: string): string[] {
+export function readAll(form: HTMLFormElement, name: string): string[] {
   return toList(form.elements.namedItem(name)).flatMap((element) => {
     if (element instanceof HTMLInputElement && element.type === 'checkbox')
       return element.checked ? element.value : [];

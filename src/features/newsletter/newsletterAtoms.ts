@@ -83,10 +83,15 @@ export const resendAtom = atom(null, (_get, set, values: SignUpValues, origin: S
   set(sendSignUpAtom, values, origin),
 );
 
-/** Reports a sign-up to analytics that the browser posted before this page (NWL-15, NWL-17). */
-export const trackPostedAtom = atom(null, (get, _set, origin: SignUpOrigin) =>
-  trackSignUp(get(environmentAtom).track, origin),
-);
+/**
+ * Reports a sign-up that the browser posted before this page, to analytics and, on success, to the page (NWL-10, NWL-15).
+ *
+ * @param accepted the address of a successful sign-up
+ */
+export const trackPostedAtom = atom(null, (get, set, origin: SignUpOrigin, accepted: string | null) => {
+  trackSignUp(get(environmentAtom).track, origin);
+  if (accepted !== null) set(sendEventAtom, 'newsletter-successful-submit', { email: accepted });
+});
 
 /** A robot's sign-up: counted, never sent, and answered like a success (NWL-08). */
 export const signUpRobotAtom = atom(null, (get, _set, origin: SignUpOrigin): SignUpOutcome => {

@@ -228,6 +228,8 @@ export interface PostedSignUp {
   triedFrom?: SignUpOrigin;
   /** The confirmation mail was requested again (BEY-19). */
   isResent?: boolean;
+  /** A robot filled in the trap: nothing was sent (NWL-08). */
+  isRobot?: boolean;
 }
 
 /** The field of the form that requests the confirmation mail again. */

@@ -200,13 +200,15 @@ describe('a sign-up', () => {
 
   it('NWL-08: a bot sees a success; no request and no event is sent, and analytics counts it', async () => {
     const onSuccessfulSubmit = vi.fn();
-    const { user, calls, track } = await show({ site: 'HU' }, { onSuccessfulSubmit });
+    const { user, calls, track } = await show({}, { onSuccessfulSubmit });
     const trap = form().querySelector<HTMLInputElement>('[aria-hidden="true"] input') as HTMLInputElement;
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(trap).toHaveAttribute('autocomplete', 'off');
+    await user.type(email(), 'kim@example.com');
     fireEvent.change(trap, { target: { value: 'cheap pills' } });
     await user.click(submitButton());
-    await screen.findByText('Már csak egy lépés!');
+    await screen.findByText('Fast geschafft!');
+    await user.click(screen.getByRole('button', { name: 'E-Mail noch einmal senden' }));
     expect(calls).toEqual([]);
     expect(onSuccessfulSubmit).not.toHaveBeenCalled();
     expect(track).toHaveBeenCalledOnce();
@@ -320,6 +322,22 @@ describe('NWL-11: an old confirmation link', () => {
   });
 });
 
+describe('NWL-22: no consent is sent whose text was not in view', () => {
+  it('an address that is filled in without focus opens the form', async () => {
+    await show();
+    fireEvent.change(email(), { target: { value: 'kim@example.com' } });
+    expect(form()).toHaveAttribute('data-expanded');
+  });
+
+  it('an address that is filled in without an event sends nothing and opens the form', async () => {
+    const { user, calls } = await show();
+    email().value = 'kim@example.com';
+    await user.click(submitButton());
+    expect(calls).toEqual([]);
+    expect(form()).toHaveAttribute('data-expanded');
+  });
+});
+
 describe('NWL-12: a logged-in customer', () => {
   const BASE = 'GET /service/newsletter/api/internal/customers/base-data';
   const logIn = (site: SiteCode) => show({ site, scenario: 'visitor-logged-in' });
@@ -379,6 +397,44 @@ describe('NWL-12: a logged-in customer', () => {
     await act(() => vi.advanceTimersByTimeAsync(2_500));
     expect(email()).toHaveValue('mine@');
     vi.useRealTimers();
+  });
+
+  it('NWL-22: late data changes no form that has been started, and moves no focus', async () => {
+    vi.useFakeTimers();
+    const { user } = await show({ site: 'AT', scenario: 'visitor-logged-in, slow:2000' });
+    await user.click(email());
+    await user.type(field('firstName') as HTMLInputElement, 'Brigitte');
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    expect(field('firstName')).toHaveValue('Brigitte');
+    expect(field('firstName')).toHaveFocus();
+    expect(email()).toHaveValue('');
+    vi.useRealTimers();
+  });
+
+  it('NWL-22: only the own address locks the name', async () => {
+    const { user } = await logIn('AT');
+    await waitFor(() => expect(field('firstName')).toBeDisabled());
+    await user.type(email(), 'x');
+    expect(field('firstName')).toBeEnabled();
+    await user.type(email(), '{Backspace}');
+    expect(field('firstName')).toBeDisabled();
+  });
+
+  it('NWL-22: the confirmation is requested again with the consent that was sent', async () => {
+    const documents = createMemoryStore();
+    const { user } = await show({ scenario: 'visitor-card-member', documents });
+    await waitFor(() => expect(email()).not.toHaveValue(''));
+    const address = email().value;
+    await user.click(submitButton());
+    await user.click(await screen.findByRole('button', { name: 'E-Mail noch einmal senden' }));
+    await screen.findByText('Wir haben die E-Mail noch einmal geschickt.');
+    const stored = await documents.read<{ pending: Record<string, { details: Subscriber }> }>(
+      `subscriber:${address}`,
+    );
+    expect(Object.values(stored?.pending ?? {}).map(({ details }) => details.consents)).toEqual([
+      ['NEWSLETTER', 'DNE'],
+      ['NEWSLETTER', 'DNE'],
+    ]);
   });
 
   it('causes no request without a log-in', async () => {
@@ -475,6 +531,18 @@ describe('NWL-15, NWL-17: a sign-up posted without JavaScript', () => {
       type: 'ga4',
       emitter: 'newsletterservice',
     });
+  });
+
+  it('NWL-10: that worked notifies the page once, a robot’s does not', async () => {
+    const onSuccess = vi.fn();
+    window.addEventListener('newsletter-successful-submit', onSuccess);
+    const success = { status: 'SUCCESS' } as const;
+    await show({}, { posted: { entry, triedFrom, outcome: success } });
+    expect(onSuccess).toHaveBeenCalledOnce();
+    expect(onSuccess.mock.lastCall?.[0].detail).toEqual({ email: 'kim@example.com' });
+    await show({}, { posted: { entry, triedFrom, outcome: success, isRobot: true } });
+    expect(onSuccess).toHaveBeenCalledOnce();
+    window.removeEventListener('newsletter-successful-submit', onSuccess);
   });
 
   it('sent again is not tracked', async () => {
