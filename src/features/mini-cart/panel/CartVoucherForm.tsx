@@ -41,6 +41,12 @@ export function CartVoucherForm({ error, commands }: CartVoucherFormProps) {
     if (root.current?.contains(document.activeElement)) commands.pauseError(errorId, 'focus', true);
   }, [errorId, message, announce, commands]);
 
+  // The reason can need more space than is left above the panel's buttons.
+  useEffect(() => {
+    if (message !== undefined && root.current?.contains(document.activeElement))
+      root.current.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  }, [message]);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isChecking) return;
