@@ -27,7 +27,12 @@ function renderField() {
       <Field />
     </VitrineProvider>,
   );
-  return { user: userEvent.setup(), field: screen.getByRole('spinbutton', { name: 'Anzahl' }), onChange, onReject };
+  return {
+    user: userEvent.setup(),
+    field: screen.getByRole('spinbutton', { name: 'Anzahl' }),
+    onChange,
+    onReject,
+  };
 }
 
 it.each([
