@@ -285,7 +285,7 @@ export function toPreviewSettings(
     );
   const selection = readSelection(entry.selection);
   return {
-    ...(dateTime !== undefined && { dateTime: dateTime ?? now.toISOString() }),
+    dateTime: dateTime ?? now.toISOString(),
     ...(selection && { selection }),
     ...(entry.visitor && { visitor: entry.visitor }),
   };

@@ -93,11 +93,11 @@ describe('the chosen time', () => {
     );
   });
 
-  it('PRV-02, PRV-09: is the present, and not this minute, while the fields are unchanged without a previewed time', () => {
+  it('PRV-05: is the moment of the submit while the fields are unchanged without a previewed time', () => {
     const fields = toEntry({}, NOW, BERLIN);
     expect(fields).toMatchObject({ date: '2026-11-21', time: '11:00' });
     expect(chosenTime(fields, {}, NOW, BERLIN)).toBeUndefined();
-    expect(toPreviewSettings(fields, undefined, NOW)).toEqual({});
+    expect(toPreviewSettings(fields, undefined, NOW)).toEqual({ dateTime: NOW.toISOString() });
   });
 
   it.each([
@@ -132,9 +132,13 @@ describe('the selection (PRV-04, PRV-05)', () => {
   it('PRV-05: a test without a group is rejected, an empty selection is not', () => {
     const settingsOf = (selection: string) => toPreviewSettings(entry({ selection }), undefined, NOW);
     expect(settingsOf(toTestChoice('Stepper'))).toBeNull();
-    expect(settingsOf('')).toEqual({});
-    expect(settingsOf(NO_TEST)).toEqual({});
-    expect(settingsOf(chosen('Stepper', 'New'))).toEqual({ selection: { test: 'Stepper', group: 'New' } });
+    const dateTime = NOW.toISOString();
+    expect(settingsOf('')).toEqual({ dateTime });
+    expect(settingsOf(NO_TEST)).toEqual({ dateTime });
+    expect(settingsOf(chosen('Stepper', 'New'))).toEqual({
+      dateTime,
+      selection: { test: 'Stepper', group: 'New' },
+    });
   });
 
   it('PRV-03, PRV-09: only a loaded list removes a test or a group that it does not have', () => {
