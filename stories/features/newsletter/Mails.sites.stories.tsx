@@ -10,7 +10,10 @@ const meta = preview.meta({
   component: Mail,
   parameters: { chromatic: { modes: everySite } },
   args: { kind: 'newsletter-confirm' },
-  // HTML and plain text, both with the unsubscribe link in the country's language.
+});
+
+/** HTML and plain text, both with the unsubscribe link in the country's language. */
+const hasUnsubscribeLink = {
   play: async ({ canvasElement, ...context }: StoryContext) => {
     const messages = messagesOf(context);
     const frame = canvasElement.querySelector('iframe') as HTMLIFrameElement;
@@ -21,13 +24,13 @@ const meta = preview.meta({
       messages.among('newsletter.unsubscribe.title'),
     );
   },
-});
+};
 
 /** BFF-06: a visitor is asked to confirm the sign-up. */
-export const Confirmation = meta.story({});
+export const Confirmation = meta.story({ ...hasUnsubscribeLink });
 
 /** BEY-19: a subscriber gets the voucher. */
-export const Voucher = meta.story({ args: { kind: 'newsletter-voucher' } });
+export const Voucher = meta.story({ args: { kind: 'newsletter-voucher' }, ...hasUnsubscribeLink });
 
 /** BEY-19: a subscriber has signed up a second time. */
-export const Known = meta.story({ args: { kind: 'newsletter-known' } });
+export const Known = meta.story({ args: { kind: 'newsletter-known' }, ...hasUnsubscribeLink });
