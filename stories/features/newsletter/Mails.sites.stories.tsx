@@ -27,7 +27,7 @@ const hasUnsubscribeLink = {
 };
 
 /** BFF-06: a visitor is asked to confirm the sign-up. */
-export const Confirmation = meta.story({ ...hasUnsubscribeLink });
+export const Confirmation = meta.story({ args: { kind: 'newsletter-confirm' }, ...hasUnsubscribeLink });
 
 /** BEY-19: a subscriber gets the voucher. */
 export const Voucher = meta.story({ args: { kind: 'newsletter-voucher' }, ...hasUnsubscribeLink });
