@@ -12,8 +12,6 @@ export const CHANGE_ERROR_DISPLAY_MS = 7_500;
 export const MINI_CART_HOVER_DELAY_MS = 200;
 /** Hover time on a navigation entry before its flyout opens (NAV-04). */
 export const NAVIGATION_HOVER_DELAY_MS = 300;
-/** A toggle click this soon after opening by hover is ignored (MC-02, NAV-04). */
-export const REPEATED_INTENT_MS = 600;
 /** Hover time on the page overlay before it closes the open flyout (HDR-09). */
 export const OVERLAY_HOVER_CLOSE_MS = 1_000;
 /** Time without a scroll event before the header reacts (HDR-05). */

@@ -35,6 +35,10 @@ const KNOWN_VALUES: ReadonlyMap<string, ConsentChoice> = new Map(
 export const readConsent = (cookies: string): ConsentChoice | null =>
   KNOWN_VALUES.get(readCookie(cookies, COOKIES.consent) ?? '') ?? null;
 
+/** Whether the browser sends Global Privacy Control: until the visitor decides, only what is necessary is allowed. */
+export const hasPrivacySignal = (): boolean =>
+  (globalThis.navigator as { globalPrivacyControl?: unknown } | undefined)?.globalPrivacyControl === true;
+
 /** Stores a decision in the browser for `CONSENT_SECONDS` (BEY-20). */
 export function writeConsent(choice: ConsentChoice): void {
   const secure = globalThis.location.protocol === 'https:' ? '; secure' : '';

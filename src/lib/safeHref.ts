@@ -40,5 +40,6 @@ export const isOwnOrigin = (href: string): boolean => /^[/?#]/.test(href);
  */
 export function phoneHref(url: unknown): string | null {
   if (typeof url !== 'string' || url.length > PHONE_LINK_MAX_LENGTH) return null;
-  return /^tel:\+?[\d().\- ]+$/.test(url) ? url : null;
+  // Separators are for readers; a blank is not allowed in an address.
+  return /^tel:\+?[\d().\- ]+$/.test(url) ? url.replace(/[().\- ]/g, '') : null;
 }

@@ -1,6 +1,6 @@
 import { Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { RouterProvider } from 'react-aria/private/utils/openLink';
+import { RouterProvider, useRouter } from 'react-aria/private/utils/openLink';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { formatLocaleOf, type Language, LOCALE_CODES, type Locale, toLocale } from '#src/config/locales.ts';
@@ -50,7 +50,8 @@ export interface VitrineProviderProps {
    * Overrides for the site, such as a brand, a link or a threshold: only the values that differ, at any depth (SIT-08).
    */
   settings?: SiteSettings;
-  /** The page's router, also for React Aria's links inside the provider. @default a full page load */
+  /** The page's router, also for React Aria's links inside the provider. @default that of a surrounding `RouterProvider`,
+   * or else a full page load */
   navigate?: (href: string) => void;
   /** The shop's client. @default calls to the page's own origin */
   shop?: ShopApi;
@@ -154,7 +155,8 @@ export function VitrineProvider({
     [site, locale, text, parts, whenTextsLoaded, loadsTextsAsync, hasShellMessages, pageKey, nonce],
   );
   const shop = useMemo(() => shopProp ?? createPageShop({ site: site.code }), [shopProp, site.code]);
-  const navigate = navigateProp ?? loadPage;
+  const surrounding = useSurroundingRouter();
+  const navigate = navigateProp ?? surrounding ?? loadPage;
   const environment = useMemo<Environment>(
     () => ({ site, text, shop, track, navigate, ...(consent && { consent }) }),
     [site, text, shop, track, navigate, consent],
@@ -182,6 +184,20 @@ export function VitrineProvider({
       </SiteContext>
     </StoreProvider>
   );
+}
+
+/** The navigation of a `RouterProvider` around the page's provider, or `null`. */
+function useSurroundingRouter(): ((href: string) => void) | null {
+  const router = useRouter();
+  return useMemo(() => {
+    if (router.isNative) return null;
+    return (href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      const modifiers = { metaKey: false, ctrlKey: false, altKey: false, shiftKey: false };
+      router.open(link, modifiers, href, undefined);
+    };
+  }, [router]);
 }
 
 /**

@@ -79,8 +79,17 @@ export const promotionContent = z.object({
   announcements: lenientList(announcement),
 });
 
+/** The content as JSON text, or as the object itself. */
+const contentJson = z.union([
+  text,
+  z.pipe(
+    z.looseObject({}),
+    z.transform((content) => JSON.stringify(content)),
+  ),
+]);
+
 /** The promotion call's answer: its content is JSON inside JSON, which the client parses (PRM-01). */
-export const promotionReply = z.object({ type: maybeText, contentJSON: text });
+export const promotionReply = z.object({ type: maybeText, contentJSON: contentJson });
 
 export type PromotionType = z.infer<typeof promotionType>;
 export type PromotionTheme = (typeof PROMOTION_THEMES)[number];

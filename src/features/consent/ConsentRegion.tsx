@@ -5,7 +5,7 @@ import { CONSENT_CATEGORIES, type ConsentChoice, NECESSARY_ONLY } from '#src/con
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { classNames } from '#src/lib/classNames.ts';
-import { readConsent, readConsentForm, writeConsent } from '#src/lib/consentChoice.ts';
+import { hasPrivacySignal, readConsent, readConsentForm, writeConsent } from '#src/lib/consentChoice.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { choicesRequestedAtom } from '#src/state/consentAtoms.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
@@ -35,7 +35,10 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
   const edge = useWindowEdge('consent', panel, view !== 'closed');
 
   const decideView = useEffectEvent(() => {
-    if (initialView === undefined && !readConsent(document.cookie)) setView('asked');
+    if (readConsent(document.cookie)) return;
+    // The browser has answered the question for the visitor, who can still reopen it.
+    if (hasPrivacySignal()) setView((shown) => (shown === 'asked' ? 'closed' : shown));
+    else if (initialView === undefined) setView('asked');
   });
   useEffect(() => decideView(), []);
 

@@ -1,11 +1,12 @@
-import { formatConsent, readConsent, toConsentChoice } from '#src/lib/consentChoice.ts';
+import { NECESSARY_ONLY } from '#src/config/consent.ts';
+import { formatConsent, hasPrivacySignal, readConsent, toConsentChoice } from '#src/lib/consentChoice.ts';
 import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 
 /**
  * Consent from the cookie `consent`, which `ConsentPanel` and the page's server write (BEY-20). A decision in another
- * tab applies here at once.
+ * tab applies here at once. Global Privacy Control counts as “only necessary” until the visitor decides otherwise.
  *
  * @example <VitrineProvider site="DE" consent={cookieConsent}><ConsentPanel /><Header /></VitrineProvider>
  */
@@ -16,7 +17,7 @@ export const cookieConsent: ConsentAdapter = {
     let lastCookie: string | null = null;
     let lastEvent: string | null = null;
     const read = () => {
-      const choice = readConsent(document.cookie);
+      const choice = readConsent(document.cookie) ?? (hasPrivacySignal() ? NECESSARY_ONLY : null);
       const value = choice && formatConsent(choice);
       if (!choice || value === lastCookie) return;
       lastCookie = value;

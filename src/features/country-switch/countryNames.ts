@@ -8,13 +8,39 @@ export const COUNTRY_TERM_MAX_LENGTH = 60;
 /** Normalises a text for comparison: lower case without diacritics, the same in every language. */
 export const foldText = (text: string): string => [...text].map(foldLetter).join('');
 
+/** Official and former names by which visitors look for a country; `Intl` knows only today's short ones. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  AT: ['Republik Österreich', 'Republic of Austria'],
+  CH: ['Swiss Confederation', 'Schweizerische Eidgenossenschaft', 'Confédération suisse', 'Helvetia'],
+  CZ: [
+    'Czech Republic',
+    'Česká republika',
+    'Tschechische Republik',
+    'République tchèque',
+    'Republika Czeska',
+    'Cseh Köztársaság',
+    'Çek Cumhuriyeti',
+  ],
+  DE: ['Bundesrepublik Deutschland', 'BRD', 'Federal Republic of Germany'],
+  HU: ['Republic of Hungary', 'Magyar Köztársaság'],
+  PL: ['Republic of Poland', 'Rzeczpospolita Polska'],
+  SK: [
+    'Slovak Republic',
+    'Slovenská republika',
+    'Slowakische Republik',
+    'République slovaque',
+    'Republika Słowacka',
+  ],
+  TR: ['Turkey', 'Turkiye', 'Republic of Türkiye'],
+};
+
 /** The names of a country and its language in the twelve languages, normalised, without duplicates. */
 function listNames({ country, countryName, locale }: SiteConfig): string[] {
   const names = LOCALE_CODES.flatMap((each) => [
     new Intl.DisplayNames(each, { type: 'region', fallback: 'none' }).of(country),
     new Intl.DisplayNames(each, { type: 'language', fallback: 'none' }).of(languageOf(locale)),
   ]);
-  return [...new Set([countryName, country, ...names].flatMap((name) => (name ? foldText(name) : [])))];
+  return [...new Set([countryName, country, ...(OTHER_NAMES[country] ?? []), ...names].flatMap((name) => (name ? foldText(name) : [])))];
 }
 
 const known = new Map<string, readonly string[]>();

@@ -5,12 +5,13 @@ import { SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/s
 const MAX_LANGUAGES = 10;
 const MAX_TAG_LENGTH = 35;
 
-/** A language tag with its most likely region: `cs` is Czech in Czechia. */
-function readTag(tag: string): { language: string; region: string | undefined } | null {
+/** A language tag with its most likely region: `cs` is Czech in Czechia; and whether it names that region itself. */
+function readTag(tag: string): { language: string; region: string | undefined; isExact: boolean } | null {
   if (tag.length > MAX_TAG_LENGTH) return null;
   try {
-    const { language, region } = new Intl.Locale(tag).maximize();
-    return { language, region };
+    const locale = new Intl.Locale(tag);
+    const { language, region } = locale.maximize();
+    return { language, region, isExact: locale.region !== undefined };
   } catch {
     // A browser extension may send anything; skip invalid tags.
     return null;
@@ -19,8 +20,9 @@ function readTag(tag: string): { language: string; region: string | undefined } 
 
 /**
  * A shop that suits the visitor better than this one, or `null` (BEY-24). The first of the visitor's languages that a
- * shop supports decides: if the page is in that language, there is no suggestion. A shop of the same country takes
- * precedence (CH and CH_FR); otherwise the language must be that of the shop's own country, because a shop that
+ * shop supports decides: if the page is in that language, there is a suggestion only for a visitor whose browser names
+ * another of the shops' countries (`de-AT` in the German shop). A shop of the same country takes precedence (CH and
+ * CH_FR); otherwise the language must be that of the shop's own country, because a shop that
  * delivers only to Switzerland does not help a French visitor.
  *
  * @param languages the browser's, most preferred first
@@ -35,11 +37,14 @@ export function suggestSite(
   for (const tag of languages.slice(0, MAX_LANGUAGES)) {
     const preferred = readTag(tag);
     if (!preferred) continue;
-    if (understood.includes(preferred.language)) return null;
     const speaking = SITE_CODES.filter((code) => languageOf(SITES[code].locale) === preferred.language);
-    const found =
-      speaking.find((code) => SITES[code].country === site.country) ??
-      speaking.find((code) => SITES[code].country === preferred.region);
+    const inCountry = (country: string | undefined) =>
+      speaking.find((code) => SITES[code].country === country);
+    if (understood.includes(preferred.language)) {
+      const isStranger = preferred.isExact && preferred.region !== site.country;
+      return (isStranger && inCountry(preferred.region)) || null;
+    }
+    const found = inCountry(site.country) ?? inCountry(preferred.region);
     if (found) return found;
   }
   return null;

@@ -89,7 +89,10 @@ export function Navigation({
   const atOpening = useCallback((look: () => void) => store.sub(isNavigationOpenAtom, look), [store]);
   const address = usePageAddress(pathProp, atOpening);
   const unmarked = useMemo(() => readNavigation(tree, topEntries(text)), [tree, text]);
-  const entries = useMemo(() => markPage(unmarked, address), [unmarked, address]);
+  const entries = useMemo(
+    () => markPage(unmarked, address, isHydrated ? window.location.origin : null),
+    [unmarked, address, isHydrated],
+  );
 
   const load = useSetAtom(loadNavigationAtom);
   const revision = useAtomValue(previewRevisionAtom);
@@ -98,7 +101,14 @@ export function Navigation({
   useEffect(() => onShopEvent('flyout-close', close), [close]);
   // The open panel belongs to the previous page, or to a layout that no longer exists.
   useChange(address === null ? null : pathOf(address), close);
-  useChange(platform && isMatch, close);
+  useChange(platform && isMatch, () => {
+    const { activeElement } = document;
+    const hadFocus = root.current?.contains(activeElement) || toggle.current === activeElement;
+    close();
+    // The focused control has no counterpart in the other layout: its menu's button, or its first entry.
+    const heir = isMatch ? toggle.current : root.current?.querySelector<HTMLElement>('[data-top]');
+    if (hadFocus) heir?.focus({ preventScroll: true });
+  });
   const setPageTop = useSetAtom(pageTopAtom);
   useEffect(() => setPageTop(activeTop(entries)), [entries, setPageTop]);
   const [, setMenuOpen] = useControlledFlyout(isMenuOpenAtom, open, isMatch);

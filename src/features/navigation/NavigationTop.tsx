@@ -2,7 +2,7 @@ import { useAtom, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { type KeyboardEvent, memo, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { NAVIGATION_HOVER_DELAY_MS, REPEATED_INTENT_MS } from '#src/config/limits.ts';
+import { NAVIGATION_HOVER_DELAY_MS } from '#src/config/limits.ts';
 import { useContentLang } from '#src/i18n/SiteContext.ts';
 import { DisclosureLink } from '#src/ui/DisclosureLink/DisclosureLink.tsx';
 import { useFocusMover } from '#src/ui/FocusRegion/FocusRegion.tsx';
@@ -52,11 +52,13 @@ export const NavigationTop = memo(
     const focus = useFocusMover();
     const trigger = useRef<HTMLElement>(null);
     const panel = useRef<HTMLDivElement>(null);
-    const enteredAt = useRef(Number.NEGATIVE_INFINITY);
+    // Whether hover opened the panel: the click that follows has the same intent and keeps it open.
+    const isByHover = useRef(false);
     const worlds = useThemeWorlds(entry.worldSections);
     const hasPanel = entry.children.length > 0 || worlds.length > 0;
 
     const open = (isResting = false) => {
+      isByHover.current = isResting && (isByHover.current || !isOpen);
       onOpening(isMatch ? null : trigger.current, isResting);
       flushSync(() => setOpen(true));
     };
@@ -69,9 +71,6 @@ export const NavigationTop = memo(
       delayMs: NAVIGATION_HOVER_DELAY_MS,
       isPassing: isTowardsPanel,
       isDisabled: isMatch || !hasPanel,
-      onEnter: () => {
-        enteredAt.current = Date.now();
-      },
       onHover: () => open(true),
     });
 
@@ -85,8 +84,7 @@ export const NavigationTop = memo(
     }
 
     const toggle = () => {
-      const isSameIntent = Date.now() - enteredAt.current < REPEATED_INTENT_MS;
-      if (isOpen && !isSameIntent) return setOpen(false);
+      if (isOpen && !isByHover.current) return setOpen(false);
       open();
       // In the menu the level changes, so the focus moves too (NAV-07).
       if (isMatch) enterPanel();

@@ -155,20 +155,27 @@ export function readNavigation(
   });
 }
 
+/** The page of an address: without the place on it. */
+const pageOf = (address: string): string => address.replace(/#.*$/s, '');
+
 const addressOf = memoizeByReference(({ href }: NavigationEntry) => toPageAddress(href));
 
 /**
  * Marks the entries whose URL matches the page best, and the path to them (NAV-06). If none matches, the flags of the
- * tree stay. An entry without a change stays the same object, so that it is not rendered again.
+ * tree stay. One entry is the page, the first of several with the same URL. An entry without a change stays the same
+ * object, so that it is not rendered again.
  *
  * @param page the page's path, with its query if it has one; `null` if unknown
+ * @param origin the page's origin; `null` on a server, where links with an origin of their own are no pages of it
  */
 export function markPage(
   entries: readonly NavigationEntry[],
   page: string | null,
+  origin: string | null = null,
 ): readonly NavigationEntry[] {
-  const address = toPageAddress(page);
-  if (!address) return entries;
+  const parsed = toPageAddress(page && pageOf(page));
+  if (!parsed) return entries;
+  const address = { ...parsed, origin };
   let best = -1;
   const visit = (list: readonly NavigationEntry[]): void => {
     for (const entry of list) {
@@ -178,10 +185,17 @@ export function markPage(
   };
   visit(entries);
   if (best < 0) return entries;
+  let isFound = false;
+  const isPage = (entry: NavigationEntry): boolean => {
+    if (isFound || countMatches(addressOf(entry), address) !== best) return false;
+    isFound = true;
+    return true;
+  };
   const mark = (list: readonly NavigationEntry[]): readonly NavigationEntry[] => {
     const marked = list.map((entry): NavigationEntry => {
+      const isCurrent = isPage(entry);
       const children = mark(entry.children);
-      const current = toCurrent(countMatches(addressOf(entry), address) === best, false, children);
+      const current = toCurrent(isCurrent, false, children);
       return current === entry.current && children === entry.children
         ? entry
         : { ...entry, current, children };

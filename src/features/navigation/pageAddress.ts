@@ -4,6 +4,8 @@ import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 /** The parts of a URL that identify a page. */
 export interface PageAddress {
   path: string;
+  /** Where it leads; `null` for the page's own origin. */
+  origin: string | null;
   /** The query parameters, each as `name=value`; empty without a query. */
   query: ReadonlySet<string>;
 }
@@ -13,14 +15,21 @@ const NO_QUERY: ReadonlySet<string> = new Set();
 /** A path that parsing does not change. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/;
 
-/** Parses a URL as a page address; `null` if it is none. Ignores origin and fragment. */
+/** The base of a relative URL. */
+const OWN_ORIGIN = 'https://shop.invalid';
+
+/**
+ * Parses a URL as a page address; `null` if it is none. A place on a page (`#…`) and a view of the current page (`?…`)
+ * are no pages.
+ */
 export function toPageAddress(href: string | null): PageAddress | null {
-  if (href === null) return null;
-  if (PLAIN_PATH.test(href)) return { path: withoutTrailingSlashes(href), query: NO_QUERY };
-  const url = parseUrl(href, 'https://shop.invalid');
-  if (!url) return null;
+  if (href === null || href.startsWith('?')) return null;
+  if (PLAIN_PATH.test(href)) return { path: withoutTrailingSlashes(href), origin: null, query: NO_QUERY };
+  const url = parseUrl(href, OWN_ORIGIN);
+  if (!url || url.hash) return null;
+  const origin = url.origin === OWN_ORIGIN ? null : url.origin;
   const query = url.search ? new Set([...url.searchParams].map((pair) => pair.join('='))) : NO_QUERY;
-  return { path: withoutTrailingSlashes(url.pathname), query };
+  return { path: withoutTrailingSlashes(url.pathname), origin, query };
 }
 
 /**
@@ -28,7 +37,7 @@ export function toPageAddress(href: string | null): PageAddress | null {
  * does not match. So `?size=2` matches a page with `?size=2&sort=price` better than the bare path (NAV-06).
  */
 export function countMatches(address: PageAddress | null, page: PageAddress): number {
-  if (address?.path !== page.path) return -1;
+  if (address?.path !== page.path || (address.origin !== null && address.origin !== page.origin)) return -1;
   for (const pair of address.query) if (!page.query.has(pair)) return -1;
   return address.query.size;
 }

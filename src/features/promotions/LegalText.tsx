@@ -8,8 +8,10 @@ import {
   DisclosureRoot,
   DisclosureTrigger,
 } from '#src/ui/Disclosure/DisclosureParts.tsx';
+import { useSlideHold } from '#src/ui/Carousel/slideContext.ts';
 import { Group } from '#src/ui/Group/Group.tsx';
 import { InfoIcon } from '#src/ui/Icon/icons.tsx';
+import { useChange } from '#src/ui/useChange.ts';
 import styles from './Promotion.module.css';
 import { PromotionCopy } from './PromotionCopy.tsx';
 import type { LegalHint } from './promotionModel.ts';
@@ -39,6 +41,9 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
     if (panel.current?.contains(document.activeElement)) toggle.current?.focus({ preventScroll: true });
     setIsOpen(false);
   });
+
+  // Opened terms are read in peace; they go with their slide.
+  useChange(useSlideHold(isOpen), () => setIsOpen(false));
 
   const store = useStore();
   useEffect(() => {
@@ -73,7 +78,13 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
         setIsOpen(willOpen);
       }}
     >
-      <DisclosureTrigger ref={toggle} className={styles.legalToggle} data-part="legal-toggle">
+      <DisclosureTrigger
+        ref={toggle}
+        className={styles.legalToggle}
+        data-part="legal-toggle"
+        data-scripted=""
+        data-worded={legal.hint !== null || undefined}
+      >
         <span className={styles.hint} lang={legal.hint ? undefined : ownLang}>
           {legal.hint ? <PromotionCopy copy={legal.hint} /> : text('promotion.legal')}
         </span>

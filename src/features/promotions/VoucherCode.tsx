@@ -53,6 +53,7 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
           size="small"
           className={styles.copyButton}
           data-part="copy"
+          data-scripted=""
           data-state={isCopied ? 'copied' : 'ready'}
           onPress={() => void copy()}
         >

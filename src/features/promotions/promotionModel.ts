@@ -4,6 +4,7 @@ import type { CustomPromotionTheme, PromotionColours, SiteConfig } from '#src/co
 import type { BenefitSlot } from '#src/lib/dataLayer.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
+import { parseContentJson } from '#src/lib/parseContentJson.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
@@ -372,17 +373,8 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
   },
 };
 
-/** Parses JSON; `undefined` if it is invalid, because `null` is a valid JSON value. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const readContent = memoizeByReference(({ contentJSON }: PromotionReply) => {
-  const content = parseJson(contentJSON);
+  const content = parseContentJson(contentJSON);
   const read = promotionContent.safeParse(content);
   return { read, dropped: read.success ? droppedFields(content, read.data) : [] };
 });

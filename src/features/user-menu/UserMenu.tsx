@@ -1,12 +1,15 @@
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { isUserMenuOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
 import { ANONYMOUS_VISITOR, type Visitor } from '#src/state/visitorAtoms.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
 import { UserIcon } from '#src/ui/Icon/icons.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { useChange } from '#src/ui/useChange.ts';
 import styles from './UserMenu.module.css';
 import { UserMenuLinks } from './UserMenuLinks.tsx';
 import { userMenuActions } from './userMenuModel.ts';
@@ -27,11 +30,24 @@ export function UserMenu({ className, ref, ...open }: UserMenuProps) {
   const visitor = useShownVisitor() ?? ANONYMOUS_VISITOR;
   const { customerName, firstName } = visitor;
   const { login, register, logout } = userMenuActions(visitor);
+  const root = useObjectRef(ref);
+  const announce = useAnnounce();
+  // A log-in within the page removes the buttons of the open menu, perhaps with the focus.
+  useChange(visitor.status, () => {
+    if (!isOpen) return;
+    announce(
+      customerName
+        ? text('user_menu.greeting_short', { firstName: firstName || customerName, fullName: customerName })
+        : text('user_menu.greeting'),
+    );
+    if (document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('[data-flyout] :is(a, button)')?.focus();
+  });
 
   return (
     <FlyoutButton
       name="USER_MENU"
-      ref={ref}
+      ref={root}
       className={className}
       part="user-menu"
       icon={
@@ -46,7 +62,8 @@ export function UserMenu({ className, ref, ...open }: UserMenuProps) {
         customerName &&
         text('user_menu.greeting_short', { firstName: firstName || customerName, fullName: customerName })
       }
-      href={site.paths.account}
+      // Without scripts, a visitor who is not logged in gets to log-in and registration.
+      href={login ? site.paths.signIn : site.paths.account}
       isOpen={isOpen}
       onOpenChange={setOpen}
       header={

@@ -1,6 +1,11 @@
+import type { ReactNode } from 'react';
 import { inLang } from '#src/i18n/inLang.tsx';
 import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
+import { parseUrl } from '#src/lib/parseUrl.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
+import { GlobeIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
 import { APP_STORES, NETWORKS } from './FooterIcon.tsx';
@@ -8,11 +13,25 @@ import { FooterPictureLink } from './FooterLink.tsx';
 import { Logo } from './Logo.tsx';
 import { findLogo } from './logos.ts';
 
-/** Links to social networks; unknown networks are left out. */
+interface SocialLink {
+  name: string;
+  icon: ReactNode;
+  link: string;
+}
+
+/** A network that the library has no icon for: a general icon, named after the link's host. */
+function toUnknownNetwork(iconName: string, link: string): SocialLink[] {
+  reportProblem(`Footer: the network “${iconName}” has no icon.`);
+  const href = safeHref(link);
+  const host = href && parseUrl(href)?.hostname.replace(/^www\./, '');
+  return host ? [{ name: host, icon: <GlobeIcon />, link }] : [];
+}
+
+/** Links to social networks. */
 export function FooterSocial({ social }: { social: CountryFooter['socialMedia'] }) {
-  const known = social.socialMediaIcons.flatMap(({ iconName, link }) => {
+  const known = social.socialMediaIcons.flatMap(({ iconName, link }): SocialLink[] => {
     const network = Object.hasOwn(NETWORKS, iconName) ? NETWORKS[iconName] : undefined;
-    return network ? [{ ...network, link }] : [];
+    return network ? [{ ...network, link }] : toUnknownNetwork(iconName, link);
   });
   return (
     <section data-part="social">
@@ -33,12 +52,17 @@ export function FooterSocial({ social }: { social: CountryFooter['socialMedia'] 
 
 const isAppStore = (name: string): name is keyof typeof APP_STORES => Object.hasOwn(APP_STORES, name);
 
+function toUnknownStore(iconName: string): never[] {
+  reportProblem(`Footer: the app store “${iconName}” is unknown and left out.`);
+  return [];
+}
+
 /** The shop's apps. */
 export function FooterApps({ apps }: { apps: CountryFooter['appReferences'] }) {
   const text = useText();
   const ownLang = useOwnLang();
   const known = apps.appIcons.flatMap(({ iconName, link }) =>
-    isAppStore(iconName) ? [{ ...APP_STORES[iconName], link }] : [],
+    isAppStore(iconName) ? [{ ...APP_STORES[iconName], link }] : toUnknownStore(iconName),
   );
   return (
     <section data-part="apps">

@@ -3,7 +3,9 @@ import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { formatShortMoney } from '#src/lib/money.ts';
+import { parseContentJson } from '#src/lib/parseContentJson.ts';
 import { parseUrl } from '#src/lib/parseUrl.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import { isOwnOrigin, safeHref } from '#src/lib/safeHref.ts';
 import { type CountryFooter, countryFooter, type FooterGroup, type FooterLink } from '#src/schemas/footer.ts';
 import { returnPeriod } from './returnPeriod.ts';
@@ -41,7 +43,10 @@ const RELATIVE = 'https://relative.invalid';
 /** The target of a link in the content, or `null` if it is not safe (PRM-09, FTR-05). */
 export function toTarget(url: string, site: SiteConfig): { href: string; isExternal: boolean } | null {
   const href = safeHref(url);
-  if (href === null) return null;
+  if (href === null) {
+    reportProblem('Footer: an address is no link of a page and is shown as text.', `footer address ${url}`);
+    return null;
+  }
   if (isOwnOrigin(href)) return { href, isExternal: false };
   const { host } = new URL(href);
   const shops = [site.shopUrl, ...Object.values(site.shopUrls)];
@@ -95,12 +100,7 @@ export function parseFooterOverride(contentJSON: string): {
   override: Partial<CountryFooter>;
   problems: string[];
 } {
-  let content: unknown;
-  try {
-    content = JSON.parse(contentJSON);
-  } catch {
-    content = undefined;
-  }
+  const content = parseContentJson(contentJSON);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     return { override: {}, problems: ['SHOP_FOOTER: contentJSON is not a JSON object'] };
   const received = content as Record<string, unknown>;

@@ -22,7 +22,10 @@ export function useHideOnScroll(header: RefObject<HTMLElement | null>, isSticky:
       last = now;
       if (step === 0) return;
       const isPastHeader = now > box.offsetHeight;
-      const isUsed = store.get(openFlyoutAtom) !== 'NONE' || box.contains(document.activeElement);
+      const { activeElement } = document;
+      // Focus that a mouse or finger has left behind is not seen, and does not keep the header.
+      const hasFocus = box.contains(activeElement) && activeElement?.matches(':focus-visible') === true;
+      const isUsed = hasFocus || store.get(openFlyoutAtom) !== 'NONE';
       setAway(step > 0 && isPastHeader && !isUsed);
     };
     const wait = () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import { useText } from '#src/i18n/SiteContext.ts';
@@ -7,6 +7,7 @@ import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { Group } from '#src/ui/Group/Group.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Carousel.module.css';
+import { SlideContext, type SlidePlace } from './slideContext.ts';
 import { useRotation } from './useRotation.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -51,6 +52,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   const { focusWithinProps: slideFocusProps } = useFocusWithin({
     onFocusWithinChange: (isIn) => setPaused('slide', isIn),
   });
+  const [hold] = useState(() => (isHeld: boolean) => setPaused('held', isHeld));
   const position = (index: number) => text('carousel.position', { index: index + 1, count });
   const step = (by: 1 | -1) => {
     // A slide keeps the focus; only the buttons outside the slides can change it.
@@ -90,10 +92,17 @@ export function Carousel({ label, slides }: CarouselProps) {
             aria-label={position(index)}
             data-current={index === current || undefined}
           >
-            {content(index === current)}
+            <Slide isCurrent={index === current} setHeld={hold}>
+              {content(index === current)}
+            </Slide>
           </Group>
         ))}
       </div>
     </section>
   );
+}
+
+function Slide({ isCurrent, setHeld, children }: SlidePlace & { children: ReactNode }) {
+  const place = useMemo(() => ({ isCurrent, setHeld }), [isCurrent, setHeld]);
+  return <SlideContext value={place}>{children}</SlideContext>;
 }

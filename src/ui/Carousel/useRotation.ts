@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CAROUSEL_INTERVAL_MS } from '#src/config/limits.ts';
 
 /** Reasons to pause a carousel, apart from its button. */
-type Pause = 'hover' | 'focus' | 'slide' | 'hidden';
+type Pause = 'hover' | 'focus' | 'slide' | 'held' | 'hidden';
 
 /** The current slide of a carousel, and whether it rotates (BEY-23). */
 export interface Rotation {
@@ -32,8 +32,8 @@ export function useRotation(count: number): Rotation {
   const [isForced, setForced] = useState(false);
   // Another promotion may have fewer slides.
   const current = shown < count ? shown : 0;
-  // A slide that contains the focus never changes, even when the user started the rotation.
-  const isStopped = pauses.has('slide') || pauses.has('hidden') || (pauses.size > 0 && !isForced);
+  // A slide that contains the focus, or something open, never changes, even when the user started the rotation.
+  const isStopped = pauses.has('slide') || pauses.has('held') || pauses.has('hidden') || (pauses.size > 0 && !isForced);
   const isRunning = isOn && !isStopped && count > 1;
 
   const setPaused = (pause: Pause, isPaused: boolean) => {

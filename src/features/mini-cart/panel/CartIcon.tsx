@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
-import { MINI_CART_HOVER_DELAY_MS, REPEATED_INTENT_MS } from '#src/config/limits.ts';
+import { MINI_CART_HOVER_DELAY_MS } from '#src/config/limits.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -38,13 +38,13 @@ export function CartIcon({ count, isUpdating = false, flyout, toggleRef }: CartI
   const badge = badgeText(count);
   // What the page came with has not just arrived.
   const [firstBadge] = useState(badge);
-  // When hover opened the panel: a click right after that has the same intent and must not close it.
-  const [openedAt, setOpenedAt] = useState(Number.NEGATIVE_INFINITY);
+  // Whether hover opened the panel: the click that follows has the same intent and keeps it open.
+  const [isByHover, setByHover] = useState(false);
   const { hoverProps } = useHoverIntent({
     delayMs: MINI_CART_HOVER_DELAY_MS,
     isDisabled: flyout === undefined,
     onHover: () => {
-      setOpenedAt(Date.now());
+      setByHover(true);
       flyout?.onOpenChange(true);
     },
   });
@@ -84,8 +84,8 @@ export function CartIcon({ count, isUpdating = false, flyout, toggleRef }: CartI
           aria-expanded={flyout.isOpen}
           aria-controls={flyout.isOpen ? flyout.id : undefined}
           onPress={() => {
-            const isSameIntent = flyout.isOpen && Date.now() - openedAt < REPEATED_INTENT_MS;
-            if (!isSameIntent) flyout.onOpenChange(!flyout.isOpen);
+            setByHover(false);
+            if (!(flyout.isOpen && isByHover)) flyout.onOpenChange(!flyout.isOpen);
           }}
         >
           <ChevronDownIcon size="small" />
