@@ -60,10 +60,12 @@ export const MAX_SUGGESTED_PRODUCTS = 10;
 export const SUGGESTION_RETRIES = 4;
 /** Delay before each retry (SRC-03). */
 export const SUGGESTION_RETRY_DELAY_MS = 2_000;
-/** Time after the last keystroke before suggestions are requested (SRC-02). */
+/** Time after the last keystroke before suggestions are requested, from the second request on (SRC-02, SRC-11). */
 export const SUGGESTION_DEBOUNCE_MS = 150;
 /** Maximum number of suggested categories, however many the shop sends (BEY-17). */
 export const MAX_SUGGESTED_CATEGORIES = 3;
+/** Number of theme worlds that an empty search field offers (SRC-11). */
+export const MAX_STARTER_WORLDS = 3;
 /** Maximum number of recent searches of a visit that the search offers (BEY-17). */
 export const MAX_RECENT_SEARCHES = 5;
 /** Maximum number of recently viewed products that the browser stores for each site (BEY-17). */

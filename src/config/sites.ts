@@ -87,6 +87,8 @@ export interface SiteConfig {
     /** Shows the previous price of a subscription (MC-09). */
     subscriptionPreviousPrice: boolean;
   };
+  /** Search terms that an empty field offers to visitors without history (SRC-11). @default none */
+  popularSearches?: readonly string[];
   /** Whether the shop has a loyalty card, with which customers collect beans (USR-02). */
   loyaltyCard: boolean;
   userMenu: { contact: boolean; mobilePlan: boolean; community: boolean };
@@ -203,6 +205,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   DE: {
     ...COMMON,
     code: 'DE',
+    popularSearches: ['Kaffee', 'Kaffeevollautomat', 'Bettwäsche', 'Wolldecke'],
     locale: 'de-DE',
     country: 'DE',
     timeZone: 'Europe/Berlin',
@@ -221,6 +224,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   AT: {
     ...COMMON,
     code: 'AT',
+    popularSearches: ['Kaffee', 'Kaffeevollautomat', 'Bettwäsche', 'Wolldecke'],
     locale: 'de-AT',
     country: 'AT',
     timeZone: 'Europe/Vienna',
@@ -242,6 +246,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   CH: {
     ...COMMON,
     code: 'CH',
+    popularSearches: ['Kaffee', 'Kaffeevollautomat', 'Bettwäsche', 'Wolldecke'],
     locale: 'de-CH',
     country: 'CH',
     timeZone: 'Europe/Zurich',
@@ -262,6 +267,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   CH_FR: {
     ...COMMON,
     code: 'CH_FR',
+    popularSearches: ['café', 'machine à café', 'linge de lit', 'plaid'],
     locale: 'fr-CH',
     country: 'CH',
     timeZone: 'Europe/Zurich',
@@ -282,6 +288,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   PL: {
     ...COMMON,
     code: 'PL',
+    popularSearches: ['kawa', 'ekspres do kawy', 'pościel', 'koc'],
     locale: 'pl-PL',
     country: 'PL',
     timeZone: 'Europe/Warsaw',
@@ -302,6 +309,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   CZ: {
     ...COMMON,
     code: 'CZ',
+    popularSearches: ['káva', 'kávovar', 'povlečení', 'deka'],
     locale: 'cs-CZ',
     country: 'CZ',
     timeZone: 'Europe/Prague',
@@ -323,6 +331,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   HU: {
     ...COMMON,
     code: 'HU',
+    popularSearches: ['kávé', 'kávéfőző', 'ágynemű', 'takaró'],
     locale: 'hu-HU',
     familyNameFirst: true,
     country: 'HU',
@@ -339,6 +348,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   SK: {
     ...COMMON,
     code: 'SK',
+    popularSearches: ['káva', 'kávovar', 'posteľná bielizeň', 'deka'],
     locale: 'sk-SK',
     country: 'SK',
     timeZone: 'Europe/Bratislava',
@@ -360,6 +370,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   TR: {
     ...COMMON,
     code: 'TR',
+    popularSearches: ['kahve', 'kahve makinesi', 'nevresim takımı', 'battaniye'],
     locale: 'tr-TR',
     country: 'TR',
     timeZone: 'Europe/Istanbul',

@@ -40,7 +40,13 @@ function listNames({ country, countryName, locale }: SiteConfig): string[] {
     new Intl.DisplayNames(each, { type: 'region', fallback: 'none' }).of(country),
     new Intl.DisplayNames(each, { type: 'language', fallback: 'none' }).of(languageOf(locale)),
   ]);
-  return [...new Set([countryName, country, ...(OTHER_NAMES[country] ?? []), ...names].flatMap((name) => (name ? foldText(name) : [])))];
+  return [
+    ...new Set(
+      [countryName, country, ...(OTHER_NAMES[country] ?? []), ...names].flatMap((name) =>
+        name ? foldText(name) : [],
+      ),
+    ),
+  ];
 }
 
 const known = new Map<string, readonly string[]>();

@@ -28,10 +28,9 @@ export function useThemeWorlds(sections: readonly ThemeWorldSection[] | null): r
   const isHydrated = useIsHydrated();
   const revision = useAtomValue(previewRevisionAtom);
   const instant = useHydratedAtomValue(pageInstantAtom, useAtomValue(serverInstantAtom));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision begins or ends a preview.
   return useMemo(() => {
     if (!worlds || !sections) return NONE;
-    // In a preview, staff look at another time, for which the shop has already removed ended theme worlds.
+    // In a preview (`revision` counts its changes), staff look at another time, for which the shop has already removed ended theme worlds.
     const now = isHydrated && isPreviewed(store.get) ? null : instant;
     return readThemeWorlds(worlds, { brandSlug: brand.slug, timeZone, sections, now });
   }, [worlds, sections, brand, timeZone, isHydrated, store, instant, revision]);

@@ -2,13 +2,13 @@ import { useStore } from 'jotai/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useContentLang, useOwnLang, useText } from '#src/i18n/SiteContext.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { useSlideHold } from '#src/ui/Carousel/slideContext.ts';
 import {
   DisclosureChevron,
   DisclosurePanel,
   DisclosureRoot,
   DisclosureTrigger,
 } from '#src/ui/Disclosure/DisclosureParts.tsx';
-import { useSlideHold } from '#src/ui/Carousel/slideContext.ts';
 import { Group } from '#src/ui/Group/Group.tsx';
 import { InfoIcon } from '#src/ui/Icon/icons.tsx';
 import { useChange } from '#src/ui/useChange.ts';

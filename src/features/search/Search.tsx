@@ -7,9 +7,11 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { SEARCH_MAX_LENGTH } from '#src/config/limits.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { followFreshness } from '#src/lib/freshness.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { SearchField } from '#src/ui/Autocomplete/SearchField.tsx';
 import { useAutocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
@@ -30,6 +32,7 @@ import {
   searchOptionsAtom,
   searchTextAtom,
   setSuggestionGroupAtom,
+  settleSearchAtom,
   submitSearchAtom,
   typeSearchAtom,
 } from './searchAtoms.ts';
@@ -139,6 +142,10 @@ export function Search({
   });
   useLayoutEffect(() => adoptEarlyInput(), [store]);
 
+  // A page that comes back from the back/forward cache shows its own term (SRC-11).
+  const settle = useSetAtom(settleSearchAtom);
+  const resetText = useEffectEvent(() => flushSync(() => settle(valueProp ?? defaultValue)));
+  useEffect(() => followFreshness('visitor', { forget: () => resetText() }), []);
   const followText = useEffectEvent((value: string | undefined) => {
     if (value === undefined || !isAdopted || value === store.get(searchTextAtom)) return;
     // Only a person at the field needs suggestions for a text that the page sets.
@@ -164,6 +171,12 @@ export function Search({
     }
     if ((key === 'ArrowDown' || key === 'ArrowUp') && !isOpen && store.get(searchOptionsAtom).length > 0) {
       open(key === 'ArrowDown' ? 'first' : 'last');
+      return true;
+    }
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && !isOpen && field.current?.value) {
+      // A prefilled term has not been asked for yet.
+      setInitialChoice(key === 'ArrowDown' ? 'first' : 'last');
+      void type(field.current.value);
       return true;
     }
     if (key === 'Delete' && chosen?.kind === 'recent') {

@@ -14,6 +14,7 @@ import { SuggestionContent } from './SuggestionContent.tsx';
 import {
   clearHistoryAtom,
   followOptionAtom,
+  isSearch,
   isSearchOpenAtom,
   noteOptionAtom,
   searchOptionsAtom,
@@ -117,9 +118,11 @@ function SuggestionSkeleton() {
 /** In display order; a shop's own group has its own title. */
 const TITLES = {
   recent: 'search.recent',
+  popular: 'search.popular',
   viewed: 'search.viewed',
   term: 'search.terms',
   category: 'search.categories',
+  world: 'navigation_1',
   product: 'search.products',
 } as const satisfies Partial<Record<SearchOption['kind'], MessageId>>;
 
@@ -131,7 +134,7 @@ function SuggestionList({
   ...listProps
 }: SearchSuggestionsProps & { options: readonly SearchOption[] }) {
   const text = useText();
-  const term = useAtomValue(shownTermAtom) ?? '';
+  const term = useAtomValue(shownTermAtom);
   const group = useAtomValue(suggestionGroupAtom);
   const { navigate } = useAtomValue(environmentAtom);
   const follow = useSetAtom(followOptionAtom);
@@ -154,7 +157,7 @@ function SuggestionList({
     }
     follow(option);
     // Results belong to this page's own search and use its router; other URLs may be on other pages (SRC-07).
-    if (option.kind !== 'recent' && option.kind !== 'term') return;
+    if (!isSearch(option)) return;
     event.preventDefault();
     navigate(option.href);
   };

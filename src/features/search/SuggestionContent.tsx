@@ -18,7 +18,14 @@ interface SuggestionContentProps {
 /** Options in the visitor's or the page's own words, not in the shop's. */
 const OWN_WORDS: ReadonlySet<SearchOption['kind']> = new Set(['recent', 'extra']);
 
-const SIGNS = { recent: HistoryIcon, term: SearchIcon, category: TagIcon, extra: SparklesIcon };
+const SIGNS = {
+  recent: HistoryIcon,
+  popular: SearchIcon,
+  term: SearchIcon,
+  category: TagIcon,
+  world: SparklesIcon,
+  extra: SparklesIcon,
+};
 
 /** The content of an option: its icon or image, its text with the matched letters highlighted, its price (BEY-17). */
 export function SuggestionContent({ option, slots, term }: SuggestionContentProps) {

@@ -1,22 +1,30 @@
 import { atom } from 'jotai/vanilla';
 import { SUGGESTION_DEBOUNCE_MS, SUGGESTION_RETRIES, SUGGESTION_RETRY_DELAY_MS } from '#src/config/limits.ts';
+import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
 import { pause } from '#src/lib/pause.ts';
+import type { NavigationNode } from '#src/schemas/navigation.ts';
 import type { Suggestions, ViewedProduct } from '#src/schemas/search.ts';
+import { THEME_WORLD_SECTIONS, type ThemeWorld } from '#src/schemas/themeWorld.ts';
+import { pageInstantAtom } from '#src/state/clockAtoms.ts';
 import { mayStoreAtom } from '#src/state/consentAtoms.ts';
+import { navigationTreeAtom, themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { clearViewedProductsAtom, readViewedProductsAtom } from '#src/state/viewedProductsAtoms.ts';
 import { readRecentSearches, storeRecentSearches, withRecentSearch } from './recentSearches.ts';
 import {
   isLongEnough,
+  type NamedLink,
   type SearchOption,
   type SuggestionGroup,
   searchHref,
   toExtraOptions,
   toHistoryOptions,
+  toKnownOptions,
   toOptions,
   toSearchTerm,
   toSearchText,
+  toStarterOptions,
 } from './searchModel.ts';
 import { noteProductFound } from './searchTracking.ts';
 
@@ -32,6 +40,9 @@ export type SuggestionsState =
 export type SuggestionGroupSlot = (place: { term: string }) => SuggestionGroup | null;
 
 const NONE: SearchOption[] = [];
+/** Bounds of the navigation that is searched. */
+const MAX_NAVIGATION_LEVELS = 4;
+const MAX_NAVIGATION_LINKS = 2_000;
 const typedTextAtom = atom('');
 const chosenKeyAtom = atom<string | null>(null);
 const recentAtom = atom<readonly string[]>([]);
@@ -46,17 +57,60 @@ export const suggestionsAtom = atom((get) => get(suggestionsStateAtom));
 /** The typed term, not that of a chosen suggestion. */
 const searchTermAtom = atom((get) => toSearchTerm(get(typedTextAtom)));
 
-const ownOptionsAtom = atom((get): SearchOption[] => {
-  const state = get(suggestionsStateAtom);
-  if (state.status !== 'idle') return state.shown;
-  if (get(searchTermAtom) !== '') return NONE;
-  return toHistoryOptions(get(recentAtom), get(viewedAtom), get(environmentAtom).site);
+/** The names and addresses of the navigation, level by level. */
+const navigationLinksAtom = atom((get): NamedLink[] => {
+  const links: NamedLink[] = [];
+  let level: readonly NavigationNode[] = get(navigationTreeAtom);
+  for (let depth = 0; depth < MAX_NAVIGATION_LEVELS && level.length > 0; depth += 1) {
+    links.push(...level.flatMap(({ title, href }) => (title && href ? [{ title, href }] : [])));
+    level = level.flatMap(({ children }) => children);
+  }
+  return links.slice(0, MAX_NAVIGATION_LINKS);
 });
 
-/** The term whose suggestions are shown; empty for those of an empty field, `null` if none are shown. */
+/** What the page itself knows about the typed term. */
+const knownOptionsAtom = atom((get): SearchOption[] =>
+  toKnownOptions(
+    get(searchTermAtom),
+    { recent: get(recentAtom), categories: get(navigationLinksAtom), viewed: get(viewedAtom) },
+    get(environmentAtom).site,
+  ),
+);
+
+/** The shop's offers for an empty field without history. */
+const starterOptionsAtom = atom((get): SearchOption[] => {
+  const { site, text } = get(environmentAtom);
+  const worlds = get(themeWorldsAtom);
+  const now = get(pageInstantAtom);
+  const isCurrent = (world: ThemeWorld) =>
+    now === null || (endOfThemeWorld(world, site.timeZone) ?? now) >= now;
+  return toStarterOptions(
+    site.popularSearches ?? [],
+    [
+      { title: text('navigation_2'), href: text('navigation_2_url') },
+      { title: text('navigation_3'), href: text('navigation_3_url') },
+      { title: text('navigation_4'), href: text('navigation_4_url') },
+    ].filter(({ title }) => title !== ''),
+    THEME_WORLD_SECTIONS.flatMap((section) => worlds?.[section]?.themeworlds ?? [])
+      .filter(isCurrent)
+      .map(({ title, url }) => ({ title, href: url })),
+    site,
+  );
+});
+
+const ownOptionsAtom = atom((get): SearchOption[] => {
+  const state = get(suggestionsStateAtom);
+  if (state.status === 'ready' || (state.status === 'loading' && state.shown.length > 0)) return state.shown;
+  // The shop has not answered, or does not.
+  if (state.status !== 'idle' || get(searchTermAtom) !== '') return get(knownOptionsAtom);
+  const history = toHistoryOptions(get(recentAtom), get(viewedAtom), get(environmentAtom).site);
+  return history.length > 0 ? history : get(starterOptionsAtom);
+});
+
+/** The term whose suggestions are shown; empty for those of an empty field. */
 export const shownTermAtom = atom((get) => {
   const state = get(suggestionsStateAtom);
-  if (state.status === 'idle') return get(searchTermAtom) === '' ? '' : null;
+  if (state.status === 'idle') return get(searchTermAtom);
   return 'shownTerm' in state ? state.shownTerm : state.term;
 });
 
@@ -64,7 +118,7 @@ export const shownTermAtom = atom((get) => {
 export const suggestionGroupAtom = atom((get) => {
   const { slot } = get(groupSlotAtom);
   const term = get(shownTermAtom);
-  return (term !== null && slot?.({ term })) || null;
+  return slot?.({ term }) || null;
 });
 
 /** Sets the slot for a shop's own group (BEY-15). */
@@ -152,11 +206,12 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
   set(suggestionsStateAtom, {
     status: 'loading',
     term,
-    shownTerm: get(shownTermAtom) ?? '',
+    shownTerm: state.status === 'ready' || state.status === 'loading' ? state.shownTerm : term,
     shown: 'shown' in state ? state.shown : NONE,
   });
   set(openFlyoutAtom, 'SEARCH');
-  const found = await set(fetchSuggestionsAtom, term, request.signal);
+  // The first request goes out at once; while a person types on, the others wait for a pause (SRC-11).
+  const found = await set(fetchSuggestionsAtom, term, request.signal, state.status !== 'idle');
   if (found === 'outdated') return;
   // The choice in the previous list ends with that list.
   set(chosenKeyAtom, null);
@@ -176,8 +231,14 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
 /** Suggestions for a term; `null` if the request fails. */
 const fetchSuggestionsAtom = atom(
   null,
-  async (get, _set, term: string, signal: AbortSignal): Promise<Suggestions | null | 'outdated'> => {
-    await pause(SUGGESTION_DEBOUNCE_MS, signal);
+  async (
+    get,
+    _set,
+    term: string,
+    signal: AbortSignal,
+    waits: boolean,
+  ): Promise<Suggestions | null | 'outdated'> => {
+    if (waits) await pause(SUGGESTION_DEBOUNCE_MS, signal);
     for (let attempt = 0; attempt <= SUGGESTION_RETRIES; attempt++) {
       if (attempt > 0) await pause(SUGGESTION_RETRY_DELAY_MS, signal);
       if (signal.aborted) return 'outdated';
@@ -220,8 +281,12 @@ const noteSearchAtom = atom(null, (get, set, term: string) => {
   get(environmentAtom).track('search', { search_term: term });
 });
 
-/** Closes the suggestions: the text stays in the field, and the list of the previous term is dropped. */
-const settleSearchAtom = atom(null, (get, set, text: string) => {
+/** Whether an option searches for a term; the others are links of their own. */
+export const isSearch = ({ kind }: SearchOption): boolean =>
+  kind === 'recent' || kind === 'popular' || kind === 'term';
+
+/** Closes the suggestions with a text in the field; the list of the previous term is dropped. */
+export const settleSearchAtom = atom(null, (get, set, text: string) => {
   get(requestAtom)?.abort();
   set(requestAtom, null);
   set(adoptSearchTextAtom, text);
@@ -232,7 +297,7 @@ const settleSearchAtom = atom(null, (get, set, text: string) => {
 /** Stores and tracks that the user followed an option; the link itself opens the page (SRC-06). */
 export const noteOptionAtom = atom(null, (get, set, option: SearchOption) => {
   const { track } = get(environmentAtom);
-  if (option.kind === 'recent' || option.kind === 'term') set(noteSearchAtom, toSearchTerm(option.text));
+  if (isSearch(option)) set(noteSearchAtom, toSearchTerm(option.text));
   if (option.kind === 'product' || option.kind === 'viewed') {
     const items = [{ item_id: option.product.id, item_name: option.text }];
     track('select_item', {

@@ -1,4 +1,5 @@
 import {
+  MAX_STARTER_WORLDS,
   MAX_SUGGESTED_CATEGORIES,
   MAX_SUGGESTED_PRODUCTS,
   MAX_SUGGESTED_TERMS,
@@ -6,6 +7,7 @@ import {
   SEARCH_MIN_LENGTH,
 } from '#src/config/limits.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
+import { foldLetter } from '#src/lib/foldLetter.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { SuggestedProduct, Suggestions, ViewedProduct } from '#src/schemas/search.ts';
 
@@ -22,7 +24,7 @@ interface OptionBase {
 
 /** One suggestion below the search field. */
 export type SearchOption =
-  | (OptionBase & { kind: 'recent' | 'term' | 'category' | 'extra' })
+  | (OptionBase & { kind: 'recent' | 'popular' | 'term' | 'category' | 'world' | 'extra' })
   | (OptionBase & { kind: 'viewed'; product: ViewedProduct })
   | (OptionBase & { kind: 'product'; product: SuggestedProduct });
 
@@ -68,7 +70,7 @@ function uniqueByKey(options: readonly SearchOption[]): SearchOption[] {
   return options.filter(({ key }) => !keys.has(key) && keys.add(key));
 }
 
-const termOption = (kind: 'recent' | 'term', term: string, site: SearchSite): SearchOption => ({
+const termOption = (kind: 'recent' | 'popular' | 'term', term: string, site: SearchSite): SearchOption => ({
   kind,
   key: `${kind} ${term}`,
   text: term,
@@ -76,7 +78,7 @@ const termOption = (kind: 'recent' | 'term', term: string, site: SearchSite): Se
 });
 
 /** An option that is only a link; none if the URL is not safe. */
-function linkOption(kind: 'category' | 'extra', text: string, address: string): SearchOption[] {
+function linkOption(kind: 'category' | 'world' | 'extra', text: string, address: string): SearchOption[] {
   const href = safeHref(address);
   return href ? [{ kind, key: `${kind} ${href}`, text, href }] : [];
 }
@@ -124,6 +126,63 @@ export function toHistoryOptions(
   ]);
 }
 
+/** A link with its name, as the navigation has it. */
+export interface NamedLink {
+  title: string;
+  href: string;
+}
+
+/** The options of an empty field without history: popular terms, the main categories, current theme worlds (SRC-11). */
+export const toStarterOptions = (
+  terms: readonly string[],
+  categories: readonly NamedLink[],
+  worlds: readonly NamedLink[],
+  site: SearchSite,
+): SearchOption[] =>
+  uniqueByKey([
+    ...terms.map((term) => termOption('popular', term, site)),
+    ...categories.flatMap(({ title, href }) => linkOption('category', title, href)),
+    ...worlds.flatMap(({ title, href }) => linkOption('world', title, href)).slice(0, MAX_STARTER_WORLDS),
+  ]);
+
+/** A text for comparison: lower case without diacritics. */
+const fold = (text: string): string => [...text].map(foldLetter).join('');
+
+/** Whether a word of a text begins with the term. */
+function hasWord(text: string, folded: string): boolean {
+  const words = fold(text.slice(0, SEARCH_MAX_LENGTH));
+  return words.startsWith(folded) || words.includes(` ${folded}`);
+}
+
+/** What the page itself knows about a term (SRC-11). */
+export interface KnownLinks {
+  recent: readonly string[];
+  categories: readonly NamedLink[];
+  viewed: readonly ViewedProduct[];
+}
+
+/** What the page itself knows about a term: recent searches, names of the navigation, viewed products (SRC-11). */
+export function toKnownOptions(
+  term: string,
+  { recent, categories, viewed }: KnownLinks,
+  site: SearchSite,
+): SearchOption[] {
+  const folded = fold(term);
+  if (folded === '') return [];
+  return [
+    ...toHistoryOptions(
+      recent.filter((other) => hasWord(other, folded)),
+      viewed.filter(({ title }) => hasWord(title, folded)),
+      site,
+    ),
+    ...uniqueByKey(
+      categories
+        .filter(({ title }) => hasWord(title, folded))
+        .flatMap(({ title, href }) => linkOption('category', title, href)),
+    ).slice(0, MAX_SUGGESTED_CATEGORIES),
+  ];
+}
+
 /** The options of a shop's own group. */
 export const toExtraOptions = (group: SuggestionGroup | null | undefined): SearchOption[] =>
   uniqueByKey((group?.options ?? []).flatMap(({ text, href }) => linkOption('extra', text, href)));
@@ -133,7 +192,8 @@ export function priceOf({
   price,
   originalPrice,
 }: SuggestedProduct): { amount: number; oldAmount?: number } | null {
-  if (price === undefined || price < 0) return null;
+  // 0 is what a shop sends without a price.
+  if (price === undefined || price <= 0) return null;
   return originalPrice !== undefined && originalPrice > price
     ? { amount: price, oldAmount: originalPrice }
     : { amount: price };

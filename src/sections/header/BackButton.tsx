@@ -8,7 +8,13 @@ import styles from './Header.module.css';
 export function BackButton() {
   const text = useShellText();
   return (
-    <IconButton className={styles.back} label={text('header.back')} data-part="back" data-scripted="" onPress={() => goBack()}>
+    <IconButton
+      className={styles.back}
+      label={text('header.back')}
+      data-part="back"
+      data-scripted=""
+      onPress={() => goBack()}
+    >
       <ChevronLeftIcon />
     </IconButton>
   );

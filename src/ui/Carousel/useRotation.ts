@@ -33,7 +33,8 @@ export function useRotation(count: number): Rotation {
   // Another promotion may have fewer slides.
   const current = shown < count ? shown : 0;
   // A slide that contains the focus, or something open, never changes, even when the user started the rotation.
-  const isStopped = pauses.has('slide') || pauses.has('held') || pauses.has('hidden') || (pauses.size > 0 && !isForced);
+  const isStopped =
+    pauses.has('slide') || pauses.has('held') || pauses.has('hidden') || (pauses.size > 0 && !isForced);
   const isRunning = isOn && !isStopped && count > 1;
 
   const setPaused = (pause: Pause, isPaused: boolean) => {
