@@ -86,7 +86,10 @@ async function unseenFocus(page: Page, panel: string): Promise<string[]> {
   const unseen: string[] = [];
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');
-    const state = await page.evaluate((selector) => {
+    const state = await page.evaluate(async (selector) => {
+      // The browser has scrolled to the focus.
+      for (let frames = 0; frames < 2; frames += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       const { activeElement } = document;
       if (!activeElement?.closest(selector)) return null;
       const { x, y, width, height } = activeElement.getBoundingClientRect();

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CAROUSEL_INTERVAL_MS } from '#src/config/limits.ts';
-import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
+import { Carousel, type CarouselSlide } from '#src/ui/Carousel/Carousel.tsx';
+import { useSlideHold } from '#src/ui/Carousel/slideContext.ts';
 import { spoken } from '../support/announcements.ts';
 import { OnPage } from './page.tsx';
 
@@ -25,13 +27,13 @@ const wait = (milliseconds = CAROUSEL_INTERVAL_MS) => act(() => vi.advanceTimers
 let reducesMotion = false;
 const motion = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
 
-function show() {
+function show(slides: readonly CarouselSlide[] = SLIDES) {
   const matchMedia = () => ({ ...motion, matches: reducesMotion });
   Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
   render(
     <OnPage>
       <button type="button">davor</button>
-      <Carousel label="Neuigkeiten" slides={SLIDES} />
+      <Carousel label="Neuigkeiten" slides={slides} />
     </OnPage>,
   );
   return userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTimeAsync(milliseconds) });
@@ -93,6 +95,32 @@ describe('BEY-23: the rotation', () => {
     await user.hover(screen.getByText('davor'));
     await wait();
     expect(shown()).toBe('Tee');
+  });
+
+  it('PRM-12: something open in a slide stops it, also while the user has started it, until it is closed', async () => {
+    function Terms() {
+      const [isOpen, setOpen] = useState(false);
+      const isShown = useSlideHold(isOpen);
+      return (
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isShown ? 'Bedingungen' : 'Bedingungen, verdeckt'}
+        </button>
+      );
+    }
+    const user = show([
+      { key: 'terms', name: 'Mit Bedingungen', content: () => <Terms /> },
+      { key: 'other', name: 'Ohne', content: () => <p>Ohne</p> },
+    ]);
+    await user.click(button('Bedingungen'));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.hover(screen.getByText('davor'));
+    await wait(3 * CAROUSEL_INTERVAL_MS);
+    expect(button('Bedingungen')).toBeVisible();
+    await user.click(button('Bedingungen'));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.hover(screen.getByText('davor'));
+    await wait();
+    expect(button('Bedingungen, verdeckt')).toBeInTheDocument();
   });
 
   it('pauses while the tab is hidden', async () => {

@@ -5,13 +5,18 @@ import { SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/s
 const MAX_LANGUAGES = 10;
 const MAX_TAG_LENGTH = 35;
 
-/** A language tag with its most likely region: `cs` is Czech in Czechia; and whether it names that region itself. */
-function readTag(tag: string): { language: string; region: string | undefined; isExact: boolean } | null {
+/**
+ * A language tag with its most likely region: `cs` is Czech in Czechia. Its region is telling if it names another one
+ * itself: browsers everywhere say `de-DE`, only those of people in Austria `de-AT`.
+ */
+function readTag(tag: string): { language: string; region: string | undefined; isTelling: boolean } | null {
   if (tag.length > MAX_TAG_LENGTH) return null;
   try {
     const locale = new Intl.Locale(tag);
     const { language, region } = locale.maximize();
-    return { language, region, isExact: locale.region !== undefined };
+    const isTelling =
+      locale.region !== undefined && locale.region !== new Intl.Locale(language).maximize().region;
+    return { language, region, isTelling };
   } catch {
     // A browser extension may send anything; skip invalid tags.
     return null;
@@ -41,7 +46,7 @@ export function suggestSite(
     const inCountry = (country: string | undefined) =>
       speaking.find((code) => SITES[code].country === country);
     if (understood.includes(preferred.language)) {
-      const isStranger = preferred.isExact && preferred.region !== site.country;
+      const isStranger = preferred.isTelling && preferred.region !== site.country;
       return (isStranger && inCountry(preferred.region)) || null;
     }
     const found = inCountry(site.country) ?? inCountry(preferred.region);

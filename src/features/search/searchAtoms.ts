@@ -118,7 +118,8 @@ export const shownTermAtom = atom((get) => {
 export const suggestionGroupAtom = atom((get) => {
   const { slot } = get(groupSlotAtom);
   const term = get(shownTermAtom);
-  return slot?.({ term }) || null;
+  // A term too short for suggestions has no group either.
+  return ((term === '' || isLongEnough(term)) && slot?.({ term })) || null;
 });
 
 /** Sets the slot for a shop's own group (BEY-15). */

@@ -171,7 +171,8 @@ export function toKnownOptions(
   if (folded === '') return [];
   return [
     ...toHistoryOptions(
-      recent.filter((other) => hasWord(other, folded)),
+      // The term itself is in the field already.
+      recent.filter((other) => hasWord(other, folded) && fold(other) !== folded),
       viewed.filter(({ title }) => hasWord(title, folded)),
       site,
     ),

@@ -35,6 +35,8 @@ export function useSearchAnnouncements(): void {
       const timer = setTimeout(() => announce(text('search.loading')), LONG_WAIT_MS);
       return () => clearTimeout(timer);
     }
+    // The offers of an empty field answer no question.
+    if (state.status === 'idle' && options.some(({ kind }) => kind === 'popular' || kind === 'world')) return;
     if (state.status === 'error') announce(text('search.error'));
     else if (options.length > 0) announce(text('search.count', { count: options.length }));
     else if (state.status === 'ready') announce(text('search.empty', { term: state.term }));

@@ -10,9 +10,15 @@ it.each<[languages: string[], site: SiteCode, offered: SiteCode | null]>([
   [['en-US', 'de', 'cs'], 'DE', null],
   [['en-US', 'en'], 'DE', null],
   [[], 'DE', null],
-  // The visitor reads the page as it is; most browsers in Austria and Switzerland say de-DE.
+  // The visitor reads the page as it is; most browsers in Austria and Switzerland say de-DE. One that names another of
+  // the shops' countries is a stranger: other currency, other delivery.
   [['de-DE'], 'AT', null],
-  [['de-AT'], 'DE', null],
+  [['de-AT', 'de'], 'DE', 'AT'],
+  [['de-CH'], 'DE', 'CH'],
+  [['de-AT'], 'AT', null],
+  [['de-AT'], 'CH', 'AT'],
+  [['fr-CH'], 'CH_FR', null],
+  [['de-LI'], 'DE', null],
   [['de'], 'CH', null],
   [['de-AT'], 'PL', 'AT'],
   [['de-CH'], 'PL', 'CH'],

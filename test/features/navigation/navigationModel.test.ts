@@ -55,6 +55,25 @@ describe('reading the tree', () => {
     expect(marked('/c/111')).toEqual([true, null]);
   });
 
+  it.each([
+    ['another origin', 'https://partner.example/c/420', null],
+    ['another origin’s home page', 'https://outlet.example/', null],
+    ['the page’s own origin', 'https://shop.example/c/420', 'page'],
+    ['a place on the page', '/c/420#reviews', null],
+    ['a view of the current page', '?size=2', null],
+  ])('NAV-09: %s as the current page', (_name, href, current) => {
+    const page = href === 'https://outlet.example/' ? '/' : '/c/420';
+    const [entry] = markPage(readNavigation([node('A', href)], []), page, 'https://shop.example');
+    expect(entry?.current).toBe(current);
+  });
+
+  it('NAV-09: one entry is current, the first of several with the same address', () => {
+    const twice = [node('A', '/a', [node('Tea', '/tea'), node('Tea again', '/tea')]), node('B', '/tea')];
+    const [first, second] = entriesOf(twice, [], '/tea');
+    expect(first?.children.map(({ current }) => current)).toEqual(['page', null]);
+    expect(second?.current).toBeNull();
+  });
+
   it('NAV-06: entries without a change stay the same objects, so that they are not rendered again', () => {
     const entries = readNavigation(tree, []);
     expect(markPage(entries, '/other')).toBe(entries);

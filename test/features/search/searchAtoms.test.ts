@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { EVERY_CATEGORY } from '#src/config/consent.ts';
+import { SITES } from '#src/config/sites.ts';
 import {
   chooseOptionAtom,
   chosenOptionAtom,
@@ -19,8 +20,12 @@ import {
   typeSearchAtom,
 } from '#src/features/search/searchAtoms.ts';
 import type { Suggestions } from '#src/schemas/search.ts';
+import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { readClockAtom } from '#src/state/clockAtoms.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
+import { fetchedTreeAtom, fetchedWorldsAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { atomStore } from '../../support/atomStore.ts';
 
 type ReadSuggestions = ShopApi['readSuggestions'];
@@ -30,6 +35,8 @@ const found = (...terms: string[]): Answer => ({
   ok: true,
   value: { searchTerms: terms.map((searchterm) => ({ searchterm })), products: [] },
 });
+/** What an empty field without history offers (SRC-11); texts are their ids here. */
+const OFFERS = [...(SITES.DE.popularSearches ?? []), 'navigation_2', 'navigation_3', 'navigation_4'];
 const refused: Answer = { ok: false, error: { kind: 'refused', status: 500 } };
 const cup = { id: '77', title: 'Tasse Lund', productViewUrl: '/p/77' };
 const withCup: Answer = {
@@ -94,15 +101,52 @@ describe('requesting suggestions', () => {
     expect(field.store.get(searchTextAtom)).toBe('');
   });
 
-  it('SRC-02: fast typing causes one request, for the last term', async () => {
-    const field = aField(async () => found());
+  it('SRC-02, SRC-11: fast typing causes a request at once, and one for the last term after a pause', async () => {
+    const field = aField(() => new Promise(() => {}));
     for (const text of ['ta', 'tas', 'tass', 'tasse']) {
       field.type(text);
       await vi.advanceTimersByTimeAsync(149);
     }
     await vi.advanceTimersByTimeAsync(1);
-    expect(field.requestedTerms()).toEqual(['tasse']);
+    expect(field.requestedTerms()).toEqual(['ta', 'tasse']);
     expect(field.readSuggestions.mock.calls[0]?.[0].query.site).toBe('DE');
+  });
+
+  it('SRC-11: what the page knows appears without a request, until the shop has answered', async () => {
+    const field = aField(async () => found('kaffeetasse'));
+    field.store.set(fetchedTreeAtom, [
+      { title: 'Kaffee', href: '/c/1', children: [{ title: 'Ganze Bohne', href: '/c/2', children: [] }] },
+      { title: 'Böses', href: 'javascript:alert(1)', children: [] },
+    ]);
+    field.store.set(rememberViewedProductAtom, { id: '7', title: 'Bohnenkaffee', href: '/p/7' });
+    field.store.set(enterSearchAtom);
+    field.type('b');
+    expect(field.texts()).toEqual(['Bohnenkaffee', 'Ganze Bohne']);
+    expect(field.requestedTerms()).toEqual([]);
+    field.type('ka');
+    expect(field.texts()).toEqual(['Kaffee']);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(field.texts()).toEqual(['kaffeetasse']);
+  });
+
+  it('SRC-11: an empty field without history offers popular terms, categories and current worlds', () => {
+    const field = aField(async () => found());
+    vi.setSystemTime(new Date('2026-12-01T12:00:00Z'));
+    field.store.set(readClockAtom);
+    const world = (title: string, endDate: string) => ({ title, url: `/w/${title}`, endDate });
+    field.store.set(
+      fetchedWorldsAtom,
+      themeWorldsReply.parse({
+        new: { themeworlds: [world('Alt', '2026-11-30'), world('Neu', '2026-12-24')] },
+      }),
+    );
+    field.store.set(enterSearchAtom);
+    const kinds = field.store.get(searchOptionsAtom).map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['popular', 'category', 'world']));
+    expect(field.texts()).toContain('Neu');
+    expect(field.texts()).not.toContain('Alt');
+    expect(field.store.get(isSearchOpenAtom)).toBe(true);
+    expect(field.requestedTerms()).toEqual([]);
   });
 
   it('SRC-02: an added space causes no new request', async () => {
@@ -142,7 +186,8 @@ describe('requesting suggestions', () => {
 
   it('SRC-03: an error status is retried four times, two seconds apart, then reported', async () => {
     const field = aField(async () => refused);
-    await field.typeAndWait('tasse');
+    field.type('tasse');
+    await vi.advanceTimersByTimeAsync(0);
     for (const tries of [1, 2, 3, 4]) {
       expect(field.requestedTerms()).toHaveLength(tries);
       expect(field.store.get(suggestionsAtom).status).toBe('loading');
@@ -332,9 +377,9 @@ describe('recent searches', () => {
     expect(field.store.get(isSearchOpenAtom)).toBe(true);
     field.store.set(enterSearchAtom);
     field.store.set(removeRecentSearchAtom, 'tasse');
-    expect(field.store.get(isSearchOpenAtom)).toBe(false);
+    expect(field.texts()).toEqual(OFFERS);
     field.store.set(enterSearchAtom);
-    expect(field.texts()).toEqual([]);
+    expect(field.texts()).toEqual(OFFERS);
   });
 
   it('APP-03: are kept in memory only while consent is pending', async () => {
@@ -355,15 +400,14 @@ describe('recent searches', () => {
     field.store.set(enterSearchAtom);
     field.store.set(clearHistoryAtom);
     field.store.set(enterSearchAtom);
-    expect(field.texts()).toEqual([]);
-    expect(field.store.get(isSearchOpenAtom)).toBe(false);
+    expect(field.texts()).toEqual(OFFERS);
   });
 
   it.each(['not json', '{"a":1}', '[1,null,"tasse"]'])('a malformed list %j is handled safely', (stored) => {
     sessionStorage.setItem('vitrine-recent-searches', stored);
     const field = aField(async () => found());
     field.store.set(enterSearchAtom);
-    expect(field.texts()).toEqual(stored.startsWith('[') ? ['tasse'] : []);
+    expect(field.texts()).toEqual(stored.startsWith('[') ? ['tasse'] : OFFERS);
   });
 });
 
@@ -376,7 +420,7 @@ describe('BEY-15: a shop’s own group', () => {
     });
     field.store.set(setSuggestionGroupAtom, slot);
     field.store.set(enterSearchAtom);
-    expect(field.texts()).toEqual(['guide ']);
+    expect(field.texts()).toEqual([...OFFERS, 'guide ']);
     await field.typeAndWait('t');
     expect(field.texts()).toEqual([]);
     await field.typeAndWait('tas');

@@ -109,7 +109,7 @@ describe('BEY-17: the price of a suggestion', () => {
   const cup = { id: '1', title: 'Tasse', productViewUrl: '/p/1' };
   it.each([
     [{}, null],
-    [{ price: 0 }, { amount: 0 }],
+    [{ price: 0 }, null],
     [{ price: -1 }, null],
     [
       { price: 5, originalPrice: 8 },
