@@ -51,8 +51,10 @@ export const Keyboard = meta.story({
   name: 'SRC-04: keys wrap and the text follows',
   play: async ({ canvas, userEvent, ...context }) => {
     const field = await canvas.findByRole('combobox');
-    await userEvent.type(field, twoLetters(messagesOf(context).site.code));
-    const options = await canvas.findAllByRole('option');
+    const messages = messagesOf(context);
+    await userEvent.type(field, twoLetters(messages.site.code));
+    await canvas.findByRole('group', { name: messages('search.terms') });
+    const options = canvas.getAllByRole('option');
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('option', { selected: true })).toBe(options.at(-1));
     await userEvent.keyboard('{ArrowDown}');
@@ -109,8 +111,9 @@ export const ProductChosen = meta.story({
   name: 'SRC-10: Enter opens the chosen product',
   play: async ({ canvas, userEvent, ...context }) => {
     const field = await canvas.findByRole('combobox');
-    await userEvent.type(field, twoLetters(messagesOf(context).site.code));
-    await canvas.findAllByRole('option');
+    const messages = messagesOf(context);
+    await userEvent.type(field, twoLetters(messages.site.code));
+    await canvas.findByRole('group', { name: messages('search.products') });
     await userEvent.keyboard('{ArrowUp}');
     const product = canvas.getByRole('option', { selected: true });
     await waitFor(() => expect(product).toHaveAccessibleName((field as HTMLInputElement).value));
