@@ -73,13 +73,8 @@ describe('MC-01, MC-02: the icon', () => {
       expect(panel()).toHaveAttribute('data-flyout', 'CART');
     });
 
-<<<<<<< HEAD
-    it('ignores a click right after opening by hover; a later one closes', async () => {
-      await renderWithShop(<MiniCart />, { scenario: 'cart-full' });
-=======
     it('a click after opening by hover keeps it open, however late it comes; the next one closes', async () => {
-      renderWithShop(<MiniCart />, { scenario: 'cart-full' });
->>>>>>> f977cf5 (NAV-06: the click after an opening by hover pins the panel)
+      await renderWithShop(<MiniCart />, { scenario: 'cart-full' });
       enter('mouse');
       await rest(MINI_CART_HOVER_DELAY_MS + 1_500);
       fireEvent.click(toggle());

@@ -335,7 +335,7 @@ it('SRC-07: the page’s own term is the value of the field and can be searched 
 });
 
 it('SRC-11: arrow down asks for suggestions of the page’s own term and chooses the first', async () => {
-  const { user, calls } = renderWithShop(<Search defaultValue="kaffee" />);
+  const { user, calls } = await renderWithShop(<Search defaultValue="kaffee" />);
   await user.click(field());
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(chosen()).toBe(options()[0]));
@@ -343,7 +343,7 @@ it('SRC-11: arrow down asks for suggestions of the page’s own term and chooses
 });
 
 it('SRC-11: a page that is left says its own term when it comes back', async () => {
-  const { user } = renderWithShop(<Search defaultValue="kaffee" />);
+  const { user } = await renderWithShop(<Search defaultValue="kaffee" />);
   await user.clear(field());
   await user.type(field(), 'tee');
   act(() => void window.dispatchEvent(new Event('pagehide')));
