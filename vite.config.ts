@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { compileHintPlugin } from './scripts/build/compileHintPlugin.ts';
 import { optionalFontsPlugin } from './scripts/build/optionalFontsPlugin.ts';
+import { serverModulesPlugin } from './scripts/build/serverModulesPlugin.ts';
 import { sharedConfig } from './scripts/build/sharedConfig.ts';
-import { serverModulesPlugin } from './test/support/serverModulesPlugin.ts';
 
 /** Components that only later parts use, although the package's entry points name them. */
 const LAZY = /[\\/]src[\\/](ui[\\/]HeaderAction[\\/]|lib[\\/]nativeBridge\.ts)/;

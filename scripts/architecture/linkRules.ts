@@ -30,6 +30,7 @@ export const OWN_ADDRESSES: Readonly<Record<string, string>> = {
   'src/features/consent/ConsentLoader.tsx': 'the site’s settings, by the developer of the page',
   'src/features/mini-cart/panel/MiniCartActions.tsx': 'our checkout, or the page’s own by a property',
   'src/features/navigation/navigationModel.ts': 'still a raw node, which `toEntry` judges afterwards',
+  'src/features/search/searchAtoms.ts': 'still raw links, which `linkOption` judges afterwards',
   'src/features/newsletter/NewsletterImage.tsx': 'ours, or the page’s own by a property',
   'demo/pages/AddToCart.tsx': 'a product of the demo’s own catalogue',
   'demo/pages/PreviewComparison.tsx': 'an own path that the server has judged and signed',

@@ -223,8 +223,11 @@ export async function proxyService(
           const sent = body ? { body, contentType: headers['content-type'] ?? '' } : {};
           // A read is aborted when the visitor disconnects; a write always completes.
           const signals = request.method === 'GET' ? [closeSignal(reply)] : [];
+          const address = callAddress(call, request.url);
+          // The plugin would forward the visitor's query when the address has none.
+          const queryString = () => address.split('?')[1] ?? '';
           return client.within({ name: call.name, params: call.params, signals }, () =>
-            reply.from(callAddress(call, request.url), { ...options, ...sent }),
+            reply.from(address, { ...options, ...sent, queryString }),
           );
         },
         replyOptions: {

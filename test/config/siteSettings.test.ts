@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type SiteSettings, unknownSettings, withSettings } from '#src/config/siteSettings.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 
-/** Every fact of a row by its path: `newsletter.legalAge`. */
+/** Every fact of a row by its path: `newsletter.legalAge`. A list is one fact: settings replace it as a whole. */
 function facts(value: object, path = ''): [path: string, fact: unknown][] {
   return Object.entries(value).flatMap(([key, fact]) =>
-    typeof fact === 'object' && fact !== null ? facts(fact, `${path}${key}.`) : [[path + key, fact]],
+    typeof fact === 'object' && fact !== null && !Array.isArray(fact)
+      ? facts(fact, `${path}${key}.`)
+      : [[path + key, fact]],
   );
 }
 

@@ -121,7 +121,7 @@ it('INP-05: an excessive number of files ends the request with a page that keeps
   expect(answer.body).toContain('Wo ist mein Paket?');
 });
 
-it.each(['a,b@c.de', '<kim@example.com>', 'kim@-.com'])(
+it.each(['a,b@c.de', 'kim@-.com'])(
   'NWL-05: the server rejects %s',
   async (customerEmail) => {
     const { app, visitor } = await setUp();

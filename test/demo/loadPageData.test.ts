@@ -16,7 +16,7 @@ it('FTR-08: unreadable footer content is reported once, not on each page', async
     readThemeWorlds: missing,
     readPromotion: async () => ({ ok: true, value: reply }),
   };
-  const request = { site: 'DE', log } as unknown as FastifyRequest;
+  const request = { site: 'DE', log, cookies: {}, query: {} } as unknown as FastifyRequest;
   const shop = { clientFor: () => client } as unknown as ServerShop;
   for (let page = 0; page < 3; page += 1) await loadPageData(request, shop, { kind: 'home' } as never, 100);
   expect(log.warn).not.toHaveBeenCalled();

@@ -197,7 +197,7 @@ it.each([
   [
     'text/html,application/xhtml+xml',
     'text/html; charset=utf-8',
-    /<title>Error: The request is too large\.<\/title>/,
+    /<title>Fehler: Das war zu viel auf einmal\. Bitte sende weniger\.<\/title>/,
   ],
   ['application/json', 'application/json', /^\{"message":"The request is too large\."/],
 ])(

@@ -313,7 +313,7 @@ describe('BFF-05: addresses', () => {
     '//x//evil.example/',
     '//evil.example/',
     '/\\evil.example/',
-    '/..//evil.example',
+    '/..//evil.example/',
     'http://evil.example/',
   ])('no link of the page at %s points to another host', async (url) => {
     const { body } = await aVisitor(await startApp()).get(url);

@@ -67,7 +67,7 @@ describe('BFF-07: /openapi.json', () => {
     expect(change.security).toEqual([{ session: [], csrf: [] }]);
     expect(openApi.components.schemas?.Cart).toMatchObject({
       type: 'object',
-      required: ['numberOfArticles', 'totalSum'],
+      required: ['totalSum'],
     });
   });
 

@@ -1,10 +1,11 @@
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
+import { loadStoryMessages } from '#.storybook/storyMessages.ts';
 import { STORY_TIME } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import type { Locale } from '#src/config/locales.ts';
-import { DEFAULT_SITE, type SiteCode } from '#src/config/sites.ts';
+import { DEFAULT_SITE, SITES, type SiteCode } from '#src/config/sites.ts';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { filesBelow, storiesOf } from '../../scripts/requirements/requirements.ts';
 
@@ -48,10 +49,11 @@ export const interactionsStandIn = {
 };
 
 /** A story as an element with its page around it, under its own toolbar and with its own decorators. */
-function drawStory({ own, all }: ExtensibleStory, id: string): ReactElement {
+async function drawStory({ own, all }: ExtensibleStory, id: string): Promise<ReactElement> {
   const args = { ...all.args, ...own.args };
   const site = own.globals?.site ?? all.globals?.site ?? DEFAULT_SITE;
-  const locale = own.globals?.locale ?? all.globals?.locale;
+  const chosen = own.globals?.locale ?? all.globals?.locale;
+  const locale = !chosen || chosen === 'pseudo' || chosen === 'longest' ? SITES[site].locale : chosen;
   const context = { id, args, globals: { site }, parameters: { ...all.parameters, ...own.parameters } };
   const Component = all.component;
   const Inner: Drawn = ({ args: override }) => {
@@ -71,7 +73,8 @@ function drawStory({ own, all }: ExtensibleStory, id: string): ReactElement {
     <VitrineProvider
       site={site}
       shop={shop}
-      {...(locale && locale !== 'pseudo' && locale !== 'longest' && { locale })}
+      locale={locale}
+      messages={await loadStoryMessages(locale, null)}
       {...all.parameters?.provider}
       {...own.parameters?.provider}
     >

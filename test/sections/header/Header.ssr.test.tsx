@@ -30,9 +30,9 @@ describe.each(SITE_CODES)('the header of %s on a server', (site) => {
   it('HDR-12: has its four entries', () =>
     expect(html.match(/href="\/c-4[1-4]00\/[\w.-]+"/g)).toHaveLength(4));
 
-  it('HDR-07: links to stores and account without scripts, and shows no flyout', () => {
+  it('HDR-07: links to stores and log-in without scripts, and shows no flyout', () => {
     expect(html).toContain('<form role="none" action="/service/storefinder/">');
-    expect(html).toContain('<form role="none" action="/account">');
+    expect(html).toContain('<form role="none" action="/signin">');
     expect(html).not.toContain('data-flyout');
   });
 });

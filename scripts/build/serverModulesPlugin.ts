@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { EAGER_MODULE } from '../../scripts/build/eagerModulesPlugin.ts';
+import { EAGER_MODULE } from './eagerModulesPlugin.ts';
 
 const SERVER = '?server';
 const LOCALE = /^#locales\/[\w-]+\.json$/;
