@@ -122,7 +122,9 @@ test.describe('by mouse', () => {
       expect(before.x + before.width).toBe(width - 16);
       await search(page).click();
       await expect(search(page)).toBeFocused();
-      expect(await field.boundingBox()).toEqual(before);
+      // The open suggestions may fold the rows above the field.
+      const { x, width: fieldWidth, height } = before;
+      expect(await field.boundingBox()).toMatchObject({ x, width: fieldWidth, height });
     });
   }
 });

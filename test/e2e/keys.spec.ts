@@ -62,7 +62,7 @@ const CHOICES: readonly ChoiceRow[] = [
   { name: 'size', control: '[name="size"]', keys: ['m'], posts: 'M' },
   { name: 'colour', control: 'form:has([name="colour"]) button[aria-haspopup]', keys: ['b'], posts: 'blue' },
   { name: 'date', control: segmentOf('date'), keys: [...'26032027'], posts: '2027-03-26' },
-  { name: 'time', control: segmentOf('time'), keys: [...'0930'], posts: '09:30:00' },
+  { name: 'time', control: segmentOf('time'), keys: [...'0930'], posts: '09:30' },
   { name: 'consent', control: '[name="consent"]', keys: ['Space'], posts: 'yes' },
   { name: 'topics', control: '[name="topics"][value="fashion"]', keys: ['Space'], posts: 'fashion' },
   { name: 'way', control: '[name="way"]', keys: ['Space', 'ArrowDown'], posts: 'pick' },

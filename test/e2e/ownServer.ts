@@ -20,7 +20,7 @@ export async function startServer(port: number, dataDir: string): Promise<OwnSer
       () => false,
     );
     if (isReady) break;
-    if (tries === 200) throw new Error('The server did not become ready.');
+    if (tries === 600) throw new Error('The server did not become ready.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

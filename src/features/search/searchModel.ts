@@ -161,7 +161,10 @@ export interface KnownLinks {
   viewed: readonly ViewedProduct[];
 }
 
-/** What the page itself knows about a term: recent searches, names of the navigation, viewed products (SRC-11). */
+/**
+ * What the page itself knows about a term: recent searches, viewed products, names of the navigation. The term itself
+ * comes first, so that the first option is a search, before and after the shop's answer.
+ */
 export function toKnownOptions(
   term: string,
   { recent, categories, viewed }: KnownLinks,
@@ -169,9 +172,8 @@ export function toKnownOptions(
 ): SearchOption[] {
   const folded = fold(term);
   if (folded === '') return [];
-  return [
+  const known = [
     ...toHistoryOptions(
-      // The term itself is in the field already.
       recent.filter((other) => hasWord(other, folded) && fold(other) !== folded),
       viewed.filter(({ title }) => hasWord(title, folded)),
       site,
@@ -182,6 +184,7 @@ export function toKnownOptions(
         .flatMap(({ title, href }) => linkOption('category', title, href)),
     ).slice(0, MAX_SUGGESTED_CATEGORIES),
   ];
+  return known.length > 0 ? [termOption('term', term, site), ...known] : [];
 }
 
 /** The options of a shop's own group. */
