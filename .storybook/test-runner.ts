@@ -13,7 +13,9 @@ import {
   PLAN_FILE,
 } from '../scripts/stories/storyLooks.ts';
 
-const plan = JSON.parse(readFileSync(PLAN_FILE, 'utf8')) as PassPlan;
+// Read late: tools that only inspect this file run where no pass has begun.
+let read: PassPlan | undefined;
+const plan = (): PassPlan => (read ??= JSON.parse(readFileSync(PLAN_FILE, 'utf8')) as PassPlan);
 
 const toReport = ({ id, impact, help, helpUrl, nodes }: Result) => ({
   rule: id,
@@ -85,9 +87,9 @@ function createStabilityCheck() {
 
 /** Compares a story's ARIA snapshot with the stored one; returns the differences line by line. */
 async function compareSnapshot(page: Page, id: string): Promise<string[]> {
-  if (!plan.ariaSnapshots.includes(id)) return [];
+  if (!plan().ariaSnapshots.includes(id)) return [];
   const file = path.join(SNAPSHOTS, `${id}.yml`);
-  if (plan.updatesAriaSnapshots) {
+  if (plan().updatesAriaSnapshots) {
     mkdirSync(SNAPSHOTS, { recursive: true });
     writeFileSync(file, await readSnapshot(page, createStabilityCheck()));
   }
@@ -115,7 +117,7 @@ const contexts = new WeakMap<Page, StoryContext>();
 
 /** Whether a look of the story is the page of its visit, so that its clock stands still from the beginning. */
 const isVisitALook = (story: StoryContext) =>
-  plan.screenshots?.chosen !== undefined && looksOf(plan, story).length > 0;
+  plan().screenshots?.chosen !== undefined && looksOf(plan(), story).length > 0;
 
 const config: TestRunnerConfig = {
   async preVisit(page, test) {
@@ -140,8 +142,8 @@ const config: TestRunnerConfig = {
     const looks = await compareLooks(
       page,
       story,
-      looksOf(plan, story),
-      plan.screenshots?.baseline ?? '',
+      looksOf(plan(), story),
+      plan().screenshots?.baseline ?? '',
       visited,
     );
     const visit: StoryVisit = {
