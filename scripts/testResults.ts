@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { readJson } from './lib/readJson.ts';
 
 /** The JSON reports of the steps with many tests. */
@@ -98,13 +99,10 @@ function playwrightResults({ suites, errors = [] }: PlaywrightReport): TestResul
 }
 
 /** Removes terminal colour codes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for.
-const withoutColours = (text: string) => text.replace(/\u001b\[\d+m/g, '');
-
 /** The results of a JSON report of Vitest, Storybook's test runner or Playwright; none without the file. */
 export function readResults(file: string): TestResult[] {
   const report = readJson<JestReport | PlaywrightReport>(file);
   if (!report) return [];
   const results = 'testResults' in report ? jestResults(report) : playwrightResults(report);
-  return results.map((result) => ({ ...result, error: withoutColours(result.error) }));
+  return results.map((result) => ({ ...result, error: stripVTControlCharacters(result.error) }));
 }

@@ -103,7 +103,7 @@ export async function answerWithPage(
 
 const addressOf = (request: FastifyRequest) => new URL(publicAddress(request.url), 'http://page.invalid');
 
-/** Addresses that programs request, such as `/.well-known/…` and files: nobody reads a page of the shop there. */
+/** Addresses that programs request, such as `/.well-known/…` and files. People do not read a page there. */
 const MACHINE_ADDRESS = /^\/\.well-known\/|\.(?!html?$)\w{1,12}$/;
 
 /** Serves every page of the shop, and the page for unknown addresses (BFF-01). */

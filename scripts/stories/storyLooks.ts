@@ -158,7 +158,7 @@ export async function compareLooks(
     let result = isShown
       ? await compareLook(page, baseline, file)
       : await show(isMounted ? 'forceReRender' : 'forceRemount');
-    // Rendering again prepares the mock shop and the page anew, which a story can show.
+    // Rendering again resets the mock shop and the page, which a story can show.
     if (result.state === 'changed' && isMounted) result = await show('forceRemount');
     shown = look;
     results.push({ mode, globals, file, ...result });

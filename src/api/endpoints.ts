@@ -29,7 +29,7 @@ export const SERVICES = [
   'NAVIGATION',
   'CUSTOMER',
 ] as const;
-/** One of the shop’s services; each can be proxied or mocked separately (BFF-01). */
+/** One of the shop’s services; each can be proxied or mocked separately. */
 export type Service = (typeof SERVICES)[number];
 
 /** Headers that the library adds, each from its own source. */

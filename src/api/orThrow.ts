@@ -1,7 +1,7 @@
 import type { Result } from '#src/lib/result.ts';
 import type { CallError } from './request.ts';
 
-/** A service responded with a status outside 200 to 299 (BFF-09). */
+/** A service responded with a status outside 200 to 299. */
 export class ResponseError extends Error {
   override name = 'ResponseError';
   readonly status: number;
@@ -14,7 +14,7 @@ export class ResponseError extends Error {
   }
 }
 
-/** There is no usable answer: no connection, a timeout, aborted by the caller, or malformed (BFF-09). */
+/** There is no usable answer: no connection, a timeout, aborted by the caller, or malformed. */
 export class FetchError extends Error {
   override name = 'FetchError';
   /** The error that the client returned. */

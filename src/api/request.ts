@@ -235,7 +235,7 @@ export async function request<Call extends Endpoint>(
     headers: toHeaders(endpoint, context, body !== undefined),
     credentials: 'include',
   };
-  // Staff look at another time: their answers must not come from a cache or go into one (BEY-06).
+  // Staff look at another time: their answers must not come from a cache or go into one.
   const isPreview = readCookie(context.readCookies(), COOKIES.preview) !== null;
   const cache = isPreview ? 'no-store' : endpoint.cache;
   if (cache) init.cache = cache;

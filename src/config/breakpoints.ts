@@ -5,21 +5,21 @@
 export const LAYOUT_WIDTHS = {
   /** From this width targets have their full distance; narrower are the smallest phones. */
   phone: 375,
-  /** From this width a modal is a window, below it a sheet (ENG-03). */
+  /** From this width a modal is a window, below it a sheet. */
   modalWindow: 668,
-  /** From this width header, footer and newsletter are wide, below it a phone's (FTR-01, NWL-13). */
+  /** From this width header, footer and newsletter are wide, below it a phone's. */
   wide: 767,
-  /** From this width a page is TABLET, below it MATCH (HDR-06). */
+  /** From this width a page is TABLET, below it MATCH. */
   tablet: 980,
-  /** From this width the newsletter's image is large (NWL-13). */
+  /** From this width the newsletter's image is large. */
   largeImage: 1024,
-  /** From this width a page is CLASSIC (HDR-06). */
+  /** From this width a page is CLASSIC. */
   classic: 1440,
 } as const;
 
 /**
  * From this width, in rem, the preview ribbon has space for its title and all buttons with their names in one row: 1024 px,
- * and more with larger text (BEY-06).
+ * and more with larger text.
  */
 export const RIBBON_WIDTH_REM = 64;
 

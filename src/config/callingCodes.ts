@@ -9,7 +9,7 @@ export interface CallingCode {
   name: string;
 }
 
-/** The countries that a telephone field offers, by name (INP-13). Users type other countries' numbers with `+`. */
+/** The countries that a telephone field offers, by name. Users type other countries' numbers with `+`. */
 export const CALLING_CODES: readonly CallingCode[] = [
   { country: 'BE', code: '+32', trunk: '0', name: 'België / Belgique' },
   { country: 'BG', code: '+359', trunk: '0', name: 'България' },

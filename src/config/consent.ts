@@ -1,18 +1,18 @@
-/** Environment of the consent provider's script: for visitors, or for testing settings (APP-03). */
+/** Environment of the consent provider's script: for visitors, or for testing settings. */
 export type Stage = 'LIVE' | 'DEV';
 
 /** URLs of the consent provider's scripts, by stage. */
 export type ConsentScripts = Readonly<Record<Stage, string>>;
 
 /**
- * Optional categories, in the order in which they are asked (BEY-20). Necessary storage and calls are not a category:
+ * Optional categories, in the order in which they are asked. Necessary storage and calls are not a category:
  * the shop does not work without them, so they need no consent.
  */
 export const CONSENT_CATEGORIES = ['analytics', 'marketing'] as const;
-/** One of the categories (BEY-20). */
+/** One of the categories. */
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
-/** A visitor's decision: what is allowed, by category (BEY-20). */
+/** A visitor's decision: what is allowed, by category. */
 export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>;
 
 /** Allows only what is necessary. */

@@ -1,5 +1,5 @@
 /**
- * Legal requirements of a country, apart from those in its newsletter and footer content (BEY-02). `legalSources.ts`
+ * Legal requirements of a country, apart from those in its newsletter and footer content. `legalSources.ts`
  * lists the legal sources. A shop's counsel must approve the rules; this library gives no legal advice.
  */
 export interface CountryRules {

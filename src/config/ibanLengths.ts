@@ -1,4 +1,4 @@
-/** Length of an IBAN by country, from the IBAN registry that SWIFT maintains for ISO 13616 (INP-13). */
+/** Length of an IBAN by country, from the IBAN registry that SWIFT maintains for ISO 13616. */
 export const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
   AE: 23,

@@ -1,6 +1,6 @@
 import type { SiteCode } from './sites.ts';
 
-/** The rules that a shop's counsel approves for each country (BEY-02). */
+/** The rules that a shop's counsel approves for each country. */
 export const COUNTRY_RULE_NAMES = [
   'priceNote',
   'priceReduction',

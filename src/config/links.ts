@@ -1,4 +1,4 @@
-/** Paths that are the same on every site; a shop's own are `settings.paths` (SIT-08). Spec: header and cart, §2. */
+/** Paths that are the same on every site; a shop's own are `settings.paths`. Spec: header and cart, §2. */
 export const LINKS = {
   home: '/',
   cart: '/cart?step=shopping_cart',
@@ -23,10 +23,10 @@ export const LINKS = {
 /** Paths of the pages that every shop has, by purpose. */
 export type SitePaths = Record<keyof typeof LINKS, string>;
 
-/** Where in the page its countries are chosen, for links to that place (NAV-07, FTR-07). */
+/** Where in the page its countries are chosen, for links to that place. */
 export const COUNTRY_SWITCH_ID = 'vitrine-country-switch';
 
-/** Pages that have a different URL in every country (HDR-13, NWL-14, FTR-02). */
+/** Pages that have a different URL in every country. */
 export interface SiteLinks {
   /** Help centre. */
   help: string;
@@ -38,20 +38,20 @@ export interface SiteLinks {
   cardRegistration: string | null;
   /** Store finder. */
   stores: string;
-  /** This week's news in the stores (STF-02). */
+  /** This week's news in the stores. */
   storeNews: string;
-  /** The shop's app. A phone with the app opens it at this URL; other phones show a page about it (APP-01). */
+  /** The shop's app. A phone with the app opens it at this URL; other phones show a page about it. */
   app: string;
-  /** Offers in supermarkets; `null` if there are none (STF-02). */
+  /** Offers in supermarkets; `null` if there are none. */
   supermarketOffers: string | null;
-  /** Mobile phone plan; `null` if there is none (USR-02). */
+  /** Mobile phone plan; `null` if there is none. */
   mobilePlan: string | null;
-  /** Community; `null` if there is none (USR-02). */
+  /** Community; `null` if there is none. */
   community: string | null;
   terms: string;
   imprint: string;
   privacy: string;
-  /** Conditions of the newsletter's welcome voucher (NWL-14). */
+  /** Conditions of the newsletter's welcome voucher. */
   voucherConditions: string;
   /** Delivery costs and times; the price note links to it. */
   shippingCosts: string;
@@ -59,9 +59,9 @@ export interface SiteLinks {
   withdrawal: string | null;
   /** Page to cancel a running contract; `null` if the law requires no such button. */
   cancellation: string | null;
-  /** An example newsletter; `null` if there is none (NWL-14). */
+  /** An example newsletter; `null` if there is none. */
   exampleNewsletter: string | null;
-  /** Explains the consent to commercial messages; `null` if no consent is asked for (NWL-03). */
+  /** Explains the consent to commercial messages; `null` if no consent is asked for. */
   commercialMessages: string | null;
 }
 
@@ -78,8 +78,7 @@ const SHARED = { contact: LINKS.contact, stores: LINKS.stores, privacy: LINKS.pr
 
 /**
  * The URLs of each country. A content page is `/c-<number>/<title>.html`: the number identifies the page and is the
- * same in every country, the title is in the country's language. The country switch finds the page by its number
- * (FTR-07).
+ * same in every country, the title is in the country's language. The country switch finds the page by its number.
  */
 export const SITE_LINKS = {
   DE: {

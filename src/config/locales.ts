@@ -1,7 +1,7 @@
 const NBSP = '\u00a0';
 
 /**
- * The twelve languages (SIT-02). `parent` is the locale that provides missing texts: `locales/de-AT.json` contains only
+ * The twelve languages. `parent` is the locale that provides missing texts: `locales/de-AT.json` contains only
  * the texts that differ in Austria. `group` separates the thousands of a count: counts follow the page's language, prices
  * the site's table.
  */
@@ -37,7 +37,7 @@ export const toLanguages = (locales: readonly Locale[]): string[] => [...new Set
 /** The locale of a language's dates and numbers for `Intl` and React Aria, where `en` alone means American. */
 export const formatLocaleOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
 
-/** The language of a page that sets none (SIT-01). */
+/** The language of a page that sets none. */
 export const DEFAULT_LOCALE: Locale = 'de-DE';
 
 /** Whether an untrusted text is one of the twelve languages. */

@@ -7,7 +7,7 @@ type PartOf<Value> = Value extends Primitive | readonly unknown[]
   ? Value
   : { [Key in keyof Value]?: PartOf<Value[Key]> | undefined };
 
-/** Overrides for a site: only the values that differ, at any depth of the site table's row (SIT-08). */
+/** Overrides for a site: only the values that differ, at any depth of the site table's row. */
 export type SiteSettings = PartOf<Omit<SiteConfig, 'code'>>;
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -25,7 +25,7 @@ function merge(base: unknown, own: unknown): unknown {
 }
 
 /**
- * A row of the site table with a consumer's overrides (SIT-08). Objects merge at every depth, so that changing one flag
+ * A row of the site table with a consumer's overrides. Objects merge at every depth, so that changing one flag
  * keeps its siblings; a value, a list and `null` replace, and `undefined` changes nothing. The table itself is not
  * mutated.
  *

@@ -5,16 +5,16 @@ import { MAX_LINE_QUANTITY } from './limits.ts';
 import { LINKS, SITE_LINKS, type SiteLinks, type SitePaths } from './links.ts';
 import type { Locale } from './locales.ts';
 
-/** The nine country sites, default first (SIT-01). */
+/** The nine country sites, default first. */
 export const SITE_CODES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR'] as const;
 
 /** A country site of the shop. */
 export type SiteCode = (typeof SITE_CODES)[number];
 
-/** The site of a page that sets none (SIT-01). */
+/** The site of a page that sets none. */
 export const DEFAULT_SITE: SiteCode = 'DE';
 
-/** The format of amounts of money on a site (SIT-04, SIT-05). */
+/** The format of amounts of money on a site. */
 export interface MoneyFormat {
   /** Separator between groups of three digits. */
   group: string;
@@ -25,13 +25,13 @@ export interface MoneyFormat {
   symbolPosition: 'before' | 'after';
 }
 
-/** Background and text of a promotion in one colour scheme, as `#rgb` or `#rrggbb` (PRM-07). */
+/** Background and text of a promotion in one colour scheme, as `#rgb` or `#rrggbb`. */
 export interface PromotionColours {
   ground: string;
   text: string;
 }
 
-/** A custom promotion theme: its colours on a light and on a dark page (PRM-07, SIT-08). */
+/** A custom promotion theme: its colours on a light and on a dark page. */
 export interface CustomPromotionTheme {
   light: PromotionColours;
   dark: PromotionColours;
@@ -44,88 +44,87 @@ export type ShippingScope = 'all' | 'coffee' | 'card';
 export type FieldRule = 'hidden' | 'optional' | 'required';
 
 /**
- * Everything that differs between country sites. Components use this table and never compare a site's code (SIT-06).
+ * Everything that differs between country sites. Components use this table and never compare a site's code.
  */
 export interface SiteConfig {
-  /** One of `SITE_CODES`, or a custom code for another country (SIT-08). */
+  /** One of `SITE_CODES`, or a custom code for another country. */
   code: string;
   /** The brand in texts and field names. */
   brand: { name: string; slug: string };
   locale: Locale;
   /** ISO 3166 country. */
   country: string;
-  /** IANA time zone of the shop, which the staff preview uses for its dates (PRV-07). */
+  /** IANA time zone of the shop, which the staff preview uses for its dates. */
   timeZone: string;
   /** ISO 4217 currency. */
   currency: 'EUR' | 'CHF' | 'PLN' | 'CZK' | 'HUF' | 'TRY';
   money: MoneyFormat;
-  /** Family names come first, also in forms (NWL-02, INP-11). */
+  /** Family names come first, also in forms. */
   familyNameFirst: boolean;
-  /** The site's own URL, the target of the country switch (FTR-07). */
+  /** The site's own URL, the target of the country switch. */
   shopUrl: string;
-  /** The other countries' shops, to which the country switch links; `shopUrl` is this one's (FTR-07, LIB-07). */
+  /** The other countries' shops, to which the country switch links; `shopUrl` is this one's. */
   shopUrls: Record<SiteCode, string>;
-  /** The country's name in its own language, for the country switch (FTR-07). */
+  /** The country's name in its own language, for the country switch. */
   countryName: string;
-  /** This country's own URLs (HDR-13, NWL-14, FTR-02). */
+  /** This country's own URLs. */
   links: SiteLinks;
-  /** Addresses that are the same in every country: cart, search, log-in and the others (HDR-01, MC-16, SRC-07, USR-01). */
+  /** Addresses that are the same in every country: cart, search, log-in and the others. */
   paths: SitePaths;
   /** Order values from which shipping is free, by scope; `null` for none. Header, cart and footer read them. */
   freeShipping: Record<ShippingScope, number | null>;
   cart: {
-    /** Maximum quantity of one article; the shop's own limit may be lower (MC-06). */
+    /** Maximum quantity of one article; the shop's own limit may be lower. */
     maxLineQuantity: number;
-    /** URL of a custom checkout; `null` disables it. @default by what is in the cart (MC-16) */
+    /** URL of a custom checkout; `null` disables it. @default by what is in the cart */
     checkoutHref?: string | null;
-    /** Shows the remaining rebate in the summary (MC-15). */
+    /** Shows the remaining rebate in the summary. */
     priceSummary: boolean;
-    /** Shows the 30-day best price even without an old price (MC-08). */
+    /** Shows the 30-day best price even without an old price. */
     alwaysBestPrice: boolean;
-    /** Explains the 30-day best price in a tooltip (MC-08). */
+    /** Explains the 30-day best price in a tooltip. */
     bestPriceTooltip: boolean;
-    /** Shows the previous price of a subscription (MC-09). */
+    /** Shows the previous price of a subscription. */
     subscriptionPreviousPrice: boolean;
   };
-  /** Search terms that an empty field offers to visitors without history (SRC-11). @default none */
+  /** Search terms that an empty field offers to visitors without history. @default none */
   popularSearches?: readonly string[];
-  /** Whether the shop has a loyalty card, with which customers collect beans (USR-02). */
+  /** Whether the shop has a loyalty card, with which customers collect beans. */
   loyaltyCard: boolean;
   userMenu: { contact: boolean; mobilePlan: boolean; community: boolean };
   storeFinder: { supermarketOffers: boolean };
   /**
-   * The shop's app for phones; `null` if there is none. Safari on iOS offers it only with its id in Apple's store
-   * (APP-01).
+   * The shop's app for phones; `null` if there is none. Safari on iOS offers it only with its id in Apple's store.
    */
   app: { appStoreId?: string } | null;
-  /** URLs of the consent provider's scripts, by stage (APP-03). */
+  /** URLs of the consent provider's scripts, by stage. */
   consentScripts: ConsentScripts;
-  /** The shop's OneTrust id, `data-domain-script`; `null` if the script needs none (BEY-20). */
+  /** The shop's OneTrust id, `data-domain-script`; `null` if the script needs none. */
   consentDomainScript: string | null;
   /**
    * Custom promotion themes by the name that editors use. A text colour that is hard to read is replaced by the nearest
-   * readable one (PRM-07).
+   * readable one.
    */
   promotionThemes: Record<string, CustomPromotionTheme>;
   newsletter: {
-    /** Discount in percent on the first purchase after a sign-up (NWL-13). */
+    /** Discount in percent on the first purchase after a sign-up. */
     discountPercent: number;
     salutation: FieldRule;
     names: FieldRule;
-    /** Asks for consent to commercial messages and omits the privacy line (NWL-03). */
+    /** Asks for consent to commercial messages and omits the privacy line. */
     commercialConsent: boolean;
-    /** Minimum age that a subscriber confirms, in years (NWL-13). */
+    /** Minimum age that a subscriber confirms, in years. */
     legalAge: 16 | 18;
-    /** Pre-filled salutation and names are read-only (NWL-12). */
+    /** Pre-filled salutation and names are read-only. */
     locksPrefilled: boolean;
-    /** Mentions the deletion of unconfirmed data and the 2-year rule (NWL-13). */
+    /** Mentions the deletion of unconfirmed data and the 2-year rule. */
     deletionRules: boolean;
-    /** Days after which data of unconfirmed sign-ups and of unsubscribed users is deleted (NWL-19). */
+    /** Days after which data of unconfirmed sign-ups and of unsubscribed users is deleted. */
     unconfirmedDays: number;
-    /** Version of the consent texts, stored with each consent (BEY-19). Change it when the texts change. */
+    /** Version of the consent texts, stored with each consent. Change it when the texts change. */
     consentTextVersion: string;
   };
-  /** Facts in the footer's texts; a text whose fact is `null` is left out (SIT-07, SIT-09, FTR-02). */
+  /** Facts in the footer's texts; a text whose fact is `null` is left out. */
   footer: {
     /** Return period in days or months. */
     returns: { count: number; unit: 'day' | 'month' };
@@ -138,7 +137,7 @@ export interface SiteConfig {
     /** Opening hours of the customer service, in the country's language. */
     supportHours: string;
   };
-  /** Requirements of the country's law (BEY-02). */
+  /** Requirements of the country's law. */
   rules: CountryRules;
 }
 
@@ -200,7 +199,7 @@ const COMMON = {
   },
 } as const;
 
-/** The site table: one row per country, used by every feature (SIT-01 … SIT-07). */
+/** The site table: one row per country, used by every feature. */
 export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   DE: {
     ...COMMON,
@@ -410,5 +409,5 @@ export function readSiteCode(value: unknown): SiteCode | undefined {
   return isSiteCode(code) ? code : undefined;
 }
 
-/** The site for an untrusted text, or else the default one (SIT-01). */
+/** The site for an untrusted text, or else the default one. */
 export const toSiteCode = (value: unknown): SiteCode => readSiteCode(value) ?? DEFAULT_SITE;

@@ -29,7 +29,7 @@ let count = 0;
 
 /**
  * The base of both elements: a React root in the page's own DOM. It survives moving the element, and is unmounted when
- * the element is removed. It renders its attributes, and again after each change of one (BEY-12).
+ * the element is removed. It renders its attributes, and again after each change of one.
  *
  * It uses the light DOM: the page's style sheet, skip link, labels and content security policy apply as to all other
  * content.
@@ -85,7 +85,7 @@ export abstract class VitrineElement extends Base {
   async #render(): Promise<void> {
     const drawing = ++this.#drawing;
     const { settings, messageOverrides, navigate, consent } = readOptions();
-    // Before anything on this page can send analytics (BEY-20).
+    // Before anything on this page can send analytics.
     if (consent) requirePageConsent();
     const { site = DEFAULT_SITE, locale: localeAttribute } = readAttributes(this, PAGE_ATTRIBUTES);
     const locale = localeAttribute ?? withSettings(SITES[site], settings).locale;

@@ -12,7 +12,7 @@ export const FOOTER_ATTRIBUTES = {
 } as const satisfies AttributeTable;
 
 /**
- * `<vitrine-footer>`: the page footer for pages without React, including the newsletter form (BEY-12).
+ * `<vitrine-footer>`: the page footer for pages without React, including the newsletter form.
  *
  * `newsletter-successful-submit` is dispatched on the element and bubbles to `window`.
  *

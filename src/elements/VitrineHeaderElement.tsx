@@ -4,7 +4,7 @@ import { type AttributeTable, readAttributes } from './elementAttributes.ts';
 import { requirePageConsent } from './pageConsent.ts';
 import { elementWith } from './VitrineElement.tsx';
 
-/** The header's settings, named as in the specification (HDR-01), and properties of the page. */
+/** The header's settings, named as in the specification, and properties of the page. */
 export const HEADER_ATTRIBUTES = {
   reduced: 'switch',
   showPromotionBanner: 'switch',
@@ -27,7 +27,7 @@ export const HEADER_ATTRIBUTES = {
 const headers = new Set<VitrineHeaderElement>();
 
 /**
- * `<vitrine-header>`: the page header for pages without React (BEY-12). Its attributes are the header's settings,
+ * `<vitrine-header>`: the page header for pages without React. Its attributes are the header's settings,
  * including `site` and `locale`; properties of the same names set them from a script.
  *
  * Events are dispatched on the element and bubble to `window`: `header-open`, `header-close`, `flyout-closed`,
@@ -49,7 +49,7 @@ export class VitrineHeaderElement extends elementWith(HEADER_ATTRIBUTES) {
 
   protected override draw(): ReactNode {
     const settings = readAttributes(this, HEADER_ATTRIBUTES);
-    // Before anything on this page can send analytics (APP-03).
+    // Before anything on this page can send analytics.
     if (settings.onetrustenabled) requirePageConsent();
     const [first] = headers;
     return (

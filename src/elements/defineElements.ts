@@ -11,7 +11,7 @@ declare global {
 }
 
 /**
- * Registers `<vitrine-header>` and `<vitrine-footer>` (BEY-12). Calling it again, also from a second copy of the
+ * Registers `<vitrine-header>` and `<vitrine-footer>`. Calling it again, also from a second copy of the
  * script, changes nothing; on a server it does nothing.
  */
 export function defineElements(): void {

@@ -18,7 +18,7 @@ export type SettingsOf<Table extends AttributeTable> = {
 };
 
 /**
- * Parses one attribute (BEY-12). A boolean is true if the attribute is present, as in HTML, unless its value is
+ * Parses one attribute. A boolean is true if the attribute is present, as in HTML, unless its value is
  * `false`: several settings are true by default, and a page must be able to turn them off. An unknown keyword is
  * reported and ignored.
  */

@@ -6,11 +6,11 @@ import type { MessageOverrides } from '#src/i18n/siteIntl.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 
-/** Options of all elements of the page that attributes cannot express (BEY-12). */
+/** Options of all elements of the page that attributes cannot express. */
 export interface ElementOptions {
-  /** Overrides for some texts (SIT-08). */
+  /** Overrides for some texts. */
   messageOverrides?: MessageOverrides;
-  /** Overrides for the site, such as the URLs of the consent provider's scripts (SIT-08). */
+  /** Overrides for the site, such as the URLs of the consent provider's scripts. */
   settings?: SiteSettings;
   /** The page's router. @default a full page load */
   navigate?: (href: string) => void;
@@ -18,9 +18,9 @@ export interface ElementOptions {
   shop?: (site: SiteCode) => ShopApi;
   /** Receives analytics events. @default pushes onto `window.dataLayer` */
   track?: Track;
-  /** Asks the visitor for consent by category, for all elements at once (BEY-20). @default no question is shown */
+  /** Asks the visitor for consent by category, for all elements at once. @default no question is shown */
   consent?: ConsentAdapter;
-  /** URLs of the page in other countries, for the country switch (FTR-07). */
+  /** URLs of the page in other countries, for the country switch. */
   alternates?: Alternates;
 }
 
@@ -38,7 +38,7 @@ export function onOptionsChange(listener: () => void): () => void {
 
 /**
  * Sets the options of all elements of the page, before or after they exist. Omitted options keep their value;
- * `undefined` resets one (BEY-12).
+ * `undefined` resets one.
  *
  * @example configureElements({ navigate: (href) => router.push(href), settings: { brand: { name: 'Ahoi' } } })
  */

@@ -6,7 +6,7 @@ import { decideConsentAtom, gatedTrackAtom, requireConsentAtom } from '#src/stat
 import { readOptions } from './elementOptions.ts';
 
 // Every element has its own store, but consent applies to the whole page: a footer must not send analytics that the
-// page's header holds back (APP-03).
+// page's header holds back.
 const page = createStore();
 let isListening = false;
 

@@ -18,7 +18,7 @@ const FORMATTER = /[\\/](intl-messageformat|@formatjs[\\/]intl)[\\/]/;
 
 /**
  * Removes from a page's build what Vitrine does not need: React Aria's texts in other languages, and FormatJS' message
- * parser, because the library's texts are compiled (FND-05, FND-06). The parser of `messageOverrides` stays, in a
+ * parser, because the library's texts are compiled. The parser of `messageOverrides` stays, in a
  * separate chunk.
  *
  * @example export default defineConfig({ plugins: [react(), vitrine()] });

@@ -20,7 +20,7 @@ export interface SiteContextValue extends SiteIntl {
   nonce?: string;
 }
 
-/** React’s context behind `useSite` and `useText`, provided by `VitrineProvider` (SIT-01). */
+/** React’s context behind `useSite` and `useText`, provided by `VitrineProvider`. */
 export const SiteContext = createContext<SiteContextValue | null>(null);
 
 /**
@@ -39,10 +39,10 @@ export function useSiteContext(caller = 'A Vitrine component'): SiteContextValue
   return value;
 }
 
-/** The row of the site table for this page. Use its facts; never compare `site.code` (SIT-06). */
+/** The row of the site table for this page. Use its facts; never compare `site.code`. */
 export const useSite = (): SiteConfig => useSiteContext().site;
 
-/** The language of this page (SIT-01). */
+/** The language of this page. */
 export const useLocale = (): Locale => useSiteContext().locale;
 
 /**
@@ -71,19 +71,19 @@ export function useLoadedContext(): SiteContextValue {
 }
 
 /**
- * Texts of this page (SIT-02): `const text = useText(); text('mini_cart.title')`. The component suspends while the
+ * Texts of this page: `const text = useText(); text('mini_cart.title')`. The component suspends while the
  * browser loads the language.
  */
 export const useText = (): Text => useLoadedContext().text;
 
-/** The texts of the header's shell: if a server passes them on, they never suspend (BEY-07). */
+/** The texts of the header's shell: if a server passes them on, they never suspend. */
 export function useShellText(): (id: ShellMessageId) => string {
   const { text, whenTextsLoaded, hasShellMessages } = useSiteContext();
   if (whenTextsLoaded && !hasShellMessages) use(whenTextsLoaded());
   return text;
 }
 
-/** Prices of this page: `const money = useMoney(); money(12.34)` is `12,34 €` (SIT-05). */
+/** Prices of this page: `const money = useMoney(); money(12.34)` is `12,34 €`. */
 export function useMoney(): (amount: number) => string {
   const { money } = useSite();
   return (amount) => formatMoney(amount, money);

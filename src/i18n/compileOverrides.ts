@@ -6,7 +6,7 @@ import type { parseMessage } from './parseMessage.ts';
 export const needParser = (overrides: MessageOverrides): boolean => Object.values(overrides).some(hasSyntax);
 
 /**
- * Compiles a page's overrides; a malformed one is reported and left out, so that the library's text is used (SIT-08).
+ * Compiles a page's overrides; a malformed one is reported and left out, so that the library's text is used.
  */
 export function compileOverrides(overrides: MessageOverrides, parse: typeof parseMessage): MessageOverrides {
   const compiled: MessageOverrides = {};

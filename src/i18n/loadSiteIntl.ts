@@ -4,7 +4,7 @@ import { formatter, languages } from './messages.ts';
 import type { SiteIntl } from './siteIntl.ts';
 
 /**
- * Texts in another language than the page's, for a visitor who may not understand the page (BEY-24).
+ * Texts in another language than the page's, for a visitor who may not understand the page.
  *
  * @throws if the language cannot be loaded
  */

@@ -5,14 +5,14 @@ import type { Lazy } from '#src/lib/loadWithRetry.ts';
 /** A compiled text: a string if it is plain text; with arguments, plurals, choices or tags as formatjs parsed it. */
 export type Message = string | MessageFormatElement[];
 
-/** The id of a text, typed from the source language (SIT-02). */
+/** The id of a text, typed from the source language. */
 export type MessageId = keyof typeof deDE;
 
 /** All texts of one language, compiled, so that the browser needs no message parser. */
 export type Messages = Record<MessageId, Message>;
 
 /**
- * Overrides for texts, in ICU message syntax or compiled (SIT-08). An override with an argument that the library's text
+ * Overrides for texts, in ICU message syntax or compiled. An override with an argument that the library's text
  * does not have is reported and ignored.
  *
  * @example { 'mini_cart.count': '{count, plural, one {# thing} other {# things}}' }

@@ -52,7 +52,7 @@ export const formatter: Loadable<typeof eagerFormatter.createSiteIntl> = importW
   eagerFormatter,
 );
 
-/** The compiler of overrides (SIT-08). */
+/** The compiler of overrides. */
 export const parser: Loadable<typeof eagerParser.parseMessage> = importWithRetry(
   'The message parser',
   () => import('./parseMessage.ts'),

@@ -23,7 +23,7 @@ export interface PageIntlOptions {
   locale: Locale;
   /** The language's compiled texts, or a function that loads them. @default the library's own */
   messages?: Messages | (() => Promise<Messages>) | undefined;
-  /** Overrides, in ICU message syntax or compiled (SIT-08). */
+  /** Overrides, in ICU message syntax or compiled. */
   overrides?: MessageOverrides | undefined;
   /** Formatted texts of the header's shell, from the server. */
   shellMessages?: ShellMessages | undefined;
@@ -43,7 +43,7 @@ export interface PageIntl extends SiteIntl {
   onLateOverrides: (listener: () => void) => () => void;
 }
 
-/** The texts of a page: immediately on a server; in a browser when the first component needs one (SIT-02, BEY-07). */
+/** The texts of a page: immediately on a server; in a browser when the first component needs one. */
 export function createPageIntl({
   site,
   locale,

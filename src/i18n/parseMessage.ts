@@ -1,10 +1,10 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { ELEMENT } from './message.ts';
 
-// In the browser this module is a separate chunk, loaded only for overrides with ICU syntax (SIT-08).
+// In the browser this module is a separate chunk, loaded only for overrides with ICU syntax.
 
 /**
- * Compiles a text in ICU message syntax. Inside a plural, `{count}` is formatted as a number, like `#` (SIT-04).
+ * Compiles a text in ICU message syntax. Inside a plural, `{count}` is formatted as a number, like `#`.
  *
  * @throws SyntaxError if it is malformed
  */

@@ -1,7 +1,7 @@
 import type { MessageId } from './message.ts';
 import type { Text } from './siteIntl.ts';
 
-/** The texts of the header's shell, which is interactive before anything else is loaded (BEY-07). */
+/** The texts of the header's shell, which is interactive before anything else is loaded. */
 const SHELL_MESSAGE_IDS = [
   'header.back',
   'header.landmark',
@@ -18,7 +18,7 @@ export type ShellMessages = Record<ShellMessageId, string>;
 
 /**
  * Formats the texts of the header's shell. A server passes them on with the page, so that the initial load includes
- * neither a language nor the formatter (BEY-07).
+ * neither a language nor the formatter.
  */
 export const toShellMessages = (text: Text): ShellMessages =>
   Object.fromEntries(SHELL_MESSAGE_IDS.map((id) => [id, text(id)])) as ShellMessages;

@@ -50,7 +50,7 @@ function selectorsOf(message: MessageFormatElement[]): ReadonlySet<string> {
 }
 
 /**
- * Number formats of a language (SIT-04): counts and `#` use only the table of languages; formats that an override
+ * Number formats of a language: counts and `#` use only the table of languages; formats that an override
  * requests (`{n, number, ::.00}`) use `Intl` with the table's separator.
  */
 function createNumberFormats(locale: Locale) {
@@ -87,9 +87,9 @@ const reasonOf = ({ code, message }: Parameters<OnErrorFn>[0]): string =>
 const shared = new WeakMap<Messages, Map<string, SiteIntl>>();
 
 /**
- * The texts of a language for a site: `@formatjs/intl` formats them, numbers follow the language (SIT-04).
+ * The texts of a language for a site: `@formatjs/intl` formats them, numbers follow the language.
  *
- * @param overrides compiled texts that replace the language's own (SIT-08); see `compileOverrides`. If one cannot be
+ * @param overrides compiled texts that replace the language's own; see `compileOverrides`. If one cannot be
  * formatted, it is reported once and the library's own text is used
  */
 export function createSiteIntl(

@@ -8,7 +8,7 @@ type RichValue = string | number | ReactElement | ((content: ReactNode) => React
 export type RichText = (id: MessageId, values: Record<string, RichValue>) => ReactNode;
 
 /**
- * Texts with links or emphasis, so that each language decides on their position in the sentence (SIT-02).
+ * Texts with links or emphasis, so that each language decides on their position in the sentence.
  *
  * @example richText('newsletter.privacy', { privacy: (content) => <Link href="/privacy">{content}</Link> })
  */

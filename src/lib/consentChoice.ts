@@ -15,7 +15,7 @@ export const allowOnly = (allows: (category: ConsentCategory) => boolean): Conse
   marketing: allows('marketing'),
 });
 
-/** Formats a choice for the cookie `consent`: version and allowed categories, `1.necessary.analytics` (BEY-20). */
+/** Formats a choice for the cookie `consent`: version and allowed categories, `1.necessary.analytics`. */
 export const formatConsent = (choice: ConsentChoice): string =>
   [CONSENT_VERSION, 'necessary', ...CONSENT_CATEGORIES.filter((category) => choice[category])].join('.');
 
@@ -30,7 +30,7 @@ const KNOWN_VALUES: ReadonlyMap<string, ConsentChoice> = new Map(
 
 /**
  * The decision in a `Cookie` header or `document.cookie`; `null` without a decision, for another version of the
- * question, and for any value that the library does not write (BEY-20).
+ * question, and for any value that the library does not write.
  */
 export const readConsent = (cookies: string): ConsentChoice | null =>
   KNOWN_VALUES.get(readCookie(cookies, COOKIES.consent) ?? '') ?? null;
@@ -39,7 +39,7 @@ export const readConsent = (cookies: string): ConsentChoice | null =>
 export const hasPrivacySignal = (): boolean =>
   (globalThis.navigator as { globalPrivacyControl?: unknown } | undefined)?.globalPrivacyControl === true;
 
-/** Stores a decision in the browser for `CONSENT_SECONDS` (BEY-20). */
+/** Stores a decision in the browser for `CONSENT_SECONDS`. */
 export function writeConsent(choice: ConsentChoice): void {
   const secure = globalThis.location.protocol === 'https:' ? '; secure' : '';
   writeCookie(COOKIES.consent, formatConsent(choice), `max-age=${CONSENT_SECONDS}; samesite=lax${secure}`);
@@ -47,7 +47,7 @@ export function writeConsent(choice: ConsentChoice): void {
 
 /**
  * The decision in a posted form: `choice` is `all`, `necessary` or `selected`, which uses the checked categories. An
- * unknown `choice` is no decision (BEY-20).
+ * unknown `choice` is no decision.
  *
  * @param read returns the text of one field, if the form has it
  */
@@ -64,6 +64,6 @@ export function readConsentForm(read: (name: string) => unknown): ConsentChoice 
   }
 }
 
-/** A choice from an event or a callback of the page: only `true` counts as consent (APP-03, BEY-20). */
+/** A choice from an event or a callback of the page: only `true` counts as consent. */
 export const toConsentChoice = (detail: unknown): ConsentChoice =>
   allowOnly((category) => (detail as Partial<ConsentChoice> | null | undefined)?.[category] === true);

@@ -5,15 +5,15 @@ export const COOKIES = {
   csrf: 'csrf-token',
   staff: 'StaffAuth',
   preview: 'preview',
-  /** The signed token of a share link, which shows a preview without a log-in; `HttpOnly` (BEY-21). */
+  /** The signed token of a share link, which shows a preview without a log-in; `HttpOnly`. */
   sharedPreview: 'previewShare',
-  /** The visitor's decision: version and allowed categories (BEY-20). */
+  /** The visitor's decision: version and allowed categories. */
   consent: 'consent',
-  /** How a known visitor is greeted at the first paint (BEY-16). */
+  /** How a known visitor is greeted at the first paint. */
   visitorName: 'visitor-name',
-  /** How many articles the first paint counts in the cart (BEY-16). */
+  /** How many articles the first paint counts in the cart. */
   cartCount: 'cart-count',
-  /** That the first paint offers no newsletter: the visitor has signed up (NWL-16). */
+  /** That the first paint offers no newsletter: the visitor has signed up. */
   newsletterSettled: 'newsletter-settled',
   affiliate: 'affiliate',
   newApp: 'newapp',

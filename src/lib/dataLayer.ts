@@ -20,33 +20,33 @@ export interface AnalyticsEvents {
   remove_from_cart: { currency: string; value: number; items: AnalyticsItem[] };
   /** The shop has removed a subscription. */
   remove_subscription: { subscription_id: string };
-  /** "To the cart" was followed (MC-19). */
+  /** "To the cart" was followed. */
   minicart_to_cart: Record<never, never>;
-  /** "To checkout" was followed (MC-19). */
+  /** "To checkout" was followed. */
   begin_checkout: { currency: string; value: number; items: AnalyticsItem[] };
-  /** A product in the mini cart, the suggestions or the recently viewed ones was followed (MC-19, SRC-06, BEY-17). */
+  /** A product in the mini cart, the suggestions or the recently viewed ones was followed. */
   select_item: { item_list_id: 'mini_cart' | 'suggestions' | 'recently_viewed'; items: AnalyticsItem[] };
   /** The shop has redeemed a coupon or gift card. */
   voucher_redeemed: { voucher_type: 'coupon' | 'gift_card' };
-  /** A coupon or gift card was refused (BEY-13). */
+  /** A coupon or gift card was refused. */
   voucher_refused: { voucher_type: 'coupon' | 'gift_card' };
   /** The shop has removed a coupon or gift card. */
   voucher_removed: { voucher_type: 'coupon' | 'gift_card' };
-  /** A promotion was viewed (PRM-10). `creative_slot` names the benefit for links of the strip (PRM-04). */
+  /** A promotion was viewed. `creative_slot` names the benefit for links of the strip. */
   view_promotion: { promotion_id: string; promotion_name?: string };
-  /** A promotion's link was followed (PRM-10). */
+  /** A promotion's link was followed. */
   select_promotion: { promotion_id: string; promotion_name?: string; creative_slot?: BenefitSlot };
-  /** A voucher code was copied (PRM-10). */
+  /** A voucher code was copied. */
   promotion_copy: { promotion_id: string; promotion_name?: string };
-  /** A promotion's legal text was opened (PRM-10). */
+  /** A promotion's legal text was opened. */
   promotion_legal: { promotion_id: string; promotion_name?: string };
-  /** A search was submitted (SRC-07). */
+  /** A search was submitted. */
   search: { search_term: string };
-  /** A newsletter sign-up was attempted, by a user or a robot (NWL-15). */
+  /** A newsletter sign-up was attempted, by a user or a robot. */
   sign_up: { subject: 'newsletter'; origin: string; type: 'ga4'; emitter: 'newsletterservice' };
 }
 
-/** The creative slots of the benefits strip's links, in order (PRM-04). */
+/** The creative slots of the benefits strip's links, in order. */
 export type BenefitSlot = 'shipping_free' | 'newsletter' | 'cross_channel' | 'service';
 
 /** Receives one analytics event. The default pushes it onto `window.dataLayer`. */

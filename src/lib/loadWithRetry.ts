@@ -25,8 +25,7 @@ export interface Lazy<Value> {
 }
 
 /**
- * Loads an optional resource: retries with back-off, when the browser is online again, and at each call of `load`
- * (BEY-07, BEY-08). Every island, language and client of the library loads through it.
+ * Loads an optional resource: retries with back-off, when the browser is online again, and at each call of `load`. Every island, language and client of the library loads through it.
  *
  * @param name names it in the single report of its failure: "The search suggestions"
  */

@@ -1,4 +1,4 @@
-/** A text is not a valid long-term token (USR-04). */
+/** A text is not a valid long-term token. */
 export class InvalidTokenError extends Error {
   override name = 'InvalidTokenError';
 }
@@ -20,7 +20,7 @@ function readPayload(token: string): unknown {
 }
 
 /**
- * The login id in a long-term token, from its `lid` (USR-04). It does not verify the signature: the service that
+ * The login id in a long-term token, from its `lid`. It does not verify the signature: the service that
  * receives the id does.
  *
  * @throws InvalidTokenError if the text is not a token, or has no login id

@@ -14,7 +14,7 @@ function toFixedDigits(amount: number, digits: number): string {
 }
 
 /**
- * Formats an amount for a site: `1.234,56`, `1'234.56`, `1 234` (SIT-04).
+ * Formats an amount for a site: `1.234,56`, `1'234.56`, `1 234`.
  *
  * `Intl` contradicts the specification on six of nine sites and differs between ICU builds, so server and browser would
  * disagree; the site table is used instead.
@@ -42,7 +42,7 @@ export function shownAmount(amount: number, { decimal }: Pick<MoneyFormat, 'deci
 }
 
 /**
- * Formats a price with its currency: `12,34 €`, `CHF 12.34`, `1 234 Kč` (SIT-05), with a no-break space.
+ * Formats a price with its currency: `12,34 €`, `CHF 12.34`, `1 234 Kč`, with a no-break space.
  *
  * @param amount in the currency's main unit (12.34).
  */
@@ -58,7 +58,7 @@ export const formatShortMoney = (amount: number, format: MoneyFormat): string =>
   formatMoney(amount, format).replace(/[.,]00(?=\D|$)/, '');
 
 /**
- * Formats a count: `1.234`, `1'234`, `1 234` (SIT-04). Counts are whole numbers: fractions are rounded.
+ * Formats a count: `1.234`, `1'234`, `1 234`. Counts are whole numbers: fractions are rounded.
  *
  * @param count throws a RangeError unless it is a finite number.
  */

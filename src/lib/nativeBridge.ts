@@ -11,7 +11,7 @@ declare global {
   interface Window extends NativeShell {}
 }
 
-/** Whether the page is in a native shell that offers to go back (HDR-03). */
+/** Whether the page is in a native shell that offers to go back. */
 export const hasNativeShell = ({ nativeApp, mobileApp }: NativeShell): boolean =>
   typeof nativeApp?.back === 'function' || typeof mobileApp?.goBack === 'function';
 
@@ -26,7 +26,7 @@ function isHandled(method: (() => unknown) | undefined, shell: unknown): boolean
 }
 
 /**
- * Goes one step back: in the native app, or else the mobile app, or else the browser's history (HDR-03).
+ * Goes one step back: in the native app, or else the mobile app, or else the browser's history.
  *
  * @returns which of them went back, for tests and logs
  */

@@ -1,6 +1,6 @@
 /**
  * Paths that must never be prefetched: a prefetched log-out logs out, a prefetched checkout reserves stock, a
- * prefetched cart is stale when it is shown, and links in mails contain keys (BEY-11).
+ * prefetched cart is stale when it is shown, and links in mails contain keys.
  */
 export const NEVER_PREFETCH = [
   '/logout',
@@ -35,7 +35,7 @@ const toPatterns = (path: string) =>
 
 /**
  * The links of the page that the browser may prefetch on hover: all links to the shop except the denied ones, links
- * with `rel="nofollow"` and links inside `data-no-prefetch` (BEY-11). Prefetch only: a prerendered page would run its
+ * with `rel="nofollow"` and links inside `data-no-prefetch`. Prefetch only: a prerendered page would run its
  * scripts and count as a visit.
  *
  * @param deny paths in addition to {@link NEVER_PREFETCH}
@@ -64,7 +64,7 @@ export interface ConnectionHint {
   effectiveType?: string;
 }
 
-/** Whether prefetching is acceptable: not if the user saves data, and not on a slow connection (BEY-11). */
+/** Whether prefetching is acceptable: not if the user saves data, and not on a slow connection. */
 export function mayPrefetch(connection: ConnectionHint | undefined): boolean {
   return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,6 +1,6 @@
 /**
  * Requests each style sheet that failed to load again. A bundler requests a sheet only once, so a module that loads on
- * the second attempt would lack its styles (BEY-08).
+ * the second attempt would lack its styles.
  *
  * @throws if a sheet fails again
  */

@@ -37,7 +37,7 @@ export function reportProblem(message: string, key?: string): void {
 }
 
 /**
- * Logs an error each time: the input itself is wrong, and a fallback is used (PRV-06).
+ * Logs an error each time: the input itself is wrong, and a fallback is used.
  *
  * @param message what is wrong and where
  */

@@ -1,7 +1,7 @@
 import { ADDRESS_MAX_LENGTH, PHONE_LINK_MAX_LENGTH } from '#src/config/limits.ts';
 import { parseUrl } from './parseUrl.ts';
 
-/** URL schemes that content from other systems may link to (PRM-09). */
+/** URL schemes that content from other systems may link to. */
 const SAFE_PROTOCOLS: readonly string[] = ['http:', 'https:'];
 
 /** Base URL for the current page. The host is reserved (RFC 2606), so content cannot contain it by accident. */
@@ -9,7 +9,7 @@ const CURRENT_PAGE = new URL('https://relative.invalid/:current-page:');
 
 /**
  * The only function that turns a URL from shop data, editors or visitors into a link: it returns the parsed and
- * validated URL, or `null` (PRM-09).
+ * validated URL, or `null`.
  *
  * Absolute URLs must be http or https and contain no credentials. Everything else is a URL on the page's own origin:
  * `?…` and `#…` belong to the current page, a path is resolved from the root, because content does not know which page
@@ -33,8 +33,7 @@ export function safeHref(href: unknown): string | null {
 export const isOwnOrigin = (href: string): boolean => /^[/?#]/.test(href);
 
 /**
- * A telephone number as a link, or `null`. Only the footer's customer support links to anything except web pages
- * (FTR-02).
+ * A telephone number as a link, or `null`. Only the footer's customer support links to anything except web pages.
  *
  * @param url `tel:` and a number of digits, spaces, dots, hyphens and parentheses
  */

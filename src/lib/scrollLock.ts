@@ -9,7 +9,7 @@ let restore = () => {};
 
 /**
  * Prevents the page from scrolling without a layout shift: the space of the scrollbar stays reserved, so neither the
- * page nor a fixed header moves sideways, and the scroll position is restored afterwards (HDR-05, NAV-05). Several
+ * page nor a fixed header moves sideways, and the scroll position is restored afterwards. Several
  * callers may lock at the same time; the last release unlocks.
  *
  * @returns a function that releases the lock

@@ -9,7 +9,7 @@ const createId = () =>
 let fallback: string | undefined;
 
 /**
- * A random id of this visit, the same on every page of one browser tab (SRC-06). It is stored on creation, so call this
+ * A random id of this visit, the same on every page of one browser tab. It is stored on creation, so call this
  * only if the visitor's consent allows storing.
  */
 export function readSessionId(): string {

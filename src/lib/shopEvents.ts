@@ -1,31 +1,31 @@
-/** The names of icon and navigation flyouts (HDR-07). */
+/** The names of icon and navigation flyouts. */
 export type FlyoutName = 'CART' | 'STORE_FINDER' | 'USER_MENU' | 'SEARCH' | 'NAVIGATION';
 
 /** Events on `window` between the library and its page, with their `detail`. Names are part of the contract. */
 export interface ShopEvents {
-  /** In: something changed the cart elsewhere; the mini cart reads it again (MC-03). */
+  /** In: something changed the cart elsewhere; the mini cart reads it again. */
   'cart-update': undefined;
-  /** In: a dialog of the page closed; the mini cart reads again (MC-03). */
+  /** In: a dialog of the page closed; the mini cart reads again. */
   'modal-closed': undefined;
-  /** In: the visitor logged in or out within the page; visitor data is requested again (USR-07). */
+  /** In: the visitor logged in or out within the page; visitor data is requested again. */
   'visitor-changed': undefined;
   /** In: open the mini cart. */
   'cart-open': undefined;
-  /** In: close open flyouts (HDR-08). */
+  /** In: close open flyouts. */
   'flyout-close': undefined;
-  /** In and out: the visitor's decision, from `ConsentPanel`, an adapter or the page (APP-03, BEY-20). */
+  /** In and out: the visitor's decision, from `ConsentPanel`, an adapter or the page. */
   'consent-changed': { analytics: boolean; marketing?: boolean };
-  /** In: reopen the visitor's choices (BEY-20). */
+  /** In: reopen the visitor's choices. */
   'consent-open': undefined;
-  /** Out: a flyout has closed (HDR-08). */
+  /** Out: a flyout has closed. */
   'flyout-closed': { flyout: FlyoutName };
-  /** Out: the first flyout has opened; the page may show its overlay (HDR-09). */
+  /** Out: the first flyout has opened; the page may show its overlay. */
   'header-open': undefined;
-  /** Out: the last flyout has closed (HDR-09). */
+  /** Out: the last flyout has closed. */
   'header-close': undefined;
-  /** Out: number of articles in the cart (MC-17). */
+  /** Out: number of articles in the cart. */
   'cart-count': { count: number };
-  /** Out: a newsletter sign-up succeeded (NWL-10). */
+  /** Out: a newsletter sign-up succeeded. */
   'newsletter-successful-submit': { email: string };
 }
 

@@ -4,23 +4,23 @@
 export const STORAGE_KEYS = {
   cartCount: 'cart',
   appBannerDismissed: 'app-banner-dismissed',
-  /** The shop that was suggested to the visitor, who has responded (BEY-24). */
+  /** The shop that was suggested to the visitor, who has responded. */
   countrySuggestion: 'vitrine-country-suggestion',
   /** Which state of visitor, cart, consent and preview the last tab has seen, followed by the subject. */
   revision: 'vitrine-revision-',
-  /** In session storage: the id of this visit (SRC-06). */
+  /** In session storage: the id of this visit. */
   sessionId: 'vitrine-session',
-  /** In session storage: the searches of this visit (BEY-17). */
+  /** In session storage: the searches of this visit. */
   recentSearches: 'vitrine-recent-searches',
-  /** In session storage: whether staff have opened the timeline, `open` or `closed` (PRV-08). */
+  /** In session storage: whether staff have opened the timeline, `open` or `closed`. */
   previewTimeline: 'vitrine-preview-timeline',
-  /** Products viewed on a site, followed by its code (BEY-17). */
+  /** Products viewed on a site, followed by its code. */
   viewedProducts: 'vitrine-viewed-products-',
-  /** Prefix of the keys that attribute a visit or a purchase to a search (SRC-06). */
+  /** Prefix of the keys that attribute a visit or a purchase to a search. */
   searchTrack: 'search_track_',
 } as const;
 
-/** Prefixes of the keys that need the visitor's consent if the page asks for it (APP-03). */
+/** Prefixes of the keys that need the visitor's consent if the page asks for it. */
 const CONSENT_KEYS = [
   STORAGE_KEYS.sessionId,
   STORAGE_KEYS.recentSearches,
@@ -64,7 +64,7 @@ export function removeStored(key: string, area: StorageArea = 'local'): void {
   }
 }
 
-/** Removes everything that was stored with consent, for a visitor who refuses or withdraws it (APP-03). */
+/** Removes everything that was stored with consent, for a visitor who refuses or withdraws it. */
 export function removeConsentedStorage(): void {
   for (const area of ['local', 'session'] as const) {
     try {

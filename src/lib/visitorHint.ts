@@ -11,14 +11,14 @@ export interface HintedVisitor {
 }
 
 /**
- * What a page may show of its visitor before the shop responds (BEY-16). It comes from cookies, so it may be outdated or
+ * What a page may show of its visitor before the shop responds. It comes from cookies, so it may be outdated or
  * forged: only the greeting, the cart count and the footer's newsletter form may depend on it.
  */
 export interface VisitorHint {
   visitor?: HintedVisitor;
   /** The number of articles in the cart; missing if the cart is empty or unknown. */
   cartCount?: number;
-  /** The visitor has signed up for the newsletter, so that the footer does not offer it (NWL-16). */
+  /** The visitor has signed up for the newsletter, so that the footer does not offer it. */
   isNewsletterSettled?: true;
 }
 
@@ -43,7 +43,7 @@ const tokenOf = (cookies: string) =>
 
 /**
  * The value of the cookie `visitor-name`: a person's first and full name, bound to the site and to the token of their
- * log-in. `null` for an invalid name, which is not stored (BEY-16).
+ * log-in. `null` for an invalid name, which is not stored.
  *
  * @param site the site's code
  * @param token the value of the cookie `LongTermToken`, or of `LoginToken` if there is none
@@ -58,7 +58,7 @@ export function formatVisitorName(
   return [checkOf(site, token), firstName, customerName].join(':');
 }
 
-/** The value of the cookie `cart-count`; `null` for an empty cart, which has no cookie (BEY-16). */
+/** The value of the cookie `cart-count`; `null` for an empty cart, which has no cookie. */
 export const formatCartCount = (site: string, count: number): string | null =>
   Number.isInteger(count) && count > 0 ? `${site}:${Math.min(count, MAX_HINTED_COUNT)}` : null;
 
@@ -82,7 +82,7 @@ function readCount(cookies: string, site: string): number | undefined {
 
 /**
  * Reads the visitor hint from a `Cookie` header or `document.cookie`: the name, if it belongs to the current log-in, the
- * number of articles in the site's cart, and whether the newsletter is settled (BEY-16). Never throws; it ignores values in
+ * number of articles in the site's cart, and whether the newsletter is settled. Never throws; it ignores values in
  * any other format than the library's.
  *
  * @param cookies the whole header

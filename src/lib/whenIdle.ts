@@ -1,5 +1,5 @@
 /**
- * Runs a callback when the browser is idle, so that it delays neither a paint nor an interaction (BEY-07).
+ * Runs a callback when the browser is idle, so that it delays neither a paint nor an interaction.
  *
  * @param longestWaitMs maximum wait for an idle period, in milliseconds
  * @returns a function that cancels it

@@ -27,8 +27,7 @@ export interface VitrineProviderProps {
   /** The page, or the part of it that contains the shop. */
   children: ReactNode;
   /**
-   * The country site, or a custom row of the site table; everything that differs between countries follows from it
-   * (SIT-01).
+   * The country site, or a custom row of the site table; everything that differs between countries follows from it.
    */
   site: SiteCode | SiteConfig;
   /** The language; `pl` stands for `pl-PL`. @default the site's own */
@@ -39,7 +38,7 @@ export interface VitrineProviderProps {
    */
   messages?: Messages | (() => Promise<Messages>);
   /**
-   * Overrides for texts in ICU message syntax (SIT-08). A malformed one is reported, and the library's text is used.
+   * Overrides for texts in ICU message syntax. A malformed one is reported, and the library's text is used.
    */
   messageOverrides?: MessageOverrides;
   /**
@@ -47,7 +46,7 @@ export interface VitrineProviderProps {
    */
   shellMessages?: ShellMessages;
   /**
-   * Overrides for the site, such as a brand, a link or a threshold: only the values that differ, at any depth (SIT-08).
+   * Overrides for the site, such as a brand, a link or a threshold: only the values that differ, at any depth.
    */
   settings?: SiteSettings;
   /** The page's router, also for React Aria's links inside the provider. @default that of a surrounding `RouterProvider`,
@@ -60,7 +59,7 @@ export interface VitrineProviderProps {
   /**
    * Asks the visitor for consent by category and holds back everything that needs it: `cookieConsent` with the
    * library's `ConsentPanel`, the result of `createOneTrustConsent()`, or a custom adapter. Pass the same object in
-   * every render (BEY-20). @default no question is shown, and nothing is held back
+   * every render. @default no question is shown, and nothing is held back
    */
   consent?: ConsentAdapter;
   /**
@@ -70,7 +69,7 @@ export interface VitrineProviderProps {
   serverData?: ServerData;
   /**
    * What `readVisitorHint` of `vitrine/server` found in the request's cookies: the first paint greets a known visitor and
-   * counts their cart (BEY-16). The shop's answers replace it. Never give it to a page that is cached for others.
+   * counts their cart. The shop's answers replace it. Never give it to a page that is cached for others.
    * @default an anonymous visitor with an empty cart, until the shop has answered
    */
   visitorHint?: VisitorHint;
@@ -93,7 +92,7 @@ export interface VitrineProviderProps {
 const loadPage = (href: string) => window.location.assign(href);
 
 /**
- * Provides a page's site, language, shop, router and analytics to all Vitrine components (SIT-01, SIT-08). Put one
+ * Provides a page's site, language, shop, router and analytics to all Vitrine components. Put one
  * around all of them; the header, the newsletter and the footer share its state.
  *
  * It renders its children immediately and never suspends: only the library's own components wait for the language.

@@ -17,7 +17,7 @@ const createClient = importWithRetry(
 
 /**
  * The shop's client for a page. The code of the calls, with the schemas of all answers, loads with the first call and
- * not with the page. If it cannot be loaded, calls resolve as network errors (BEY-08).
+ * not with the page. If it cannot be loaded, calls resolve as network errors.
  *
  * @param lazy for tests
  */

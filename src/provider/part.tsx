@@ -3,7 +3,7 @@ import { useSiteContext } from '#src/i18n/SiteContext.ts';
 
 /**
  * Wraps a component for an entry point: in its own Suspense boundary, so that loading the language never suspends the
- * page's tree, and keyed so that it is mounted again when the page's site or language changes (SIT-01).
+ * page's tree, and keyed so that it is mounted again when the page's site or language changes.
  */
 export function part<Props extends object>(Part: ComponentType<Props>): (props: Props) => ReactNode {
   const Memo = memo(Part) as unknown as ComponentType<Props>;

@@ -10,7 +10,7 @@ import {
 import type { Store } from './useShopStore.ts';
 
 /**
- * Connects a page with its consent adapter (BEY-20). A decision is dispatched as the event `consent-changed`, so that
+ * Connects a page with its consent adapter. A decision is dispatched as the event `consent-changed`, so that
  * the page's own scripts and every element receive it too.
  */
 export function useConsentAdapter(store: Store, adapter: ConsentAdapter | undefined): void {

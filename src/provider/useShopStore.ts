@@ -27,7 +27,7 @@ interface OpenStore extends Pick<ShopStoreOptions, 'pageKey' | 'serverData' | 'v
 
 /**
  * The state of one site in one language. Another site is another shop: it starts with a new store, so that no amount is
- * ever shown in another currency (SIT-05).
+ * ever shown in another currency.
  */
 export function useShopStore(options: ShopStoreOptions): Store {
   const [open, setOpen] = useState(() => openStore(options, null));
@@ -46,7 +46,7 @@ export function useShopStore(options: ShopStoreOptions): Store {
 function openStore(options: ShopStoreOptions, former: OpenStore | null): OpenStore {
   const { pageKey, store: storeProp, environment, serverData, visitorHint, eventSource } = options;
   const store = storeProp && storeProp !== former?.storeProp ? storeProp : createStore();
-  // Before any part of this page can send or store anything (BEY-20).
+  // Before any part of this page can send or store anything.
   if (environment.consent) store.set(requireConsentAtom);
   store.set(environmentAtom, environment);
   if (serverData && serverData !== former?.serverData) store.set(serverDataAtom, serverData);

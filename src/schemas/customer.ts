@@ -20,8 +20,8 @@ const areFlags = (statuses: Record<string, unknown>) =>
   );
 
 /**
- * The visitor's personal data for the header (HDR-11). Every field of the customer may be missing or `null`; one of a
- * wrong type makes the whole answer malformed, which counts as logged out (USR-03).
+ * The visitor's personal data for the header. Every field of the customer may be missing or `null`; one of a
+ * wrong type makes the whole answer malformed, which counts as logged out.
  */
 export const visitorReply = z.object({
   tracking: z.object({ loginStatus }),
@@ -36,18 +36,18 @@ export const visitorReply = z.object({
   ),
 });
 
-/** The state of a newsletter sign-up; the footer hides its form for the last two (NWL-16). */
+/** The state of a newsletter sign-up; the footer hides its form for the last two. */
 export const newsletterStatus = z.enum(['NOT_SUBSCRIBED', 'WAITING_FOR_DOI', 'SUBSCRIBED']);
 
-/** Data shared with partner sites. An unknown status counts as none (FTR-09). */
+/** Data shared with partner sites. An unknown status counts as none. */
 export const partnerSiteReply = z.object({
   nl_status: lenient(newsletterStatus),
 });
 
-/** Customer data that the library passes on unchanged (USR-04). */
+/** Customer data that the library passes on unchanged. */
 export const customerInfoReply = z.unknown();
 
-/** The part of a long-term token that the library reads: the login id (USR-04). */
+/** The part of a long-term token that the library reads: the login id. */
 export const longTermTokenPayload = z.object({ lid: text });
 
 export type LoginStatus = z.infer<typeof loginStatus>;

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { lenientFlag, lenientList, lenientText, list, maybe, text } from './shared.ts';
 
-// Spec: newsletter and footer, §3. The country's content is embedded; SHOP_FOOTER may replace any top-level part (FTR-08).
+// Spec: newsletter and footer, §3. The country's content is embedded; SHOP_FOOTER may replace any top-level part.
 
-/** The promotion with which editors override parts of the footer (FTR-08). */
+/** The promotion with which editors override parts of the footer. */
 export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER';
 
-/** A link with its text (FTR-02). */
+/** A link with its text. */
 export const footerLink = z.object({ url: text, text });
 
-/** A teaser group of the footer: an accordion panel (FTR-01). */
+/** A teaser group of the footer: an accordion panel. */
 export const footerGroup = z.object({
   heading: z.object({ iconName: lenientText, link: footerLink }),
-  /** Omitted in reduced mode (FTR-03). */
+  /** Omitted in reduced mode. */
   hideGroupInCheckout: lenientFlag,
   introductoryText: lenientText,
-  /** `hideInClassic` links are for mobile clients only (FTR-04). */
+  /** `hideInClassic` links are for mobile clients only. */
   links: list(z.object({ link: footerLink, hideInClassic: lenientFlag })),
   images: lenientList(z.object({ label: lenientText, source: text })),
 });
@@ -49,7 +49,7 @@ export const countryFooter = z.object({
   ),
 });
 
-/** SHOP_FOOTER's content: each top-level part that is present overrides the embedded one (FTR-08). */
+/** SHOP_FOOTER's content: each top-level part that is present overrides the embedded one. */
 export const footerOverride = z.partial(countryFooter);
 
 export type FooterLink = z.infer<typeof footerLink>;

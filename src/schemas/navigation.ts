@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { address, lenient, lenientFlag, lenientList, lenientText, text } from './shared.ts';
 import { THEME_WORLD_SECTIONS } from './themeWorld.ts';
 
-/** Teaser images beside a drill-down list (NAV-03). */
+/** Teaser images beside a drill-down list. */
 export const navigationTeaser = z.object({
   title: lenientText,
   list: lenientList(z.object({ link: address, image: text, title: text })),
 });
 
-/** One entry of the navigation tree with all its descendants (NAV-01). */
+/** One entry of the navigation tree with all its descendants. */
 export interface NavigationNode {
   title: string;
   href?: string | undefined;
@@ -17,9 +17,9 @@ export interface NavigationNode {
   teaser?: NavigationTeaser | undefined;
   childIsSelected?: boolean | undefined;
   lastSelectedNode?: boolean | undefined;
-  /** The content of the entry's flyout; an entry that names the theme worlds gets their flyout (NAV-08). */
+  /** The content of the entry's flyout; an entry that names the theme worlds gets their flyout. */
   componentName?: string | undefined;
-  /** The sections of the theme worlds to show, in this order; all of them without a list (NAV-08). */
+  /** The sections of the theme worlds to show, in this order; all of them without a list. */
   data?: NavigationSection[] | undefined;
 }
 
@@ -34,10 +34,10 @@ const navigationSection = z.union([
   ),
 ]);
 
-/** The schema of an entry of the navigation tree (NAV-01). */
+/** The schema of an entry of the navigation tree. */
 export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
   title: text.check(z.minLength(1)),
-  /** An unsafe URL is left out (PRM-09). */
+  /** An unsafe URL is left out. */
   href: lenient(address),
   target: lenientText,
   get children() {
@@ -74,5 +74,5 @@ export const navigationReply = z.pipe(
 );
 
 export type NavigationTeaser = z.infer<typeof navigationTeaser>;
-/** A section of the theme-world flyout, as an item's `data` lists it (NAV-08). */
+/** A section of the theme-world flyout, as an item's `data` lists it. */
 export type NavigationSection = z.infer<typeof sectionName>;

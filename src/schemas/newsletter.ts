@@ -5,15 +5,15 @@ import { readEmail, readName } from '#src/lib/forms/enteredText.ts';
 import { isPersonName } from '#src/lib/forms/personName.ts';
 import { lenient, lenientList, lenientNumber, lenientText, list, text } from './shared.ts';
 
-/** Salutations in display order (NWL-02). */
+/** Salutations in display order. */
 export const SALUTATIONS = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const;
-/** One of the salutations (NWL-02). */
+/** One of the salutations. */
 export const salutation = z.enum(SALUTATIONS);
 
-/** NEWSLETTER is the legal consent, DNE personalised offers and profiling (NWL-04). */
+/** NEWSLETTER is the legal consent, DNE personalised offers and profiling. */
 export const consent = z.enum(['NEWSLETTER', 'DNE']);
 
-/** Topics that a subscriber can choose, besides the brand's card (NWL-18). */
+/** Topics that a subscriber can choose, besides the brand's card. */
 export const INTERESTS = [
   'WOMEN_FASHION',
   'MEN_FASHION',
@@ -29,7 +29,7 @@ export const INTERESTS = [
   'STORE',
 ] as const;
 
-/** A topic: one of `INTERESTS`, or the brand's card as named by `cardInterest` (NWL-18, NWL-19). */
+/** A topic: one of `INTERESTS`, or the brand's card as named by `cardInterest`. */
 export const interestCategory = z.union([
   z.enum(INTERESTS),
   text.check(z.maxLength(60), z.regex(/^[A-Z0-9_]+_CARD$/)) as z.ZodMiniType<
@@ -38,19 +38,19 @@ export const interestCategory = z.union([
   >,
 ]);
 
-/** The types of mails (NWL-18). */
+/** The types of mails. */
 export const mailingType = z.enum(['NEWSLETTER', 'SHOPPING_CART']);
 
 export { EMAIL_PATTERN } from '#src/lib/forms/emailAddress.ts';
 export { ADDRESS_IN_NAME_PATTERN, NAME_PATTERN } from '#src/lib/forms/personName.ts';
 
-/** An e-mail address by the rule of the forms (NWL-05). */
+/** An e-mail address by the rule of the forms. */
 export const email = text.check(z.overwrite(readEmail), z.refine(isEmail));
 
-/** A first or last name without a web address (NWL-06). */
+/** A first or last name without a web address. */
 export const personName = text.check(z.overwrite(readName), z.refine(isPersonName));
 
-/** The body of the sign-up call. Empty salutation and names are omitted (NWL-09). */
+/** The body of the sign-up call. Empty salutation and names are omitted. */
 export const subscribeRequest = z.object({
   email,
   salutation: z.optional(salutation),
@@ -66,7 +66,7 @@ export type SignUpProblem = 'required' | 'invalid';
 const REQUIRED: SignUpProblem = 'required';
 const INVALID: SignUpProblem = 'invalid';
 
-/** The value of the checkbox that consents to commercial messages (NWL-03). */
+/** The value of the checkbox that consents to commercial messages. */
 export const COMMERCIAL_CONSENT = 'COMMERCIAL_MESSAGES';
 
 const formText = z._default(text, '').check(z.trim());
@@ -86,7 +86,7 @@ const formSalutation = z._default(z.union([salutation, z.literal('')], INVALID),
 
 type PersonRule = Pick<SiteConfig['newsletter'], 'salutation' | 'names'>;
 
-/** Salutation and names by a site's rule (NWL-02). */
+/** Salutation and names by a site's rule. */
 function personFields(rule: PersonRule) {
   const name = {
     hidden: hiddenText,
@@ -104,13 +104,13 @@ function personFields(rule: PersonRule) {
   };
 }
 
-/** The preferences form of a site, shared by the browser and the server that receives it (BEY-19). */
+/** The preferences form of a site, shared by the browser and the server that receives it. */
 export const preferencesForm = (rule: PersonRule) =>
   z.object({ ...personFields(rule), consents: list(consent), interests: list(interestCategory) });
 
 /**
  * The sign-up form of a site as one schema, shared by the browser and the server that receives the form without
- * JavaScript (NWL-02 … NWL-06). An issue's message is a `SignUpProblem`. Fields that a site does not show count as
+ * JavaScript. An issue's message is a `SignUpProblem`. Fields that a site does not show count as
  * empty, whatever was posted.
  *
  * @param rule the site's row of the rule table
@@ -128,7 +128,7 @@ export const signUpForm = (
   });
 };
 
-/** The stored data of a logged-in customer, which pre-fills the form (NWL-12). */
+/** The stored data of a logged-in customer, which pre-fills the form. */
 export const baseDataReply = z.object({
   email: lenientText,
   salutation: lenient(salutation),
@@ -138,7 +138,7 @@ export const baseDataReply = z.object({
   legals: lenientList(text),
 });
 
-/** `urn:newsletter:email_invalid` refers to the e-mail address, anything else is a technical failure (NWL-10). */
+/** `urn:newsletter:email_invalid` refers to the e-mail address, anything else is a technical failure. */
 export const newsletterProblem = z.object({
   type: text,
   title: lenientText,
@@ -148,7 +148,7 @@ export const newsletterProblem = z.object({
 /** The problem type of an invalid address. */
 export const EMAIL_INVALID_PROBLEM = 'urn:newsletter:email_invalid';
 
-/** Which consent was given when, to which version of the text, and when it was withdrawn (BEY-19). */
+/** Which consent was given when, to which version of the text, and when it was withdrawn. */
 export const consentRecord = z.object({
   consent,
   textVersion: text,
@@ -158,7 +158,7 @@ export const consentRecord = z.object({
   withdrawnAt: lenientText,
 });
 
-/** A subscriber in the subscriber calls (NWL-18). */
+/** A subscriber in the subscriber calls. */
 export const subscriber = z.object({
   email: text,
   salutation: lenient(salutation),
@@ -174,7 +174,7 @@ export const subscriber = z.object({
 
 /**
  * Changes to a subscriber. Omitted fields stay unchanged, an empty salutation or name is removed, and consents without
- * NEWSLETTER unsubscribe (NWL-18, BEY-19).
+ * NEWSLETTER unsubscribe.
  */
 export const updateSubscriberRequest = z.partial(
   z.object({

@@ -4,37 +4,37 @@ import { lenient, lenientFlag, lenientList, lenientText, text } from './shared.t
 /** The status of a preview call. Spec: newsletter and footer, §3. */
 export const previewStatus = z.enum(['SUCCESS', 'BAD_REQUEST', 'INTERNAL_ERROR', 'UNAUTHORIZED']);
 
-/** The visitors that staff can emulate, without a log-in (BEY-21). */
+/** The visitors that staff can emulate, without a log-in. */
 export const EMULATED_VISITORS = ['LOGGED_OUT', 'REMEMBERED', 'LOGGED_IN', 'CARD_MEMBER'] as const;
-/** One of them (BEY-21). */
+/** One of them. */
 export const emulatedVisitor = z.enum(EMULATED_VISITORS);
 
-/** Whether a member of staff is logged in, and what they preview (PRV-01). */
+/** Whether a member of staff is logged in, and what they preview. */
 export const authCheckReply = z.object({
   status: previewStatus,
   /** ISO 8601 date-time. */
   dateTime: lenientText,
   abTestName: lenientText,
   abTestGroup: lenientText,
-  /** The visitor as whom the shop is shown (BEY-21). */
+  /** The visitor as whom the shop is shown. */
   visitor: lenient(emulatedVisitor),
-  /** Opened by a colleague's link: shown, and not to be changed (BEY-21). */
+  /** Opened by a colleague's link: shown, and not to be changed. */
   isShared: lenientFlag,
-  /** When the session or the shared link ends, ISO 8601 (BEY-21). */
+  /** When the session or the shared link ends, ISO 8601. */
   expiresAt: lenientText,
 });
 
 /** The answer of the token, renew and logout calls. */
 export const previewReply = z.object({
   status: previewStatus,
-  /** When the session ends that was renewed, ISO 8601 (BEY-21). */
+  /** When the session ends that was renewed, ISO 8601. */
   expiresAt: lenientText,
 });
 
-/** An A/B test and its groups (PRV-03). */
+/** An A/B test and its groups. */
 export const abTest = z.object({ name: text, groups: lenientList(z.object({ name: text })) });
 
-/** The answer of the list of A/B tests (PRV-03). */
+/** The answer of the list of A/B tests. */
 export const abTestsReply = z
   .array(z.catch(z.nullable(abTest), null))
   .check(z.overwrite((tests) => tests.filter((test) => test !== null))) as unknown as z.ZodMiniType<
@@ -42,10 +42,10 @@ export const abTestsReply = z
   z.input<typeof abTest>[]
 >;
 
-/** A selected test with its group (PRV-04). */
+/** A selected test with its group. */
 export const previewSelection = z.object({ test: text, group: text });
 
-/** A selection in the panel's format: a JSON text with test and group (PRV-07). */
+/** A selection in the panel's format: a JSON text with test and group. */
 export const selectionText = ({ test, group }: PreviewSelection): string => JSON.stringify({ test, group });
 
 /** The selection in a JSON text, or `null` for any other text. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient, lenientFlag, lenientList, lenientText, maybeText, number, text } from './shared.ts';
 
-/** The component that renders a promotion (PRM-03 … PRM-06). */
+/** The component that renders a promotion. */
 export const promotionType = z.enum([
   'ApiTopBannerPromotion',
   'ApiHeaderBenefitsPromotion',
@@ -9,7 +9,7 @@ export const promotionType = z.enum([
   'ApiPiPromotion',
 ]);
 
-/** Colour sets for promotions, each a set of tokens (PRM-07). */
+/** Colour sets for promotions, each a set of tokens. */
 export const PROMOTION_THEMES = [
   'light',
   'dark',
@@ -25,7 +25,7 @@ export const PROMOTION_THEMES = [
   'brown-light',
 ] as const;
 
-/** Aspect ratios of a phase-integration image (PRM-06). */
+/** Aspect ratios of a phase-integration image. */
 export const ASPECT_RATIOS = ['16/9', '4/3', '3/2', '1/1'] as const;
 
 /** A code as string or number. */
@@ -44,7 +44,7 @@ const image = z.object({
 });
 const colour = z.object({ colorCode: lenientText });
 
-/** A further announcement of the top banner: text and link (BEY-23). */
+/** A further announcement of the top banner: text and link. */
 const announcement = z.object({
   headline: lenientText,
   promotionShortText: lenientText,
@@ -53,7 +53,7 @@ const announcement = z.object({
 });
 
 /**
- * Content from an editor. Every field may be missing, and a malformed one drops only itself (PRM-01, PRM-09, PRM-11).
+ * Content from an editor. Every field may be missing, and a malformed one drops only itself.
  */
 export const promotionContent = z.object({
   headline: lenientText,
@@ -88,7 +88,7 @@ const contentJson = z.union([
   ),
 ]);
 
-/** The promotion call's answer: its content is JSON inside JSON, which the client parses (PRM-01). */
+/** The promotion call's answer: its content is JSON inside JSON, which the client parses. */
 export const promotionReply = z.object({ type: maybeText, contentJSON: contentJson });
 
 export type PromotionType = z.infer<typeof promotionType>;

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { address, id, lenient, lenientList, lenientNumber, lenientText, text } from './shared.ts';
 
-/** A product among the suggestions (SRC-05). */
+/** A product among the suggestions. */
 export const suggestedProduct = z.object({
   id,
   title: text,
   imageProductThumb: lenientText,
   productViewUrl: address,
   webshopProductDimensionKey: lenientText,
-  /** In the currency's main unit (12.34) (BEY-17). */
+  /** In the currency's main unit (12.34). */
   price: lenientNumber,
-  /** The price before a reduction, in the currency's main unit (BEY-17). */
+  /** The price before a reduction, in the currency's main unit. */
   originalPrice: lenientNumber,
 });
 
-/** A category among the suggestions (BEY-17). */
+/** A category among the suggestions. */
 export const suggestedCategory = z.object({ title: text, href: address });
 
-/** The shop's suggestions for a term (SRC-02, BEY-17). A malformed suggestion drops only itself. */
+/** The shop's suggestions for a term. A malformed suggestion drops only itself. */
 export const suggestionsReply = z.object({
   searchTerms: lenientList(z.object({ searchterm: text })),
   /** Optional; a malformed one is `undefined`. */
@@ -25,7 +25,7 @@ export const suggestionsReply = z.object({
   products: lenientList(suggestedProduct),
 });
 
-/** A product that was viewed in this browser, as stored (BEY-17). It has no price, which may have changed since. */
+/** A product that was viewed in this browser, as stored. It has no price, which may have changed since. */
 export const viewedProduct = z.object({ id: text, title: text, href: address, image: lenientText });
 
 /** The stored list of viewed products; a malformed entry drops only itself. */

@@ -99,7 +99,7 @@ export const lenientList = <Schema extends z.ZodMiniType>(schema: Schema) =>
     .catch(z._default(z.nullable(z.array(z.catch(z.nullable(schema), null))), []), [])
     .check(z.overwrite((items) => (items ?? []).filter((item) => item !== null))) as unknown as List<Schema>;
 
-/** A link of content, parsed to the URL that `safeHref` validated: http, https or on the page's own origin (PRM-09). */
+/** A link of content, parsed to the URL that `safeHref` validated: http, https or on the page's own origin. */
 export const address = text.check(
   z.refine((href) => safeHref(href) !== null),
   z.overwrite((href) => safeHref(href) ?? ''),

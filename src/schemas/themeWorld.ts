@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { address, lenient, lenientList, lenientText, text } from './shared.ts';
 
-/** The theme-world flyout's sections, in display order (NAV-02). */
+/** The theme-world flyout's sections, in display order. */
 export const THEME_WORLD_SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
 
 /**

@@ -8,7 +8,7 @@ export const serverInstantAtom = atom((get) => get(serverDataAtom).now ?? null);
 
 /**
  * The page's time, in milliseconds: the server's until `readClockAtom`, so that hydration renders what the server did;
- * `null` while neither is known (NAV-09).
+ * `null` while neither is known.
  */
 export const pageInstantAtom = atom((get) => get(readInstantAtom) ?? get(serverInstantAtom));
 

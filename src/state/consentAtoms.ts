@@ -7,14 +7,14 @@ import { removeConsentedStorage } from '#src/lib/storage.ts';
 const MAX_WAITING_EVENTS = 50;
 
 /**
- * Whether the page may send analytics events (APP-03): `free` without a consent loader, `waiting` until the visitor has
+ * Whether the page may send analytics events: `free` without a consent loader, `waiting` until the visitor has
  * decided, then `granted` or `refused`.
  */
 type AnalyticsGate = 'free' | 'waiting' | 'granted' | 'refused';
 
 /**
  * The source of a page's consent: the cookie of `ConsentPanel`, a consent provider such as OneTrust, or a callback of
- * the page (BEY-20). Its identity is stable between renders.
+ * the page. Its identity is stable between renders.
  */
 export interface ConsentAdapter {
   /**
@@ -27,20 +27,20 @@ export interface ConsentAdapter {
   reopen: () => void;
 }
 
-/** `consent-open` asks for the visitor's choices; the panel opens them, once its code is loaded (BEY-20). */
+/** `consent-open` asks for the visitor's choices; the panel opens them, once its code is loaded. */
 export const choicesRequestedAtom = atom(false);
 
 const decisionAtom = atom<'free' | 'waiting' | ConsentChoice>('free');
 // A mutable box: no component renders it, and a burst of events must not lose one.
 const waitingEventsAtom = atom(() => [] as (() => void)[]);
 
-/** The visitor's decision; `null` until there is one, and if the page does not ask (BEY-20). */
+/** The visitor's decision; `null` until there is one, and if the page does not ask. */
 export const consentChoiceAtom = atom((get): ConsentChoice | null => {
   const decision = get(decisionAtom);
   return typeof decision === 'string' ? null : decision;
 });
 
-/** Whether a category is allowed: by the visitor, or because the page does not ask (BEY-20). */
+/** Whether a category is allowed: by the visitor, or because the page does not ask. */
 export const allowsCategoryAtom = atom((get) => {
   const decision = get(decisionAtom);
   return (category: ConsentCategory): boolean =>
@@ -55,7 +55,7 @@ const analyticsGateAtom = atom((get): AnalyticsGate => {
 });
 
 /**
- * Whether conveniences and search data may be stored in the browser (APP-03): with consent to analytics, or if the page
+ * Whether conveniences and search data may be stored in the browser: with consent to analytics, or if the page
  * has no consent loader and decides itself.
  */
 export const mayStoreAtom = atom((get) => get(allowsCategoryAtom)('analytics'));
@@ -77,7 +77,7 @@ export const decideConsentAtom = atom(null, (get, set, choice: ConsentChoice) =>
   else removeConsentedStorage();
 });
 
-/** Adds the consent gate to a tracking function (APP-03). */
+/** Adds the consent gate to a tracking function. */
 export const gatedTrackAtom = atom(null, (get, _set, track: Track): Track => {
   return (event, parameters) => {
     const gate = get(analyticsGateAtom);

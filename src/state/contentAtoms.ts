@@ -24,15 +24,15 @@ export interface KnownPromotion {
 /** The browser's parsed promotions by key; `null`: the shop has none. */
 export const fetchedPromotionsAtom = atom<Record<string, KnownPromotion | null>>({});
 
-/** The tree from the browser's response, or else the server's; empty until it is loaded (NAV-01). */
+/** The tree from the browser's response, or else the server's; empty until it is loaded. */
 export const navigationTreeAtom = atom((get) => get(fetchedTreeAtom) ?? get(serverDataAtom).navigation ?? []);
 
-/** The theme worlds from the browser's response, or else the server's; `null` until they are loaded (NAV-02). */
+/** The theme worlds from the browser's response, or else the server's; `null` until they are loaded. */
 export const themeWorldsAtom = atom(
   (get) => get(fetchedWorldsAtom) ?? get(serverDataAtom).themeWorlds ?? null,
 );
 
-/** The overrides from SHOP_FOOTER: the browser's response, or else the server's, or else `null` (FTR-08). */
+/** The overrides from SHOP_FOOTER: the browser's response, or else the server's, or else `null`. */
 export const footerOverrideAtom = atom((get) => {
   const fetched = get(fetchedFooterAtom);
   return fetched === undefined ? (get(serverDataAtom).footer ?? null) : fetched;

@@ -14,7 +14,7 @@ export interface Environment {
   track: Track;
   /** Navigates to a URL: with the page's router if there is one, otherwise with a full page load. */
   navigate: (href: string) => void;
-  /** The source of the visitor's consent, if the page asks for it (BEY-20). */
+  /** The source of the visitor's consent, if the page asks for it. */
   consent?: ConsentAdapter;
 }
 
@@ -29,7 +29,7 @@ export const environmentAtom = atom(
     return environment;
   },
   (_get, set, environment: Environment) =>
-    // All analytics pass the consent gate here, so that no feature can bypass it (APP-03).
+    // All analytics pass the consent gate here, so that no feature can bypass it.
     set(storedEnvironmentAtom, { ...environment, track: set(gatedTrackAtom, environment.track) }),
 );
 

@@ -2,14 +2,14 @@ import { atom } from 'jotai/vanilla';
 import type { FlyoutName } from '#src/lib/shopEvents.ts';
 import { sendEventAtom } from './eventSourceAtom.ts';
 
-/** The open flyout, or none: opening one closes another (HDR-07). */
+/** The open flyout, or none: opening one closes another. */
 export type FlyoutState = 'NONE' | FlyoutName;
 
 const flyoutStateAtom = atom<FlyoutState>('NONE');
 
 /**
  * The open flyout. Writing it opens, changes or closes, and dispatches `header-open` and `header-close` for the page's
- * overlay (HDR-09), and `flyout-closed` with the name of the closed flyout (HDR-08).
+ * overlay, and `flyout-closed` with the name of the closed flyout.
  */
 export const openFlyoutAtom = atom(
   (get) => get(flyoutStateAtom),

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
 
-/** The layout class of a page: phone, tablet or desktop (HDR-06). */
+/** The layout class of a page: phone, tablet or desktop. */
 export type Platform = 'CLASSIC' | 'TABLET' | 'MATCH';
 
-/** The platform of a window (HDR-06). @param width in CSS pixels */
+/** The platform of a window. @param width in CSS pixels */
 export function platformOfWidth(width: number): Platform {
   if (width < LAYOUT_WIDTHS.tablet) return 'MATCH';
   return width < LAYOUT_WIDTHS.classic ? 'TABLET' : 'CLASSIC';

@@ -5,7 +5,7 @@ const revisionAtom = atom(0);
 
 /**
  * Counts how often staff have chosen another time or test group since the page was loaded. Data that depends on either
- * is requested again when it changes (BEY-06).
+ * is requested again when it changes.
  */
 export const previewRevisionAtom = atom((get) => get(revisionAtom));
 
@@ -13,7 +13,7 @@ export const previewRevisionAtom = atom((get) => get(revisionAtom));
 export const previewChangedAtom = atom(null, (_get, set) => set(revisionAtom, (count) => count + 1));
 
 /**
- * Whether the page may contain content of another time than the shop shows now: with the preview cookie (PRM-02), and
+ * Whether the page may contain content of another time than the shop shows now: with the preview cookie, and
  * after every change on this page, including the one that turns the preview off. Browser only.
  */
 export const isPreviewed = (get: Getter): boolean =>

@@ -12,7 +12,7 @@ import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
 export interface ServerData {
   /**
    * When the server read the data, in milliseconds (`Date.now()`): what has ended by then is neither in its markup nor in
-   * the hydrated page (NAV-09). Omit it in a preview of another time. @default ended theme worlds go after hydration
+   * the hydrated page. Omit it in a preview of another time. @default ended theme worlds go after hydration
    */
   now?: number;
   navigation?: NavigationNode[] | null;
@@ -21,7 +21,7 @@ export interface ServerData {
   promotions?: Record<string, PromotionReply | null>;
   /** The site's embedded footer content; passed on with the page, it costs the browser no call and no script. */
   footerContent?: CountryFooter;
-  /** The overrides from SHOP_FOOTER (FTR-08). */
+  /** The overrides from SHOP_FOOTER. */
   footer?: Partial<CountryFooter> | null;
 }
 

@@ -12,8 +12,7 @@ export interface FlyoutOpenProps {
 }
 
 /**
- * Whether a flyout is open, controlled by the page or by the shared flyout state, which allows one open flyout at a time
- * (HDR-07).
+ * Whether a flyout is open, controlled by the page or by the shared flyout state, which allows one open flyout at a time.
  *
  * @param flyoutAtom the flyout's share of the state
  * @param isEnabled if false, it never opens

@@ -16,13 +16,13 @@ function readViewedProducts(site: string): ViewedProduct[] {
   }
 }
 
-/** Reads the products viewed on this site, newest first; none without consent (APP-03, BEY-17). */
+/** Reads the products viewed on this site, newest first; none without consent. */
 export const readViewedProductsAtom = atom(null, (get): ViewedProduct[] =>
   get(mayStoreAtom) ? readViewedProducts(get(environmentAtom).site.code) : [],
 );
 
 /**
- * Moves a product to the front of the viewed ones, without duplicates; stores nothing without consent (APP-03, BEY-17).
+ * Moves a product to the front of the viewed ones, without duplicates; stores nothing without consent.
  */
 export const rememberViewedProductAtom = atom(null, (get, _set, product: ViewedProduct) => {
   if (!get(mayStoreAtom)) return;

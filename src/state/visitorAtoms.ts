@@ -11,7 +11,7 @@ import { environmentAtom, shopApiAtom } from './environmentAtom.ts';
 import { isPreviewed } from './previewRevisionAtom.ts';
 import { visitorHintAtom } from './visitorHintAtom.ts';
 
-/** The visitor of the page, as far as the shop knows them (USR-03). */
+/** The visitor of the page, as far as the shop knows them. */
 export interface Visitor {
   status: LoginStatus;
   /** First and last name; empty for unknown visitors and for customers without a name. */
@@ -25,7 +25,7 @@ export interface Visitor {
   isCommunityMember: boolean;
 }
 
-/** An anonymous visitor; a failed or malformed answer counts as this one (USR-03). */
+/** An anonymous visitor; a failed or malformed answer counts as this one. */
 export const ANONYMOUS_VISITOR: Visitor = {
   status: 'LOGGED_OUT',
   customerName: '',
@@ -37,7 +37,7 @@ export const ANONYMOUS_VISITOR: Visitor = {
 };
 
 /**
- * Converts the shop's answer about a visitor to the header's model (USR-03).
+ * Converts the shop's answer about a visitor to the header's model.
  *
  * @param slug the brand's slug, which is part of the field for card members
  */
@@ -73,8 +73,7 @@ const visitorTurnAtom = atom(0);
 export const visitorAtom = atom((get) => get(knownVisitorAtom));
 
 /**
- * The visitor that the page shows: the shop's response, and until then the hint that the server read from cookies
- * (BEY-16); `null` without a known visitor.
+ * The visitor that the page shows: the shop's response, and until then the hint that the server read from cookies; `null` without a known visitor.
  */
 export const shownVisitorAtom = atom((get): Visitor | null => {
   const { visitor } = get(visitorHintAtom);
@@ -90,7 +89,7 @@ export const toHinted = (visitor: HintedVisitor): Visitor => ({
 });
 
 /**
- * Requests the visitor again, for example after a log-in within the page (USR-07). The last request wins.
+ * Requests the visitor again, for example after a log-in within the page. The last request wins.
  *
  * @param isToldByTab another tab has published the change, so this one does not
  */
@@ -104,9 +103,9 @@ export const reloadVisitorAtom = atom(null, (get, set, isToldByTab = false): Pro
     // No answer or a malformed one means logged out: the header works for unknown visitors.
     const visitor = answer.ok ? toVisitor(answer.value, site.brand.slug) : ANONYMOUS_VISITOR;
     set(knownVisitorAtom, visitor);
-    // Stored for the next page's first paint (BEY-16). A failed call is no information about the visitor.
+    // Stored for the next page's first paint. A failed call is no information about the visitor.
     const isSure = answer.ok || (answer.error.kind === 'refused' && isEndOfSession(answer.error.status));
-    // The name of an emulated visitor must not appear outside the preview (BEY-21).
+    // The name of an emulated visitor must not appear outside the preview.
     if (isSure && typeof document !== 'undefined' && !isPreviewed(get)) {
       storeVisitorName(site.code, visitor.customerName ? visitor : null);
       if (!isToldByTab) publishChange('visitor', checksum(JSON.stringify(visitor)));
@@ -117,13 +116,13 @@ export const reloadVisitorAtom = atom(null, (get, set, isToldByTab = false): Pro
   return request;
 });
 
-/** Requests the visitor once per page, however many components need it (HDR-11). */
+/** Requests the visitor once per page, however many components need it. */
 export const loadVisitorAtom = atom(
   null,
   (get, set): Promise<void> => get(visitorRequestAtom) ?? set(reloadVisitorAtom),
 );
 
-/** Clears the visitor, so that a page in the back/forward cache contains no personal data (USR-07). */
+/** Clears the visitor, so that a page in the back/forward cache contains no personal data. */
 export const forgetVisitorAtom = atom(null, (get, set) => {
   set(visitorTurnAtom, get(visitorTurnAtom) + 1);
   set(visitorRequestAtom, null);
@@ -133,7 +132,7 @@ export const forgetVisitorAtom = atom(null, (get, set) => {
 
 /**
  * The customer data of a visitor whose browser has both the long-term and the login token, as the service sent it;
- * `null` for all other visitors and if the service does not answer (USR-04). Browser only.
+ * `null` for all other visitors and if the service does not answer. Browser only.
  *
  * @throws InvalidTokenError if the long-term token is invalid
  */

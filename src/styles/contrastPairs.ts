@@ -17,7 +17,7 @@ const TINTS = ['tint-sand', 'tint-sage', 'tint-sky', 'tint-rose', 'tint-lilac', 
 const filled = (name: string) => [name, `${name}-hover`, `${name}-pressed`];
 
 /**
- * Every pair that components use, in light and dark (LIB-03). `test/styles` measures them, `Foundations/Colours` shows
+ * Every pair that components use, in light and dark. `test/styles` measures them, `Foundations/Colours` shows
  * them.
  */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
@@ -67,7 +67,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...mark('focus', ...PAGE, 'focus-halo', ...TINTS),
 ];
 
-/** Every pair inside a promotion, for each of the twelve themes, in light and dark (PRM-07). */
+/** Every pair inside a promotion, for each of the twelve themes, in light and dark. */
 export const PROMOTION_PAIRS: readonly ContrastPair[] = [
   ...text('ink', 'ground', 'ground-raised', 'ground-hover', 'ground-pressed'),
   ...text('ink-soft', 'ground'),

@@ -17,7 +17,7 @@ interface Custom {
 
 /**
  * Sets custom properties without a `style` attribute in the server's markup, which a strict content security policy
- * forbids (BFF-05). The server writes a style element with the page's nonce instead; the browser then sets them by
+ * forbids. The server writes a style element with the page's nonce instead; the browser then sets them by
  * script, which the policy allows.
  */
 export function useCustomProperties(properties: CustomProperties): Custom {

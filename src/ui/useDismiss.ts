@@ -23,7 +23,7 @@ interface DismissRules {
 
 /**
  * Closes a non-modal panel, such as a flyout, a toggletip or a list, on Escape, on a press outside and when the focus
- * leaves panel and trigger (HDR-08). The focus returns to the trigger only from inside or from nowhere: a panel that
+ * leaves panel and trigger. The focus returns to the trigger only from inside or from nowhere: a panel that
  * opened on hover takes it from no other field.
  *
  * React Aria observes presses, focus and keys. `useOverlay` is not used, because it swallows the press outside, and a

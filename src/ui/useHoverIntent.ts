@@ -20,9 +20,9 @@ interface HoverIntentOptions {
 }
 
 /**
- * Detects a mouse or pen that rests on an element (MC-02, NAV-04). On its diagonal path to an open panel the pointer
+ * Detects a mouse or pen that rests on an element. On its diagonal path to an open panel the pointer
  * crosses other controls; while it moves towards the panel they ignore it, so nothing switches by accident. A press
- * cancels the delay, and so does leaving the page: a page restored from the back/forward cache opens nothing (HDR-08).
+ * cancels the delay, and so does leaving the page: a page restored from the back/forward cache opens nothing.
  *
  * @returns props for the element
  */

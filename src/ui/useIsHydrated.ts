@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** `false` on the server and during hydration, then `true` (BEY-07). */
+/** `false` on the server and during hydration, then `true`. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ type Subscribe = (look: () => void) => () => void;
 const readNothing = () => null;
 
 /**
- * The page's path: the prop, or the window's after hydration, including changes by a router (NAV-06). Browsers
+ * The page's path: the prop, or the window's after hydration, including changes by a router. Browsers
  * without the Navigation API notice a router's change only with the next render; a page that needs it immediately
  * passes the path.
  */

@@ -2,7 +2,7 @@ import { useProviderLocale } from '#src/i18n/SiteContext.ts';
 
 /**
  * The attributes of a part's root element: its name for style sheets and tests, and the language of its texts, which may
- * differ from the page's (SIT-02). The language is always written, because a server does not know that of the page.
+ * differ from the page's. The language is always written, because a server does not know that of the page.
  */
 export function useRoot(name: string): { 'data-vitrine': string; lang?: string } {
   const locale = useProviderLocale();

@@ -19,7 +19,7 @@ interface ServerValueOptions<Control extends Element, Value extends StoredValue>
 /**
  * The value of a field whose markup a server may have rendered. react-aria keeps values in React state, which would
  * overwrite what the user entered, or the browser filled in, before hydration. This state adopts the element's own
- * value in a layout effect, before React writes to the element (FND-02).
+ * value in a layout effect, before React writes to the element.
  *
  * @returns the value, its setter, and the ref for the element that holds the value
  */

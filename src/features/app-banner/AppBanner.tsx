@@ -15,7 +15,7 @@ function readOffer(canChoose: boolean): AppOffer {
   const { dataset } = document.documentElement;
   const made = dataset[OFFER_DATA];
   if (made === 'banner' || made === 'storeTag' || made === 'none') return made;
-  // If no choice was made in the head, show nothing: a banner now would shift the page (APP-02).
+  // If no choice was made in the head, show nothing: a banner now would shift the page.
   const offer = canChoose
     ? chooseAppOffer({
         userAgent: navigator.userAgent,
@@ -29,8 +29,8 @@ function readOffer(canChoose: boolean): AppOffer {
 }
 
 /**
- * Offers the shop's app on phones that support it (APP-01). The server always renders it, and `appOfferScript` in the
- * page's head decides before the first paint whether it is visible, so that it causes no layout shift (APP-02).
+ * Offers the shop's app on phones that support it. The server always renders it, and `appOfferScript` in the
+ * page's head decides before the first paint whether it is visible, so that it causes no layout shift.
  */
 export function AppBanner() {
   const text = useText();

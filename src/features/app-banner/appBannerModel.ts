@@ -2,7 +2,7 @@ import type { SiteConfig } from '#src/config/sites.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 
-/** How a page offers the app: the shop's banner, a tag for Safari's own banner, or not at all (APP-01). */
+/** How a page offers the app: the shop's banner, a tag for Safari's own banner, or not at all. */
 export type AppOffer = 'banner' | 'storeTag' | 'none';
 
 /** The data that decides how the app is offered. */
@@ -15,7 +15,7 @@ export interface AppOfferInput {
   isDismissed: boolean;
 }
 
-/** Chooses how to offer the app: only on phones that support it, and never inside the app (APP-01). */
+/** Chooses how to offer the app: only on phones that support it, and never inside the app. */
 export function chooseAppOffer({ userAgent, touchPoints, cookies, isDismissed }: AppOfferInput): AppOffer {
   if (readCookie(cookies, COOKIES.shopApp) !== null) return 'none';
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
@@ -36,9 +36,9 @@ export function storeTag({ appStoreId = '' }: NonNullable<SiteConfig['app']>) {
 export const OFFER_DATA = 'appOffer';
 
 /**
- * The same choice as a script for a page's `<head>`, so that it is made before the first paint (APP-02). The page puts
+ * The same choice as a script for a page's `<head>`, so that it is made before the first paint. The page puts
  * it into a `<script>` with its nonce; it contains no `<` and no `&`. A page with the reduced header omits it: the app
- * is not offered there, not even by Safari (APP-01).
+ * is not offered there, not even by Safari.
  *
  * @param site the page's row of the site table, or the `settings` of its provider if they have an `app`
  * @example <script nonce={nonce}>{appOfferScript({ app: { appStoreId: '123456789' } })}</script>

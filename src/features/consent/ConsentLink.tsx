@@ -10,11 +10,11 @@ export interface ConsentLinkProps {
   className?: string | undefined;
 }
 
-/** Whether the page asks for consent, so that the choices can be reopened (BEY-20). */
+/** Whether the page asks for consent, so that the choices can be reopened. */
 export const useRequiresConsent = (): boolean => useAtomValue(environmentAtom).consent !== undefined;
 
 /**
- * Reopens the visitor's choices (BEY-20), so that withdrawing consent is as easy as giving it. Without JavaScript it
+ * Reopens the visitor's choices, so that withdrawing consent is as easy as giving it. Without JavaScript it
  * links to the page `/consent`. It renders nothing if the page does not ask for consent.
  */
 export function ConsentLink({ className }: ConsentLinkProps) {

@@ -12,9 +12,9 @@ export interface ConsentLoaderProps {
 const TEST_DOMAIN_SUFFIX = '-test';
 
 /**
- * Loads the consent provider's script after hydration, once per page, with the page's nonce (APP-03). Its URL is the
+ * Loads the consent provider's script after hydration, once per page, with the page's nonce. Its URL is the
  * site's `consentScripts`. A site's `consentDomainScript` is passed to OneTrust as `data-domain-script`, with `-test`
- * in the stage DEV (BEY-20). It renders nothing: the provider's script adds its own banner.
+ * in the stage DEV. It renders nothing: the provider's script adds its own banner.
  */
 export function ConsentLoader({ stage = 'LIVE' }: ConsentLoaderProps) {
   const { consentScripts, consentDomainScript } = useSite();

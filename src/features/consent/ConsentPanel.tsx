@@ -30,7 +30,7 @@ const ConsentRegion = island(
 );
 
 /**
- * Asks the visitor for consent by category (BEY-20): a non-modal region at the window's lower edge that permanently
+ * Asks the visitor for consent by category: a non-modal region at the window's lower edge that permanently
  * covers nothing, with two equal buttons and a setting for each category. `VitrineProvider` needs
  * `consent={cookieConsent}`. Put it before the header, so that keyboard users reach it first.
  *

@@ -5,7 +5,7 @@ import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 
 /**
- * Consent from the cookie `consent`, which `ConsentPanel` and the page's server write (BEY-20). A decision in another
+ * Consent from the cookie `consent`, which `ConsentPanel` and the page's server write. A decision in another
  * tab applies here at once. Global Privacy Control counts as “only necessary” until the visitor decides otherwise.
  *
  * @example <VitrineProvider site="DE" consent={cookieConsent}><ConsentPanel /><Header /></VitrineProvider>

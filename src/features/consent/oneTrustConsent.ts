@@ -23,7 +23,7 @@ function readGroups(): ReadonlySet<string> {
 }
 
 /**
- * Consent from OneTrust (BEY-20). The header's `onetrustenabled` loads its script, with the site's
+ * Consent from OneTrust. The header's `onetrustenabled` loads its script, with the site's
  * `consentDomainScript`. Until the visitor has decided, a choice is reported only if OneTrust grants analytics by
  * default. Otherwise both categories stay undecided, not refused, and marketing waits too.
  *

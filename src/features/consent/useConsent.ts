@@ -16,7 +16,7 @@ export interface ConsentAccess {
 }
 
 /**
- * The visitor's consent by category (BEY-20). Needs a `VitrineProvider` above it, with `consent` if the page asks.
+ * The visitor's consent by category. Needs a `VitrineProvider` above it, with `consent` if the page asks.
  *
  * @example
  * const { allows } = useConsent();

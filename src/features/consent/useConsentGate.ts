@@ -5,7 +5,7 @@ import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 
 /**
- * Holds analytics back until the visitor has consented, if the consent loader is on (APP-03). It listens for
+ * Holds analytics back until the visitor has consented, if the consent loader is on. It listens for
  * `consent-changed` on the window.
  */
 export function useConsentGate(isRequired: boolean): void {

@@ -18,7 +18,7 @@ interface CountryListProps {
 
 const languageProps = ({ locale }: SiteConfig) => ({ lang: locale, hrefLang: locale });
 
-/** Links to the countries, and a field that filters them by name (BEY-24). Enter follows the first one. */
+/** Links to the countries, and a field that filters them by name. Enter follows the first one. */
 export function CountryList({ countries, address, alternates }: CountryListProps) {
   const text = useText();
   const site = useSite();

@@ -25,12 +25,12 @@ export interface CountrySwitchProps extends RootProps<HTMLElement> {
 }
 
 const SPECIFIED: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'];
-/** The countries in the order of the specification (FTR-07), which newer countries follow. */
+/** The countries in the order of the specification, which newer countries follow. */
 const ORDER = [...new Set([...SPECIFIED, ...SITE_CODES])];
 
 /**
- * Links to the shop in each of its countries (FTR-07), each named in the country's own language, the current one marked,
- * to the same page if the country has it. Users can search them by name in any of the twelve languages (BEY-24).
+ * Links to the shop in each of its countries, each named in the country's own language, the current one marked,
+ * to the same page if the country has it. Users can search them by name in any of the twelve languages.
  * Without JavaScript the list is open.
  *
  * @example <CountrySwitch alternates={{ AT: 'https://at.vitrine.example/p/4711' }} />
@@ -40,7 +40,7 @@ export function CountrySwitch({ alternates, address: addressProp, className, ref
   const rootAttributes = useRoot('country-switcher');
   const site = useSite();
   const address = usePageAddress(addressProp);
-  // The page may override facts of its country, or define a country of its own (SIT-08).
+  // The page may override facts of its country, or define a country of its own.
   const known = ORDER.map((code) => countryFrom(site, code));
   const countries = isSiteCode(site.code) ? known : [...known, site];
 

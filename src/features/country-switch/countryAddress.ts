@@ -13,7 +13,7 @@ function toPath(address: string): { path: string; search: string } {
 }
 
 /**
- * The URL of a country in the switch (FTR-07): the page's own counterpart if the page names one, otherwise the same
+ * The URL of a country in the switch: the page's own counterpart if the page names one, otherwise the same
  * path on that country's shop, otherwise its home page. Content pages have paths in one country's language, which do
  * not exist in another.
  *
@@ -27,6 +27,6 @@ export function toCountryAddress(target: SiteConfig, address: string, alternates
   return isSharedPath(path) || purpose ? `${target.shopUrl}${path}${search}` : `${target.shopUrl}/`;
 }
 
-/** Another country with the URL from the page's settings (LIB-07). */
+/** Another country with the URL from the page's settings. */
 export const countryFrom = (page: SiteConfig, code: SiteCode): SiteConfig =>
   code === page.code ? page : { ...SITES[code], shopUrl: page.shopUrls[code] };

@@ -65,7 +65,7 @@ const hasWord = (name: string, beginning: string) =>
 
 /**
  * The countries that match a text, in their order: by the start of a word of the country's or its language's name, in
- * any of the twelve languages, ignoring diacritics and case (BEY-24). An empty text matches every country.
+ * any of the twelve languages, ignoring diacritics and case. An empty text matches every country.
  */
 export function findCountries(countries: readonly SiteConfig[], term: string): readonly SiteConfig[] {
   const wanted = foldText(term.slice(0, COUNTRY_TERM_MAX_LENGTH)).trim().replace(/\s+/g, ' ');

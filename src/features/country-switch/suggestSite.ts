@@ -24,7 +24,7 @@ function readTag(tag: string): { language: string; region: string | undefined; i
 }
 
 /**
- * A shop that suits the visitor better than this one, or `null` (BEY-24). The first of the visitor's languages that a
+ * A shop that suits the visitor better than this one, or `null`. The first of the visitor's languages that a
  * shop supports decides: if the page is in that language, there is a suggestion only for a visitor whose browser names
  * another of the shops' countries (`de-AT` in the German shop). A shop of the same country takes precedence (CH and
  * CH_FR); otherwise the language must be that of the shop's own country, because a shop that

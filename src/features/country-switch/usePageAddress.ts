@@ -19,7 +19,7 @@ const readAddress = () => window.location.pathname + window.location.search;
 const unknownAddress = () => '/';
 
 /**
- * Path and query of this page (FTR-07).
+ * Path and query of this page.
  *
  * @param addressProp by a page that knows it during server rendering @default read from the window after hydration
  */

@@ -37,7 +37,7 @@ import { activeTop, markPage, readNavigation, topEntries } from './navigationMod
 import { useScrollLock } from './useScrollLock.ts';
 import { useThemeWorldClock } from './useThemeWorlds.ts';
 
-/** The open state is that of the phone's menu (NAV-06). */
+/** The open state is that of the phone's menu. */
 export interface NavigationProps extends FlyoutOpenProps, RootProps<HTMLElement> {
   /**
    * The page's path, with its query if that identifies the page, to mark the current entry. A page with a router can
@@ -45,9 +45,9 @@ export interface NavigationProps extends FlyoutOpenProps, RootProps<HTMLElement>
    * window's, after hydration
    */
   path?: string | undefined;
-  /** Prevents the page from scrolling while a flyout is open (NAV-05). @default true */
+  /** Prevents the page from scrolling while a flyout is open. @default true */
   locksScroll?: boolean | undefined;
-  /** The path of the shop that serves the tree, instead of `/jsonflyoutnavigation` (NAV-01). */
+  /** The path of the shop that serves the tree, instead of `/jsonflyoutnavigation`. */
   route?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface NavigationProps extends FlyoutOpenProps, RootProps<HTMLElement>
 const isOnFirstLevel = (element: Element) => element.matches('[data-top], [data-more]');
 
 /**
- * The main navigation: a bar with flyouts, on MATCH a drill-down menu (NAV-01 … NAV-08). Every link is in the server's
+ * The main navigation: a bar with flyouts, on MATCH a drill-down menu. Every link is in the server's
  * HTML and works without JavaScript.
  *
  * Sends `header-open`, `header-close` and `flyout-closed` with `NAVIGATION`; closes on `flyout-close`.
@@ -96,7 +96,7 @@ export function Navigation({
 
   const load = useSetAtom(loadNavigationAtom);
   const revision = useAtomValue(previewRevisionAtom);
-  // Each revision needs a new answer (BEY-06).
+  // Each revision needs a new answer.
   useEffect(() => void load(route), [load, route, revision]);
   useEffect(() => onShopEvent('flyout-close', close), [close]);
   // The open panel belongs to the previous page, or to a layout that no longer exists.

@@ -14,7 +14,7 @@ interface NavigationBackProps {
 }
 
 /**
- * The title of a level, in the phone menu with a button that goes one level up (NAV-07). The button is rendered when its
+ * The title of a level, in the phone menu with a button that goes one level up. The button is rendered when its
  * level first opens: a page has dozens of levels. It stays, because its level slides out when it closes.
  */
 export function NavigationBack({ title, isShown, onPress }: NavigationBackProps) {

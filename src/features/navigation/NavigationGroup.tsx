@@ -25,7 +25,7 @@ interface NavigationGroupProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** A group of the drill-down list with its entries and teasers (NAV-03). */
+/** A group of the drill-down list with its entries and teasers. */
 export const NavigationGroup = memo(
   function NavigationGroup({ entry, isChosen, onChoose }: NavigationGroupProps) {
     const id = useId();

@@ -16,7 +16,7 @@ interface NavigationGroupsProps {
 
 /**
  * The groups of an entry, "to overview" first, and the entries of the active one: side by side if there is space, one
- * after the other in the phone menu (NAV-03, NAV-07).
+ * after the other in the phone menu.
  */
 export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }: NavigationGroupsProps) {
   const store = useStore();

@@ -5,7 +5,7 @@ import { NavigationOverview } from './NavigationOverview.tsx';
 import type { NavigationEntry } from './navigationModel.ts';
 
 /**
- * The entries of a group, "to overview" first, deeper levels indented below their entry (NAV-03). They are independent
+ * The entries of a group, "to overview" first, deeper levels indented below their entry. They are independent
  * of the active group, so hydration and opening render none of them again.
  */
 export const NavigationLeaves = memo(function NavigationLeaves({ entry }: { entry: NavigationEntry }) {

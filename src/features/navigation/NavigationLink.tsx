@@ -11,7 +11,7 @@ interface NavigationLinkProps
   children?: ReactNode;
 }
 
-/** A link of the navigation. Following it closes the open panel, for pages that change without a reload (NAV-04). */
+/** A link of the navigation. Following it closes the open panel, for pages that change without a reload. */
 export function NavigationLink({ entry, children, ...rest }: NavigationLinkProps) {
   // A page has hundreds of these links, and a setter for each would be another hook.
   const store = useStore();

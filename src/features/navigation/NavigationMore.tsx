@@ -16,7 +16,7 @@ const MAX_WORLDS = 2 * ROW_OF_WORLDS;
 const TINTS = ['honey', 'rose', 'sage', 'sky'] as const;
 
 /**
- * The content below the entries of the phone's menu: theme worlds, and links to account, stores and help (NAV-07). On a
+ * The content below the entries of the phone's menu: theme worlds, and links to account, stores and help. On a
  * page with a country switch it also links to that. It renders only while the menu is open.
  */
 export function NavigationMore({ entries }: { entries: readonly NavigationEntry[] }) {

@@ -10,7 +10,7 @@ interface NavigationOverviewProps {
   href: string;
 }
 
-/** The first item of every level: the page of the entry itself (NAV-03). An entry without a URL has none. */
+/** The first item of every level: the page of the entry itself. An entry without a URL has none. */
 export function NavigationOverview({ entry, href }: NavigationOverviewProps) {
   const richText = useRichText();
   const contentLang = useContentLang();

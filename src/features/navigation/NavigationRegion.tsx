@@ -10,13 +10,13 @@ interface NavigationRegionProps extends Omit<LandmarkProps, 'as' | 'ref'> {
   ref: RefObject<HTMLElement | null>;
   /** The control that opened the panel; it gets the focus back. */
   opener: RefObject<HTMLElement | null>;
-  /** Whether hover opened the panel, so that leaving closes it (NAV-04). */
+  /** Whether hover opened the panel, so that leaving closes it. */
   isByHover: RefObject<boolean>;
 }
 
 /**
- * The navigation landmark. It closes the open panel on Escape, on a press outside, when the focus leaves (HDR-08) and
- * when the mouse has left a panel that it opened (NAV-04). Opening and closing renders only this component, not its
+ * The navigation landmark. It closes the open panel on Escape, on a press outside, when the focus leaves and
+ * when the mouse has left a panel that it opened. Opening and closing renders only this component, not its
  * children.
  */
 export function NavigationRegion({ ref, opener, isByHover, ...landmark }: NavigationRegionProps) {

@@ -9,7 +9,7 @@ interface NavigationTeaserProps {
   teaser: NonNullable<NavigationEntry['teaser']>;
 }
 
-/** Teaser images beside a list (NAV-03). */
+/** Teaser images beside a list. */
 export function NavigationTeaser({ teaser: { title, items } }: NavigationTeaserProps) {
   return (
     <div className={styles.teaser}>

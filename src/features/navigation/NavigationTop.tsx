@@ -86,7 +86,7 @@ export const NavigationTop = memo(
     const toggle = () => {
       if (isOpen && !isByHover.current) return setOpen(false);
       open();
-      // In the menu the level changes, so the focus moves too (NAV-07).
+      // In the menu the level changes, so the focus moves too.
       if (isMatch) enterPanel();
     };
     const handleKey = (event: KeyboardEvent) => {

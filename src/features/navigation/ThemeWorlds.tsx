@@ -16,7 +16,7 @@ interface ThemeWorldsProps {
   groups: readonly ThemeWorldGroup[];
 }
 
-/** The theme-world flyout: the weekly theme worlds in their sections (NAV-02). */
+/** The theme-world flyout: the weekly theme worlds in their sections. */
 export const ThemeWorlds = memo(function ThemeWorlds({ entry, groups }: ThemeWorldsProps) {
   const allTiles = groups.flatMap(({ tiles }) => tiles);
   return (

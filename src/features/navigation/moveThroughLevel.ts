@@ -6,7 +6,7 @@ import { moveFocus } from '#src/ui/FocusRegion/moveFocus.ts';
 const listOf = (element: Element) =>
   element.matches('[data-item]') ? element.closest('[data-level-list]') : null;
 
-/** The arrow keys up and down move through the entries of the focused level (NAV-04). */
+/** The arrow keys up and down move through the entries of the focused level. */
 export function moveThroughLevel(event: KeyboardEvent, focus: FocusMover): void {
   const list = event.target instanceof Element ? listOf(event.target) : null;
   if (list)

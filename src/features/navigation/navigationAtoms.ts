@@ -9,8 +9,8 @@ import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 
 /**
  * Requests the data that the server could not get. A failure is logged and leaves the navigation with its top entries;
- * the rest of the header still works (NAV-01). In a preview it always requests the theme worlds: staff look at another
- * time (BEY-06).
+ * the rest of the header still works. In a preview it always requests the theme worlds: staff look at another
+ * time.
  *
  * @param route the page's own path of the tree; without it the shop's, for the page's site
  */
@@ -45,7 +45,7 @@ export const isMatchAtom = atom((get) => get(platformAtom) === 'MATCH');
 /** The content of an open navigation: a top-level entry or, in the phone menu, the list of entries. */
 interface Place {
   top: number | null;
-  /** Opened at the path to the current page, down to its group (NAV-06). */
+  /** Opened at the path to the current page, down to its group. */
   isOnTheWay: boolean;
 }
 
@@ -60,8 +60,8 @@ export const closeNavigationAtom = atom(null, (get, set) => {
 });
 
 /**
- * The index of the open top-level entry, or `null` (NAV-05). It is open only while the navigation is the page's open
- * flyout, so it and an icon's flyout close each other (HDR-07).
+ * The index of the open top-level entry, or `null`. It is open only while the navigation is the page's open
+ * flyout, so it and an icon's flyout close each other.
  */
 export const openTopAtom = atom(
   (get) => (get(isNavigationOpenAtom) ? get(placeAtom).top : null),
@@ -74,7 +74,7 @@ export const openTopAtom = atom(
 /** The index of the top-level entry that contains the current page, or `null`. */
 export const pageTopAtom = atom<number | null>(null);
 
-/** Goes one level up in the phone menu, to the list of top-level entries; the menu stays open (NAV-07). */
+/** Goes one level up in the phone menu, to the list of top-level entries; the menu stays open. */
 export const leaveTopAtom = atom(null, (_get, set) => set(placeAtom, { top: null, isOnTheWay: false }));
 
 /** Whether the menu was opened at the path to the current page. */
@@ -91,7 +91,7 @@ export const menuLevelAtom = atom((get) => {
 
 /**
  * Whether the phone menu is open, writable. It opens at the entry that contains the current page, otherwise at the list
- * of entries (NAV-06, NAV-07).
+ * of entries.
  */
 export const isMenuOpenAtom = atom(
   (get) => get(menuLevelAtom) !== null,

@@ -15,7 +15,7 @@ const MAX_CHILDREN = 250;
 const MAX_TITLE_CHARACTERS = 160;
 const MAX_TEASERS = 4;
 
-/** How the page's own texts override a top-level entry (HDR-12). */
+/** How the page's own texts override a top-level entry. */
 export interface TopEntry {
   title: string;
   url: string;
@@ -40,7 +40,7 @@ export interface NavigationEntry {
   current: 'page' | true | null;
   children: readonly NavigationEntry[];
   teaser: { title: string | null; items: readonly NavigationTeaserItem[] } | null;
-  /** The sections of its theme-world flyout; `null` if it has none (NAV-08). */
+  /** The sections of its theme-world flyout; `null` if it has none. */
   worldSections: readonly ThemeWorldSection[] | null;
 }
 
@@ -65,7 +65,7 @@ const readNode = memoizeByReference((node: NavigationNode) => {
   return { title: toTitle(node.title), href, teaser: toTeaser(node) };
 });
 
-/** Whether a node names the theme worlds as the content of its flyout, in any spelling (NAV-08). */
+/** Whether a node names the theme worlds as the content of its flyout, in any spelling. */
 const namesThemeWorlds = ({ componentName, data }: NavigationNode): boolean =>
   componentName === undefined
     ? (data?.length ?? 0) > 0
@@ -107,7 +107,7 @@ function toEntry(
 ): NavigationEntry | null {
   const { title, href, teaser } = readNode(node);
   const children = toEntries(childrenWithin(node, level), key, level + 1);
-  // Without a title or a target there is nothing to render (NAV-01).
+  // Without a title or a target there is nothing to render.
   if (title === '' || (href === null && children.length === 0 && !namesThemeWorlds(node))) return null;
   return {
     key,
@@ -124,7 +124,7 @@ function toEntry(
 const toEntries = (nodes: readonly NavigationNode[], parent: string, level: number): NavigationEntry[] =>
   nodes.flatMap((node, index) => toEntry(node, `${parent}.${index}`, level, null) ?? []);
 
-/** The four top-level entries with their translated titles and URLs; the first is the theme world's (HDR-12). */
+/** The four top-level entries with their translated titles and URLs; the first is the theme world's. */
 export const topEntries = (text: Text): TopEntry[] => [
   { title: text('navigation_1'), url: text('navigation_1_url') },
   { title: text('navigation_2'), url: text('navigation_2_url') },
@@ -134,8 +134,8 @@ export const topEntries = (text: Text): TopEntry[] => [
 
 /**
  * Converts the tree to entries. The page's texts override titles and URLs of the first four (contract: navigation),
- * unsafe and empty nodes are left out, the tree's own flags mark the path to the current page (NAV-08), and one entry
- * contains the theme worlds: the one that names them, or else the first (NAV-08).
+ * unsafe and empty nodes are left out, the tree's own flags mark the path to the current page, and one entry
+ * contains the theme worlds: the one that names them, or else the first.
  */
 export function readNavigation(
   nodes: readonly NavigationNode[],
@@ -161,7 +161,7 @@ const pageOf = (address: string): string => address.replace(/#.*$/s, '');
 const addressOf = memoizeByReference(({ href }: NavigationEntry) => toPageAddress(href));
 
 /**
- * Marks the entries whose URL matches the page best, and the path to them (NAV-06). If none matches, the flags of the
+ * Marks the entries whose URL matches the page best, and the path to them. If none matches, the flags of the
  * tree stay. One entry is the page, the first of several with the same URL. An entry without a change stays the same
  * object, so that it is not rendered again.
  *
@@ -205,14 +205,14 @@ export function markPage(
   return mark(entries);
 }
 
-/** The index of the group that contains the current page; `null` if none does (NAV-06). */
+/** The index of the group that contains the current page; `null` if none does. */
 export function activeGroup({ children }: NavigationEntry): number | null {
   const groups = children.filter((child) => child.children.length > 0);
   const index = groups.findIndex(({ current }) => current !== null);
   return index < 0 ? null : index;
 }
 
-/** The index of the top-level entry that contains the current page; `null` if none does (NAV-06). */
+/** The index of the top-level entry that contains the current page; `null` if none does. */
 export function activeTop(entries: readonly NavigationEntry[]): number | null {
   const index = entries.findIndex(({ current, children }) => current !== null && children.length > 0);
   return index < 0 ? null : index;

@@ -34,7 +34,7 @@ export function toPageAddress(href: string | null): PageAddress | null {
 
 /**
  * How well an address matches the current page: the number of its parameters, all of which the page must have; -1 if it
- * does not match. So `?size=2` matches a page with `?size=2&sort=price` better than the bare path (NAV-06).
+ * does not match. So `?size=2` matches a page with `?size=2&sort=price` better than the bare path.
  */
 export function countMatches(address: PageAddress | null, page: PageAddress): number {
   if (address?.path !== page.path || (address.origin !== null && address.origin !== page.origin)) return -1;

@@ -4,7 +4,7 @@ import { safeHref } from '#src/lib/safeHref.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import type { ThemeWorld, ThemeWorldSection, ThemeWorlds } from '#src/schemas/themeWorld.ts';
 
-/** A theme world, ready to render (NAV-02). */
+/** A theme world, ready to render. */
 export interface ThemeWorldTile {
   href: string;
   image: string | null;
@@ -47,15 +47,15 @@ function toWords(code: string): string {
 interface ThemeWorldRules {
   /** Part of the name of the card flag: `<slug>Card`. */
   brandSlug: string;
-  /** The sections to show, in order (NAV-08). */
+  /** The sections to show, in order. */
   sections: readonly ThemeWorldSection[];
   /** The shop's time zone, for dates without one. */
   timeZone: string;
-  /** Theme worlds that ended before this time, in milliseconds, are left out; `null` shows all (NAV-08). */
+  /** Theme worlds that ended before this time, in milliseconds, are left out; `null` shows all. */
   now: number | null;
 }
 
-/** The flyout's sections. Empty, ended and unsafe entries are left out (NAV-02). */
+/** The flyout's sections. Empty, ended and unsafe entries are left out. */
 export function readThemeWorlds(
   worlds: ThemeWorlds,
   { brandSlug, timeZone, sections, now }: ThemeWorldRules,

@@ -4,7 +4,7 @@ import { lockScroll } from '#src/lib/scrollLock.ts';
 import { isNavigationOpenAtom } from './navigationAtoms.ts';
 
 /**
- * Prevents the page from scrolling while the navigation is open (NAV-05). It depends on the state, not on rendering:
+ * Prevents the page from scrolling while the navigation is open. It depends on the state, not on rendering:
  * the lock reads layout properties, and before rendering that forces no layout.
  */
 export function useScrollLock(isWanted: boolean): void {

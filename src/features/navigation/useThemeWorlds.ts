@@ -17,7 +17,7 @@ const NONE: readonly ThemeWorldGroup[] = [];
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * The theme worlds of a flyout, ready to render; empty until they are loaded (NAV-02).
+ * The theme worlds of a flyout, ready to render; empty until they are loaded.
  *
  * @param sections the sections to show; `null` for a flyout without theme worlds
  */
@@ -36,7 +36,7 @@ export function useThemeWorlds(sections: readonly ThemeWorldSection[] | null): r
   }, [worlds, sections, brand, timeZone, isHydrated, store, instant, revision]);
 }
 
-/** Reads the clock after hydration, when a flyout opens, and when the next theme world ends (NAV-09). */
+/** Reads the clock after hydration, when a flyout opens, and when the next theme world ends. */
 export function useThemeWorldClock(): void {
   const store = useStore();
   const worlds = useAtomValue(themeWorldsAtom);

@@ -10,7 +10,7 @@ export interface NewsletterConfirmationProps {
 }
 
 /**
- * The page of the link in the confirmation mail (BEY-19). Opening it only shows a button, so that a mail scanner or a
+ * The page of the link in the confirmation mail. Opening it only shows a button, so that a mail scanner or a
  * prefetch confirms nothing. The button posts to the page's own URL, which contains the token, and the server responds
  * with this component again, `isConfirmed`.
  *

@@ -11,8 +11,7 @@ interface NewsletterFootnotesProps {
 }
 
 /**
- * The footnotes for the asterisk and the voucher, and the link to an example newsletter if the site has one (NWL-13,
- * NWL-14).
+ * The footnotes for the asterisk and the voucher, and the link to an example newsletter if the site has one.
  */
 export function NewsletterFootnotes({ showsVoucherNote, slot }: NewsletterFootnotesProps) {
   const text = useText();

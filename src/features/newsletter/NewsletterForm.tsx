@@ -35,34 +35,34 @@ import { readAll, SignUpForm, type SignUpSubmission } from './SignUpForm.tsx';
 export interface NewsletterFormProps extends RootProps<HTMLElement> {
   /** Where on the site the form is, for the shop's statistics: `footer`, `page`. */
   origin: string;
-  /** More detail about the place, such as the page's name (NWL-15). @default '' */
+  /** More detail about the place, such as the page's name. @default '' */
   originAddition?: string;
-  /** The visitor followed a confirmation link that is no longer valid (NWL-11). @default false */
+  /** The visitor followed a confirmation link that is no longer valid. @default false */
   hasDoiError?: boolean;
   /** @default the newsletter service's own images; `null` for none */
   images?: NewsletterImages | null;
-  /** Scrolls the success message into view (NWL-10). @default false */
+  /** Scrolls the success message into view. @default false */
   scrollsIntoView?: boolean;
   /**
    * Called after a successful sign-up with all values of the form, including those of your own fields; the address is
-   * also sent as `newsletter-successful-submit` on `window` (NWL-10).
+   * also sent as `newsletter-successful-submit` on `window`.
    */
   onSuccessfulSubmit?: (detail: { email: string; formData: FormData }) => void;
-  /** Shows the voucher footnote and its mark at the title (NWL-13, NWL-19). @default true */
+  /** Shows the voucher footnote and its mark at the title. @default true */
   showsVoucherNote?: boolean;
-  /** Where the form posts to without JavaScript (NWL-17). @default the site's `paths.newsletter` */
+  /** Where the form posts to without JavaScript. @default the site's `paths.newsletter` */
   action?: string;
-  /** The result of a form that was posted without JavaScript (NWL-17). */
+  /** The result of a form that was posted without JavaScript. */
   posted?: PostedSignUp | null;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** Custom content in places of the form (BEY-15). */
+  /** Custom content in places of the form. */
   slots?: NewsletterSlots;
 }
 
 const NO_SLOTS: NewsletterSlots = {};
 
-/** One attempt: each mounts a new form without the state of the last one (NWL-10). */
+/** One attempt: each mounts a new form without the state of the last one. */
 interface Attempt {
   count: number;
   entry: SignUpEntry;
@@ -94,7 +94,7 @@ function firstAttempt(posted: PostedSignUp | null | undefined): Attempt {
 }
 
 /**
- * The newsletter sign-up with double opt-in, by the rules of its site (NWL-01 … NWL-18). Initially it asks only for the
+ * The newsletter sign-up with double opt-in, by the rules of its site. Initially it asks only for the
  * e-mail address; focusing the address opens the rest below it. Without JavaScript the browser posts the form, and the
  * server responds with a page.
  *
@@ -234,7 +234,7 @@ export function NewsletterForm({
   );
 }
 
-/** Reports a sign-up that was posted before hydration, or without JavaScript, to analytics once (NWL-15). */
+/** Reports a sign-up that was posted before hydration, or without JavaScript, to analytics once. */
 function useTrackedPost(posted: PostedSignUp | null | undefined): void {
   const track = useSetAtom(trackPostedAtom);
   const tracked = useRef<SignUpOrigin>(undefined);
@@ -253,7 +253,7 @@ const isStarted = (form: HTMLFormElement) =>
   form.contains(document.activeElement) ||
   Object.values(readSignUpEntry((name) => readAll(form, name))).some((value) => value.length > 0);
 
-/** A logged-in customer's data. It does not change a form that the user has started to fill in (NWL-12). */
+/** A logged-in customer's data. It does not change a form that the user has started to fill in. */
 function usePrefilled(root: React.RefObject<HTMLElement | null>): SignUpEntry | null {
   const baseData = useAtomValue(baseDataAtom);
   const load = useSetAtom(loadBaseDataAtom);

@@ -3,7 +3,7 @@ import { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import styles from './NewsletterImage.module.css';
 
-/** URLs of the form's image for two window widths (NWL-13). */
+/** URLs of the form's image for two window widths. */
 export interface NewsletterImages {
   /** 400 × 300 px, from 1024 px window width. */
   desktop: string;

@@ -5,7 +5,7 @@ import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './NewsletterLegal.module.css';
 import { PrivacyNote } from './PrivacyNote.tsx';
 
-/** The legal notice about signing up, in a panel that is open without JavaScript (NWL-13). */
+/** The legal notice about signing up, in a panel that is open without JavaScript. */
 export function NewsletterLegal() {
   const text = useText();
   const richText = useRichText();
@@ -29,7 +29,7 @@ export function NewsletterLegal() {
           })}
         </p>
         {rule.deletionRules && <p>{text('newsletter.legal.deletion', { days: rule.unconfirmedDays })}</p>}
-        {/* The form of these countries has no separate privacy line (NWL-03). */}
+        {/* The form of these countries has no separate privacy line. */}
         {rule.commercialConsent && <PrivacyNote />}
       </div>
     </Disclosure>

@@ -30,7 +30,7 @@ export interface NewsletterPreferencesProps {
 
 /**
  * The preferences of a subscriber: interests, the consent to personal offers, and the site's personal data, besides
- * unsubscribing (BEY-19). Both forms post to the page's own URL, which contains the token of the mail; the second one
+ * unsubscribing. Both forms post to the page's own URL, which contains the token of the mail; the second one
  * with `unsubscribe=1`. The server responds with this component again. It does not show the subscriber's e-mail
  * address: the link may have been forwarded.
  *

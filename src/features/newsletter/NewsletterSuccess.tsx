@@ -26,12 +26,12 @@ interface NewsletterSuccessProps {
   isRobot: boolean;
   /** The page is the response to a form that requested the mail again. */
   isResent: boolean;
-  /** Requests the confirmation mail again (BEY-19). */
+  /** Requests the confirmation mail again. */
   onResend: () => Promise<SignUpOutcome>;
 }
 
 /**
- * The success message after a sign-up: the user confirms it by mail, and can request the mail again (NWL-10, BEY-19).
+ * The success message after a sign-up: the user confirms it by mail, and can request the mail again.
  * It takes the focus, so that it is read.
  */
 export function NewsletterSuccess({

@@ -15,7 +15,7 @@ export interface NewsletterUnsubscribeProps {
 }
 
 /**
- * The page of the unsubscribe link in every mail (BEY-19). Opening it changes nothing; its only button posts to the
+ * The page of the unsubscribe link in every mail. Opening it changes nothing; its only button posts to the
  * page's own URL, which contains the token. The same URL accepts the one-click POST of mail programs (RFC 8058).
  *
  * @example <NewsletterUnsubscribe isDone={isDone} />
@@ -64,7 +64,7 @@ export interface NewsletterInvalidLinkProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Shown for a link to the preferences or the unsubscription that is no longer valid (BEY-19). */
+/** Shown for a link to the preferences or the unsubscription that is no longer valid. */
 export function NewsletterInvalidLink({ headingLevel = 1 }: NewsletterInvalidLinkProps) {
   const text = useText();
   const richText = useRichText();

@@ -18,7 +18,7 @@ interface PersonFieldsProps {
   locked: ReadonlySet<SignUpField>;
 }
 
-/** Salutation and names by the site's rule, in the order of its language (NWL-02). */
+/** Salutation and names by the site's rule, in the order of its language. */
 export function PersonFields({ entry, locked }: PersonFieldsProps) {
   const text = useText();
   const rules = useSignUpRules();

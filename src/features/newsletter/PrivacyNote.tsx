@@ -6,7 +6,7 @@ interface PrivacyNoteProps {
   className?: string | undefined;
 }
 
-/** The link to the privacy policy, as a sentence (NWL-03). */
+/** The link to the privacy policy, as a sentence. */
 export function PrivacyNote({ className }: PrivacyNoteProps) {
   const richText = useRichText();
   const { links } = useSite();

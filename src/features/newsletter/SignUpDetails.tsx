@@ -15,7 +15,7 @@ import { useSignUpRules } from './useSignUpRules.ts';
 interface SignUpDetailsProps {
   entry: SignUpEntry;
   locked: ReadonlySet<SignUpField>;
-  /** The customer has already agreed to personal offers (NWL-04). */
+  /** The customer has already agreed to personal offers. */
   hidesDne: boolean;
   fieldsSlot: NewsletterSlots['fields'];
   /** All values of the last attempt. */
@@ -23,8 +23,7 @@ interface SignUpDetailsProps {
 }
 
 /**
- * The part that opens below the e-mail address: salutation, names, consents and legal notice by the site's rules
- * (NWL-02 … NWL-04).
+ * The part that opens below the e-mail address: salutation, names, consents and legal notice by the site's rules.
  */
 export function SignUpDetails({ entry, locked, hidesDne, fieldsSlot, formData }: SignUpDetailsProps) {
   const text = useText();

@@ -45,13 +45,13 @@ export interface SignUpFormProps {
   entry: SignUpEntry;
   /** Validation errors from the shop or the server. */
   problems: SignUpProblems;
-  /** The form is the server's response to a submission: its errors are listed above it (INP-13). */
+  /** The form is the server's response to a submission: its errors are listed above it. */
   isPosted: boolean;
   /** The response came without a page load, and its error takes the focus. */
   focusesError: boolean;
   /** The result of the last attempt. */
   outcome: SignUpOutcome | null;
-  /** The stored data of a logged-in customer (NWL-12). */
+  /** The stored data of a logged-in customer. */
   prefilled: Prefilled | null;
   showsDoiError: boolean;
   /** Called when the e-mail address is focused: the banner about the expired link can close. */
@@ -92,8 +92,7 @@ export function SignUpForm({
   const [email, setEmail] = useState(entry.email);
   // An address that was autofilled, or entered before hydration, opens the form too: no consent without its text.
   const isExpanded = isOpened || email !== '';
-  // An earlier consent and the locks apply to the customer's own address, not to another one entered here (NWL-04,
-  // NWL-12).
+  // An earlier consent and the locks apply to the customer's own address, not to another one entered here.
   const own = prefilled && isSameAddress(email, prefilled.email) ? prefilled : null;
   const hasDne = own?.hasDne === true;
 
@@ -178,7 +177,7 @@ export function SignUpForm({
   );
 }
 
-/** The error of an attempt as a whole; the page that responds to a submission begins with it (NWL-11, INP-13). */
+/** The error of an attempt as a whole; the page that responds to a submission begins with it. */
 function GenericError({ isPosted, outcome }: { isPosted: boolean; outcome: SignUpOutcome }) {
   const text = useText();
   const words = text(outcome.isLimited ? 'newsletter.error_limit' : 'newsletter.error_generic');

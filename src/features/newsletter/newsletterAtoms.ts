@@ -16,7 +16,7 @@ import { trackSignUp } from './newsletterTracking.ts';
 
 declare global {
   interface Window {
-    /** Set by single-page apps, which have an API of their own (NWL-09). */
+    /** Set by single-page apps, which have an API of their own. */
     __SPA__?: boolean;
   }
 }
@@ -29,7 +29,7 @@ const isBaseDataRequestedAtom = atom(false);
 /** The stored data of a logged-in customer; `null` without a log-in, before the answer, and after an error. */
 export const baseDataAtom = atom((get) => get(storedBaseDataAtom));
 
-/** Whether the shop has a customer's data: after a log-in, and for a customer that staff emulate without one (BEY-21). */
+/** Whether the shop has a customer's data: after a log-in, and for a customer that staff emulate without one. */
 const hasCustomerAtom = atom(null, async (get, set): Promise<boolean> => {
   if (readCookie(document.cookie, COOKIES.login)) return true;
   if (!isPreviewed(get)) return false;
@@ -37,7 +37,7 @@ const hasCustomerAtom = atom(null, async (get, set): Promise<boolean> => {
   return get(visitorAtom)?.status === 'LOGGED_IN';
 });
 
-/** Requests the customer's data once per page, if a customer is logged in (NWL-12). */
+/** Requests the customer's data once per page, if a customer is logged in. */
 export const loadBaseDataAtom = atom(null, async (get, set) => {
   if (get(isBaseDataRequestedAtom) || !(await set(hasCustomerAtom)) || get(isBaseDataRequestedAtom)) return;
   set(isBaseDataRequestedAtom, true);
@@ -47,8 +47,8 @@ export const loadBaseDataAtom = atom(null, async (get, set) => {
 });
 
 /**
- * The call of a sign-up and its outcome (NWL-09, NWL-10). If the session has ended, it is renewed with the visitor's data
- * and the sign-up is sent once more (NWL-20).
+ * The call of a sign-up and its outcome. If the session has ended, it is renewed with the visitor's data
+ * and the sign-up is sent once more.
  */
 const sendSignUpAtom = atom(
   null,
@@ -65,7 +65,7 @@ const sendSignUpAtom = atom(
   },
 );
 
-/** A user's sign-up: sends it, reports it to analytics, and notifies the page on success (NWL-09, NWL-10, NWL-15). */
+/** A user's sign-up: sends it, reports it to analytics, and notifies the page on success. */
 export const signUpAtom = atom(
   null,
   async (get, set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
@@ -78,13 +78,13 @@ export const signUpAtom = atom(
   },
 );
 
-/** Requests the confirmation mail again: the same sign-up, but no new attempt for analytics (BEY-19). */
+/** Requests the confirmation mail again: the same sign-up, but no new attempt for analytics. */
 export const resendAtom = atom(null, (_get, set, values: SignUpValues, origin: SignUpOrigin) =>
   set(sendSignUpAtom, values, origin),
 );
 
 /**
- * Reports a sign-up that the browser posted before this page, to analytics and, on success, to the page (NWL-10, NWL-15).
+ * Reports a sign-up that the browser posted before this page, to analytics and, on success, to the page.
  *
  * @param accepted the address of a successful sign-up
  */
@@ -93,7 +93,7 @@ export const trackPostedAtom = atom(null, (get, set, origin: SignUpOrigin, accep
   if (accepted !== null) set(sendEventAtom, 'newsletter-successful-submit', { email: accepted });
 });
 
-/** A robot's sign-up: counted, never sent, and answered like a success (NWL-08). */
+/** A robot's sign-up: counted, never sent, and answered like a success. */
 export const signUpRobotAtom = atom(null, (get, _set, origin: SignUpOrigin): SignUpOutcome => {
   trackSignUp(get(environmentAtom).track, origin);
   return { status: 'SUCCESS' };

@@ -15,7 +15,7 @@ import {
   signUpForm,
 } from '#src/schemas/newsletter.ts';
 
-/** The fields of a site's newsletter form; part of its row in the site table (NWL-02, NWL-03). */
+/** The fields of a site's newsletter form; part of its row in the site table. */
 export type NewsletterRule = SiteConfig['newsletter'];
 
 /** The fields with validation rules, in reading order. */
@@ -66,7 +66,7 @@ function formOf(rule: NewsletterRule): ReturnType<typeof signUpForm> {
   return form;
 }
 
-/** Validates an entry by the site's rules (NWL-02 … NWL-06). Browser and server share this function. */
+/** Validates an entry by the site's rules. Browser and server share this function. */
 export function checkSignUp(entry: SignUpEntry, rule: NewsletterRule): Result<SignUpValues, SignUpProblems> {
   const parsed = formOf(rule).safeParse({
     ...entry,
@@ -82,7 +82,7 @@ export function checkSignUp(entry: SignUpEntry, rule: NewsletterRule): Result<Si
   return failed(problems);
 }
 
-/** The error of one field, or `null`: for validation on blur (NWL-07). */
+/** The error of one field, or `null`: for validation on blur. */
 export function checkSignUpField(
   field: SignUpField,
   value: string | readonly string[],
@@ -118,14 +118,14 @@ export function readSignUpEntry(read: (name: string) => readonly string[]): Sign
   };
 }
 
-/** The initial values of the form from a customer's stored data (NWL-12). */
+/** The initial values of the form from a customer's stored data. */
 export function toEntry(baseData: BaseData): SignUpEntry {
   const { email = '', salutation = '', firstName = '', lastName = '', consents, legals } = baseData;
   return { email, salutation, firstName, lastName, consents, legals };
 }
 
 /**
- * Read-only fields of a pre-filled form (NWL-12). A value that violates the site's rules is not locked: the customer
+ * Read-only fields of a pre-filled form. A value that violates the site's rules is not locked: the customer
  * could neither correct it nor sign up.
  */
 export function lockedFields(prefilled: SignUpEntry, rule: NewsletterRule): ReadonlySet<SignUpField> {
@@ -135,12 +135,12 @@ export function lockedFields(prefilled: SignUpEntry, rule: NewsletterRule): Read
   return new Set(rule.locksPrefilled ? fields.filter(isLocked) : []);
 }
 
-/** The customer's data with which a form was pre-filled (NWL-12). */
+/** The customer's data with which a form was pre-filled. */
 export interface Prefilled {
   /** The customer's own address. */
   email: string;
   locked: ReadonlySet<SignUpField>;
-  /** Whether the customer has already agreed to personal offers (NWL-04). */
+  /** Whether the customer has already agreed to personal offers. */
   hasDne: boolean;
 }
 
@@ -154,7 +154,7 @@ export const toPrefilled = (entry: SignUpEntry, rule: NewsletterRule): Prefilled
 export const isSameAddress = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether the whole form is visible initially: the address or a field of this site is filled in (NWL-01). */
+/** Whether the whole form is visible initially: the address or a field of this site is filled in. */
 export function startsExpanded(entry: SignUpEntry, rule: NewsletterRule): boolean {
   return (
     entry.email !== '' ||
@@ -172,7 +172,7 @@ export interface SignUpOrigin {
   originAddition: string;
 }
 
-/** The request body: empty salutation and names are omitted, NEWSLETTER is always included (NWL-04, NWL-09). */
+/** The request body: empty salutation and names are omitted, NEWSLETTER is always included. */
 export function toSubscribeRequest(
   { email, salutation, firstName, lastName, consents }: SignUpValues,
   { origin, originAddition }: SignUpOrigin,
@@ -188,10 +188,10 @@ export function toSubscribeRequest(
   };
 }
 
-/** The result of a sign-up (NWL-10). */
+/** The result of a sign-up. */
 export type SignUpStatus = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL';
 
-/** The outcome of a sign-up (NWL-10). */
+/** The outcome of a sign-up. */
 export interface SignUpOutcome {
   status: SignUpStatus;
   /** The shop limits requests: more than 10 sign-ups a minute from one address. */
@@ -200,7 +200,7 @@ export interface SignUpOutcome {
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Converts the shop's answer to an outcome (NWL-10). */
+/** Converts the shop's answer to an outcome. */
 export function toOutcome(result: CallResult<typeof endpoints.subscribe>): SignUpOutcome {
   if (result.ok) return { status: 'SUCCESS' };
   const { error } = result;
@@ -209,7 +209,7 @@ export function toOutcome(result: CallResult<typeof endpoints.subscribe>): SignU
   return { status: 'ERROR_GENERIC', ...(error.status === TOO_MANY_REQUESTS && { isLimited: true }) };
 }
 
-/** The session has ended; the shop did not process the sign-up (NWL-20). */
+/** The session has ended; the shop did not process the sign-up. */
 export const isSessionEnd = (result: CallResult<typeof endpoints.subscribe>): boolean =>
   !result.ok &&
   result.error.kind === 'refused' &&
@@ -217,18 +217,18 @@ export const isSessionEnd = (result: CallResult<typeof endpoints.subscribe>): bo
   result.error.body?.type !== EMAIL_INVALID_PROBLEM;
 
 /**
- * A server's response to a form that was posted without JavaScript (NWL-17): the submitted entry, with its validation
+ * A server's response to a form that was posted without JavaScript: the submitted entry, with its validation
  * errors or the outcome of the sign-up.
  */
 export interface PostedSignUp {
   entry: SignUpEntry;
   problems?: SignUpProblems;
   outcome?: SignUpOutcome;
-  /** The origin of an attempted sign-up, which the response page reports to analytics (NWL-15). */
+  /** The origin of an attempted sign-up, which the response page reports to analytics. */
   triedFrom?: SignUpOrigin;
-  /** The confirmation mail was requested again (BEY-19). */
+  /** The confirmation mail was requested again. */
   isResent?: boolean;
-  /** A robot filled in the trap: nothing was sent (NWL-08). */
+  /** A robot filled in the trap: nothing was sent. */
   isRobot?: boolean;
 }
 

@@ -12,12 +12,12 @@ export interface NewsletterFieldsPlace extends SlotPlace {
 
 /** The data of the slot for footnotes. */
 export interface NewsletterFootnotesPlace extends SlotPlace {
-  /** The form has the voucher's footnote, number 1 (NWL-13). */
+  /** The form has the voucher's footnote, number 1. */
   showsVoucherNote: boolean;
 }
 
 /**
- * Custom content in places of the newsletter form (BEY-15). Each slot is a function of its place's data. Define the
+ * Custom content in places of the newsletter form. Each slot is a function of its place's data. Define the
  * object outside the component, or memoise it.
  */
 export interface NewsletterSlots {

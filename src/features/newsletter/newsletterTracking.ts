@@ -2,7 +2,7 @@ import type { Track } from '#src/lib/dataLayer.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { SignUpOrigin } from './newsletterModel.ts';
 
-/** Reports an attempted sign-up, by a user or a robot, to analytics. Its errors never reach the form (NWL-15). */
+/** Reports an attempted sign-up, by a user or a robot, to analytics. Its errors never reach the form. */
 export function trackSignUp(track: Track, { origin, originAddition }: SignUpOrigin): void {
   try {
     track('sign_up', {

@@ -49,7 +49,7 @@ const INTEREST_TEXTS: Record<(typeof INTERESTS)[number], MessageId> = {
   STORE: 'newsletter.interest.store',
 };
 
-/** The topics of a site: the card and the mobile phone plan only if the country has them (NWL-18, BEY-19). */
+/** The topics of a site: the card and the mobile phone plan only if the country has them. */
 export function listInterests({ brand, loyaltyCard, links }: SiteConfig): InterestChoice[] {
   const isOffered = (interest: (typeof INTERESTS)[number]) =>
     interest !== 'MOBILE' || links.mobilePlan !== null;
@@ -62,7 +62,7 @@ export function listInterests({ brand, loyaltyCard, links }: SiteConfig): Intere
     : choices;
 }
 
-/** Validates an entry by the site's rules. Browser and server share this function (BEY-19). */
+/** Validates an entry by the site's rules. Browser and server share this function. */
 export function checkPreferences(
   entry: PreferencesEntry,
   site: SiteConfig,

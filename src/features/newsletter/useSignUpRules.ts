@@ -4,7 +4,7 @@ import type { Rules } from '#src/lib/forms/formValidator.ts';
 import { COMMERCIAL_CONSENT } from '#src/schemas/newsletter.ts';
 import { checkSignUpField, SIGN_UP_FIELDS, type SignUpField } from './newsletterModel.ts';
 
-/** The site's rule for each field of the form, as validators (NWL-02 … NWL-07). */
+/** The site's rule for each field of the form, as validators. */
 export function useSignUpRules(): Record<SignUpField, Rules> {
   const text = useText();
   const { newsletter: rule } = useSite();

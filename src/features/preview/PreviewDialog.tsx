@@ -69,15 +69,15 @@ interface PreviewDialogProps {
   hasEnded: boolean;
   /** Where staff log in again. */
   loginHref: string | undefined;
-  /** Until the session ends; `null` where that is not known (BEY-21). */
+  /** Until the session ends; `null` where that is not known. */
   minutesLeft: number | null;
-  /** Makes the links to the page's entries (BEY-22). */
+  /** Makes the links to the page's entries. */
   editUrl: EditUrl | undefined;
   onClose: () => void;
   onLoggedOut: () => void;
 }
 
-/** Date, time, A/B test and group to look at the shop with (PRV-02 … PRV-06). */
+/** Date, time, A/B test and group to look at the shop with. */
 export function PreviewDialog({
   settings,
   hasEnded,
@@ -308,7 +308,7 @@ export function PreviewDialog({
   );
 }
 
-/** The tests of the chosen time; announces the result when the time was changed (PRV-03). */
+/** The tests of the chosen time; announces the result when the time was changed. */
 function useTestList(time: string | null | undefined) {
   const text = useText();
   const announce = useAnnounce();

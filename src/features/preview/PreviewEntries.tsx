@@ -26,7 +26,7 @@ interface PreviewEntriesProps {
   editUrl: EditUrl | undefined;
 }
 
-/** The source entry of each part of the page, with a link to its editor (BEY-22). */
+/** The source entry of each part of the page, with a link to its editor. */
 export function PreviewEntries({ editUrl }: PreviewEntriesProps) {
   const text = useText();
   const entries = useAtomValue(entriesAtom);

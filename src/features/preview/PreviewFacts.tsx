@@ -13,9 +13,8 @@ interface PreviewFactsProps {
 }
 
 /**
- * What the preview shows (BEY-06). For a shared preview it adds the end of the link's validity, for a staff session the
- * remaining time (BEY-21) and the switch between the groups. While the timeline's thumb moves, the date is that below it
- * (PRV-08).
+ * What the preview shows. For a shared preview it adds the end of the link's validity, for a staff session the
+ * remaining time and the switch between the groups. While the timeline's thumb moves, the date is that below it.
  */
 export function PreviewFacts({ session, minutesLeft }: PreviewFactsProps) {
   const { isShared, expiresAt } = session;

@@ -13,7 +13,7 @@ interface PreviewGroupsProps {
   dateTime: string | undefined;
 }
 
-/** Switches between the groups of the previewed test (PRV-08); without their list it is only the group's name. */
+/** Switches between the groups of the previewed test; without their list it is only the group's name. */
 export function PreviewGroups({ selection, dateTime }: PreviewGroupsProps) {
   const text = useText();
   const change = useTimelineChange();

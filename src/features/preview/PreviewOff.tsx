@@ -14,7 +14,7 @@ interface PreviewOffProps {
   onSwitchedOff: () => void;
 }
 
-/** Switches the preview off, or leaves a shared one (BEY-06, BEY-21). */
+/** Switches the preview off, or leaves a shared one. */
 export function PreviewOff({ isShared, onSwitchedOff }: PreviewOffProps) {
   const text = useText();
   const announce = useAnnounce();

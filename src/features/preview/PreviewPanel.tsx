@@ -13,15 +13,14 @@ const StaffPreview = clientIsland(
 );
 
 const neverChanges = () => () => {};
-/** Staff, or visitors who opened a shared link (BEY-21). */
+/** Staff, or visitors who opened a shared link. */
 const hasStaffCookie = () =>
   [COOKIES.staff, COOKIES.preview].some((name) => readCookie(document.cookie, name) !== null);
 const hasNoCookie = () => false;
 
 /**
- * The staff preview: the shop at another date and in a chosen A/B test group, with a ribbon that says so (PRV-01 …
- * PRV-06, BEY-06). Put it at the end of the page. Without the cookies `StaffAuth` and `preview` it renders
- * nothing, calls nothing and loads no code. A visitor with a shared link gets only the ribbon (BEY-21).
+ * The staff preview: the shop at another date and in a chosen A/B test group, with a ribbon that says so. Put it at the end of the page. Without the cookies `StaffAuth` and `preview` it renders
+ * nothing, calls nothing and loads no code. A visitor with a shared link gets only the ribbon.
  *
  * @example <PreviewPanel />
  */

@@ -39,8 +39,8 @@ interface PreviewRibbonProps {
 }
 
 /**
- * Shows that a preview is active, with its date, test and group (BEY-06), and the timeline of theme worlds (PRV-08). A
- * shared preview has no timeline: it cannot be changed (BEY-21). Below 64 rem facts and timeline are in one disclosure, so
+ * Shows that a preview is active, with its date, test and group, and the timeline of theme worlds. A
+ * shared preview has no timeline: it cannot be changed. Below 64 rem facts and timeline are in one disclosure, so
  * that the ribbon takes one row on a phone, on a tablet, and with large text; while it is closed, its title has the date.
  */
 export function PreviewRibbon({

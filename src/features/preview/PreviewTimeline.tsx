@@ -22,7 +22,7 @@ const DAYS_PER_WEEK = 7;
 
 /**
  * Four weeks with the theme worlds as bars. Moving the thumb shows the date in the ribbon; releasing it shows the shop of
- * that date (PRV-08).
+ * that date.
  */
 export function PreviewTimeline() {
   const text = useText();

@@ -46,7 +46,7 @@ function focusPage() {
   main.focus({ preventScroll: true });
 }
 
-/** The staff's controls at the bottom of each page: the button, and the ribbon while settings apply (PRV-01, BEY-06). */
+/** The staff's controls at the bottom of each page: the button, and the ribbon while settings apply. */
 export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProps) {
   const text = useText();
   const rootAttributes = useRoot('preview');

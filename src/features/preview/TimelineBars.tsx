@@ -5,7 +5,7 @@ import styles from './PreviewTimeline.module.css';
 import type { TimelineBar } from './timelineModel.ts';
 
 /**
- * The theme worlds of the timeline (PRV-08). Their beginnings are unknown, so the bars fade in; those that the shop shows
+ * The theme worlds of the timeline. Their beginnings are unknown, so the bars fade in; those that the shop shows
  * at the thumb's time are filled.
  */
 export function TimelineBars({ bars }: { bars: readonly TimelineBar[] }) {

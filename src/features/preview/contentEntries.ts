@@ -7,7 +7,7 @@ import type { NavigationNode } from '#src/schemas/navigation.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorlds } from '#src/schemas/themeWorld.ts';
 import type { KnownPromotion } from '#src/state/contentAtoms.ts';
 
-/** The source of a part of the page (BEY-22). */
+/** The source of a part of the page. */
 export interface ContentEntry {
   /** The shop's service, as in the endpoint table. */
   service: Service;
@@ -20,7 +20,7 @@ export interface ContentEntry {
   field?: string;
 }
 
-/** Returns the address of an entry in the shop's editor, or `null` for an entry without one (BEY-22). */
+/** Returns the address of an entry in the shop's editor, or `null` for an entry without one. */
 export type EditUrl = (entry: ContentEntry) => string | null;
 
 /** An entry in the panel's list. */
@@ -75,7 +75,7 @@ interface PageContent {
   footer: Partial<CountryFooter> | null;
 }
 
-/** The entries of the page's promotions, footer groups, theme worlds and teasers; at most 200 (BEY-22). */
+/** The entries of the page's promotions, footer groups, theme worlds and teasers; at most 200. */
 export function listEntries({ promotions, tree, worlds, footer }: PageContent): ListedEntry[] {
   const entries: ListedEntry[] = [];
   for (const list of [
@@ -91,7 +91,7 @@ export function listEntries({ promotions, tree, worlds, footer }: PageContent): 
   return entries;
 }
 
-/** The link to an entry's editor, or `null` if the consumer provides none or an unsafe one (BEY-22, PRM-09). */
+/** The link to an entry's editor, or `null` if the consumer provides none or an unsafe one. */
 export function toEditHref(
   { service, id, field }: ContentEntry,
   editUrl: EditUrl | undefined,

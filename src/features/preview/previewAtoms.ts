@@ -27,7 +27,7 @@ const endedAtom = atom<PreviewSession | null>(null);
 /** The settings of the page's content; `null` until the shop has named those with which the server rendered it. */
 const contentAtom = atom<PreviewSettings | null>(null);
 
-/** The staff session, or the session of a share link; `null` without one and until the shop responds (BEY-21). */
+/** The staff session, or the session of a share link; `null` without one and until the shop responds. */
 export const previewSessionAtom = atom((get) => get(sessionAtom));
 
 /** The staff session that the shop has ended while the page showed it; `null` again after a new log-in, or when set. */
@@ -36,17 +36,17 @@ export const endedSessionAtom = atom(
   (_get, set, session: null) => set(endedAtom, session),
 );
 
-/** The previewed settings; `null` without a session and until the shop responds (PRV-01). */
+/** The previewed settings; `null` without a session and until the shop responds. */
 export const previewSettingsAtom = atom((get) => get(sessionAtom)?.settings ?? null);
 
-/** Whether a preview is active: the cookie exists, and the settings differ from what visitors see (BEY-06). */
+/** Whether a preview is active: the cookie exists, and the settings differ from what visitors see. */
 export const isPreviewOnAtom = atom((get) => {
   const session = get(sessionAtom);
   if (session === null || !isPreviewing(session.settings)) return false;
   return session.isShared || readCookie(document.cookie, COOKIES.preview) !== null;
 });
 
-/** Writes the settings into the page's address, so that it can be shared (BEY-06). */
+/** Writes the settings into the page's address, so that it can be shared. */
 function showInAddress(settings: PreviewSettings, site: string): void {
   const address = toSharedAddress(location.href, settings, site);
   if (address !== location.href) history.replaceState(history.state, '', address);
@@ -66,8 +66,7 @@ const changeContentAtom = atom(null, (get, set) => {
 });
 
 /**
- * Ends the session on the page: removes its cookies, parameters and panel, and reloads previewed content (PRV-01, PRV-07,
- * BEY-06).
+ * Ends the session on the page: removes its cookies, parameters and panel, and reloads previewed content.
  *
  * @param isLoggedOut staff have ended it themselves
  */
@@ -75,7 +74,7 @@ const endSessionAtom = atom(null, (get, set, isLoggedOut = false) => {
   const session = get(sessionAtom);
   const content = get(contentAtom);
   const wasOn = content ? isPreviewing(content) : readCookie(document.cookie, COOKIES.preview) !== null;
-  // The shop deletes the cookies of a shared link; the remaining ones belong to the staff's own log-in (BEY-21).
+  // The shop deletes the cookies of a shared link; the remaining ones belong to the staff's own log-in.
   const isShared = session?.isShared === true;
   if (!isShared) {
     expireCookie(COOKIES.staff);
@@ -105,7 +104,7 @@ const nextCallAtom = atom(null, (get, set) => {
 type CheckReason = 'asked' | 'told' | 'applied' | 'linkEnded';
 
 /**
- * Asks the shop for the session and shows it (PRV-01, BEY-06). Returns the shop's answer: the session, `null` without one,
+ * Asks the shop for the session and shows it. Returns the shop's answer: the session, `null` without one,
  * `undefined` if there was no answer, which changes nothing.
  */
 export const checkStaffAtom = atom(
@@ -141,7 +140,7 @@ const showSessionAtom = atom(null, (get, set, session: PreviewSession, isApplied
 });
 
 /**
- * Renews the session at once and then every 5 minutes, in hidden tabs too (PRV-01, PRV-07). A tab that the browser had
+ * Renews the session at once and then every 5 minutes, in hidden tabs too. A tab that the browser had
  * frozen renews when it is shown again. An ended session hides the panel. Returns a function that stops it.
  */
 export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
@@ -176,11 +175,11 @@ export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
 
 const testListAtom = atom<TestList>({ state: 'loading', tests: [] });
 
-/** The A/B tests of the chosen date (PRV-03). */
+/** The A/B tests of the chosen date. */
 export const abTestListAtom = atom((get) => get(testListAtom));
 
 /**
- * Loads the tests for a time; a response after the signal has aborted is ignored (PRV-03).
+ * Loads the tests for a time; a response after the signal has aborted is ignored.
  *
  * @param delayMs debounce time, because the date may still be typed
  */
@@ -202,8 +201,8 @@ export const loadAbTestsAtom = atom(
 );
 
 /**
- * Applies preview settings; empty settings switch the preview off (PRV-05). Afterwards all content that depends on them is
- * reloaded. The outcome compares the settings with those that the shop then has (PRV-09).
+ * Applies preview settings; empty settings switch the preview off. Afterwards all content that depends on them is
+ * reloaded. The outcome compares the settings with those that the shop then has.
  */
 export const applyPreviewAtom = atom(
   null,
@@ -224,7 +223,7 @@ export const applyPreviewAtom = atom(
   },
 );
 
-/** Applies the preview of the page's address for staff; for other visitors the address has no effect (PRV-01, BEY-06). */
+/** Applies the preview of the page's address for staff; for other visitors the address has no effect. */
 const startPreviewAtom = atom(null, async (get, set): Promise<void> => {
   const session = await set(checkStaffAtom, 'asked');
   if (!session || session.isShared) return;
@@ -238,7 +237,7 @@ const startPreviewAtom = atom(null, async (get, set): Promise<void> => {
 
 /**
  * Starts the preview of the page, and follows what other tabs make of the session: one browser has one session, and its
- * tabs show the same date (PRV-09). Returns a function that stops following.
+ * tabs show the same date. Returns a function that stops following.
  */
 export const followPreviewAtom = atom(null, (_get, set): (() => void) => {
   void set(startPreviewAtom);
@@ -247,7 +246,7 @@ export const followPreviewAtom = atom(null, (_get, set): (() => void) => {
   });
 });
 
-/** Removes a shared preview from the page when its link expires. Returns a function that cancels the timer (BEY-21). */
+/** Removes a shared preview from the page when its link expires. Returns a function that cancels the timer. */
 export const watchSharedEndAtom = atom(null, (get, set): (() => void) => {
   const { isShared, expiresAt } = get(sessionAtom) ?? {};
   if (!isShared || !expiresAt) return () => {};
@@ -255,7 +254,7 @@ export const watchSharedEndAtom = atom(null, (get, set): (() => void) => {
   return () => clearTimeout(timer);
 });
 
-/** Ends the session and its preview, and hides the panel (PRV-01). Returns whether it succeeded. */
+/** Ends the session and its preview, and hides the panel. Returns whether it succeeded. */
 export const logoutStaffAtom = atom(null, async (get, set): Promise<boolean> => {
   const answer = await get(shopApiAtom).logoutStaff();
   // For an unknown session the shop responds UNAUTHORIZED: it has ended too.

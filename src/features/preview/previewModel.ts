@@ -12,16 +12,16 @@ import {
   selectionText,
 } from '#src/schemas/preview.ts';
 
-/** What a member of staff previews; empty settings mean the public shop (PRV-01). */
+/** What a member of staff previews; empty settings mean the public shop. */
 export interface PreviewSettings {
   /** ISO 8601 date-time. */
   dateTime?: string | undefined;
   selection?: PreviewSelection | undefined;
-  /** The emulated visitor; missing without emulation (BEY-21). */
+  /** The emulated visitor; missing without emulation. */
   visitor?: EmulatedVisitor | undefined;
 }
 
-/** A date and a time of day in the shop's time zone (PRV-07). */
+/** A date and a time of day in the shop's time zone. */
 interface DateFields {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -31,17 +31,17 @@ interface DateFields {
   isLater?: boolean;
 }
 
-/** The values of the panel's fields (PRV-02). */
+/** The values of the panel's fields. */
 export interface PreviewEntry extends DateFields {
-  /** The emulated visitor; `''` without emulation (BEY-21). */
+  /** The emulated visitor; `''` without emulation. */
   visitor: EmulatedVisitor | '';
-  /** `''` before anything is chosen, `'none'` for None, else a JSON text with test and group (PRV-03, PRV-07). */
+  /** `''` before anything is chosen, `'none'` for None, else a JSON text with test and group. */
   selection: string;
 }
 
 export const NO_TEST = 'none';
 
-/** The panel's names of the visitors (BEY-21). */
+/** The panel's names of the visitors. */
 export const VISITOR_TEXTS = {
   LOGGED_OUT: 'preview.visitor.logged_out',
   REMEMBERED: 'preview.visitor.remembered',
@@ -66,7 +66,7 @@ const MINUTE = /^\d{2}:\d{2}$/;
 
 /**
  * The time of two fields in the shop's time zone, or `null` for an invalid date, such as 30 February. A time skipped by the
- * change to summer time becomes the same time after the change (PRV-06).
+ * change to summer time becomes the same time after the change.
  */
 export function toMoment({ date, time, isLater }: DateFields, timeZone: string): Date | null {
   try {
@@ -85,7 +85,7 @@ export function repeatedMoments({ date, time }: DateFields, timeZone: string): r
   return first && second && first < second ? [first, second] : null;
 }
 
-/** Parses an ISO 8601 text; an invalid one logs an error and means the current time: `undefined` (PRV-06). */
+/** Parses an ISO 8601 text; an invalid one logs an error and means the current time: `undefined`. */
 function readPreviewTime(text: string): string | undefined {
   const moment = new Date(text);
   if (!Number.isNaN(moment.getTime())) return moment.toISOString();
@@ -119,7 +119,7 @@ export function chosenTime(
   return isUnchanged ? shown.dateTime : (toMoment(fields, timeZone)?.toISOString() ?? null);
 }
 
-/** The name of a time zone at a time, such as "Central European Summer Time" (PRV-07). */
+/** The name of a time zone at a time, such as "Central European Summer Time". */
 export const zoneName = (
   locale: string,
   timeZone: string,
@@ -130,7 +130,7 @@ export const zoneName = (
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** Formats a time in the shop's time zone, with the time zone's name (PRV-07). */
+/** Formats a time in the shop's time zone, with the time zone's name. */
 export const momentText = (locale: string, timeZone: string, moment: Date): string =>
   `${new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment)} (${zoneName(locale, timeZone, moment)})`;
 
@@ -169,7 +169,7 @@ export function toSettings({ dateTime: sent, abTestName, abTestGroup, visitor }:
   };
 }
 
-/** A staff session or a shared preview (BEY-21). */
+/** A staff session or a shared preview. */
 export interface PreviewSession {
   settings: PreviewSettings;
   /** Whether it comes from a shared link, which is read-only. */
@@ -195,7 +195,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * The minutes until a session ends, rounded up. `null` if the end is unknown or past by the browser's clock: the shop
- * decides when a session has ended (BEY-21).
+ * decides when a session has ended.
  */
 export function minutesUntil(end: Date | null, now: number): number | null {
   const minutes = end ? Math.ceil((end.getTime() - now) / MINUTE_MS) : 0;
@@ -212,7 +212,7 @@ export const minutesText = (locale: string, minutes: number): string =>
  */
 export type PreviewOutcome = 'applied' | 'different' | 'ended' | 'failed';
 
-/** The panel's message about a change (PRV-05). */
+/** The panel's message about a change. */
 export const OUTCOME_TEXTS = {
   applied: 'preview.success',
   different: 'preview.different',
@@ -224,14 +224,14 @@ export const OUTCOME_TEXTS = {
 export const isPreviewing = ({ dateTime, selection, visitor }: PreviewSettings): boolean =>
   Boolean(dateTime || selection || visitor);
 
-/** The list of tests for a date, and its loading state (PRV-03). */
+/** The list of tests for a date, and its loading state. */
 export interface TestList {
   state: 'loading' | 'none' | 'found' | 'failed';
   /** While a new list is loading, the previous one. */
   tests: readonly AbTest[];
 }
 
-/** The panel's message about the list (PRV-03). */
+/** The panel's message about the list. */
 export const TEST_LIST_TEXTS = {
   loading: 'preview.tests.loading',
   none: 'preview.tests.none',
@@ -239,7 +239,7 @@ export const TEST_LIST_TEXTS = {
   failed: 'preview.tests.failed',
 } as const satisfies Record<TestList['state'], MessageId>;
 
-/** The groups of the chosen test; none while no test is chosen, or one that does not run on this date (PRV-04). */
+/** The groups of the chosen test; none while no test is chosen, or one that does not run on this date. */
 export const groupsOf = (
   { selection }: Pick<PreviewEntry, 'selection'>,
   { tests }: TestList,
@@ -263,13 +263,13 @@ export function allowedEntry(entry: PreviewEntry, list: TestList): PreviewEntry 
     : { ...entry, selection: toTestChoice(test) };
 }
 
-/** Whether a test is chosen without its group, which is required (PRV-04). */
+/** Whether a test is chosen without its group, which is required. */
 export const needsGroup = ({ selection }: Pick<PreviewEntry, 'selection'>): boolean =>
   readSelection(selection)?.group === '';
 
 /**
- * The settings of the panel's fields, or `null` if the group is missing (PRV-05). The test is optional. An incomplete date
- * logs an error and becomes the current time (PRV-06).
+ * The settings of the panel's fields, or `null` if the group is missing. The test is optional. An incomplete date
+ * logs an error and becomes the current time.
  *
  * @param dateTime what `chosenTime` returns for the fields
  */
@@ -291,7 +291,7 @@ export function toPreviewSettings(
   };
 }
 
-/** The query of the token call; an empty one switches the preview off (PRV-05). */
+/** The query of the token call; an empty one switches the preview off. */
 export const toPreviewQuery = ({ dateTime, selection, visitor }: PreviewSettings) => ({
   ...(selection && { test: selection.test, group: selection.group }),
   ...(dateTime && { previewDateTime: dateTime }),
@@ -305,7 +305,7 @@ const PARAMETERS = {
   visitor: 'previewVisitor',
 } as const;
 
-/** The preview settings in an address, or `null` (BEY-06). */
+/** The preview settings in an address, or `null`. */
 export function readSharedSettings(address: string): PreviewSettings | null {
   const { searchParams } = new URL(address);
   const sent = searchParams.get(PARAMETERS.dateTime);
@@ -322,8 +322,7 @@ export function readSharedSettings(address: string): PreviewSettings | null {
 }
 
 /**
- * The page's address with the settings, for a colleague who is logged in too; without settings, the plain address
- * (BEY-06).
+ * The page's address with the settings, for a colleague who is logged in too; without settings, the plain address.
  *
  * @param site the site's code, so that the link opens the same country
  */
@@ -345,7 +344,7 @@ export function toSharedAddress(
 }
 
 /**
- * The address of the preview tools for the page at `address`, without its settings (BEY-21).
+ * The address of the preview tools for the page at `address`, without its settings.
  *
  * @param tools a path of the shop
  */

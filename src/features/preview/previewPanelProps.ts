@@ -3,7 +3,7 @@ import type { EditUrl } from './contentEntries.ts';
 export interface PreviewPanelProps {
   /**
    * Path of the page where staff share what they preview. The panel links to it and adds `?to=` with the page's own path
-   * and query. @default no link (BEY-21)
+   * and query. @default no link
    */
   toolsHref?: string | undefined;
   /**
@@ -13,7 +13,7 @@ export interface PreviewPanelProps {
   loginHref?: string | undefined;
   /**
    * The address of an entry in the shop's own editor: an http or https URL, or `null` for an entry without one. Under
-   * preview the panel lists where the page's promotions, teasers and footer groups came from, and links each (BEY-22).
+   * preview the panel lists where the page's promotions, teasers and footer groups came from, and links each.
    * @default the list has no links
    */
   editUrl?: EditUrl | undefined;

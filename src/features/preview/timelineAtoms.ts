@@ -8,7 +8,7 @@ import { addKnownWorlds, type KnownWorld } from './timelineModel.ts';
 
 const worldsAtom = atom<readonly KnownWorld[]>([]);
 
-/** The theme worlds that the shop has shown at any previewed time since the page was loaded (PRV-08). */
+/** The theme worlds that the shop has shown at any previewed time since the page was loaded. */
 export const knownWorldsAtom = atom((get) => get(worldsAtom));
 
 /** Adds the theme worlds of the previewed time. */
@@ -18,7 +18,7 @@ export const addKnownWorldsAtom = atom(null, (get, set, worlds: ThemeWorlds) => 
   set(worldsAtom, (known) => addKnownWorlds(known, worlds, Number.isNaN(at) ? Date.now() : at, timeZone));
 });
 
-/** The time below the thumb while it differs from the previewed one; `null` otherwise (PRV-08). */
+/** The time below the thumb while it differs from the previewed one; `null` otherwise. */
 export const scrubbedTimeAtom = atom<Date | null>(null);
 
 /** Result of a change on the timeline: `testEnded` if the previewed test does not run at the new time. */
@@ -32,7 +32,7 @@ export const TIMELINE_TEXTS = {
 
 const failureAtom = atom<MessageId | null>(null);
 
-/** The message if the last change was not applied as requested (PRV-08). */
+/** The message if the last change was not applied as requested. */
 export const timelineFailureAtom = atom((get) => get(failureAtom));
 
 const groupsAtom = atom<readonly string[]>([]);
@@ -57,7 +57,7 @@ const applyingAtom = atom(false);
 /** Whether the shop has not yet answered a change of the timeline. */
 export const isApplyingAtom = atom((get) => get(applyingAtom));
 
-/** Applies one change; the other settings stay, except a test that does not run at the new time (PRV-07). */
+/** Applies one change; the other settings stay, except a test that does not run at the new time. */
 const applyChangeAtom = atom(
   null,
   async (get, set, change: Partial<PreviewSettings>): Promise<TimelineOutcome> => {
@@ -73,7 +73,7 @@ const applyChangeAtom = atom(
 );
 
 /**
- * Applies a change of the timeline with the call of the dialog (PRV-05). Changes during a call wait for it and are
+ * Applies a change of the timeline with the call of the dialog. Changes during a call wait for it and are
  * applied together: the shop shows the last of them. Returns the outcome, or `null` for a change that joined a waiting
  * one.
  */

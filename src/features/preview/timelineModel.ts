@@ -10,7 +10,7 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorlds } from '#src/schemas/themeWorld.ts';
 
-/** Length of the timeline: four weeks (PRV-08). */
+/** Length of the timeline: four weeks. */
 export const TIMELINE_DAYS = 28;
 /** Bars above each other; more would cover the page. */
 const MAX_ROWS = 8;
@@ -51,7 +51,7 @@ export function addKnownWorlds(
   return [...byId.values()];
 }
 
-/** The day of a time in the shop's time zone (PRV-07). */
+/** The day of a time in the shop's time zone. */
 export const toDay = (moment: Date, timeZone: string): CalendarDate =>
   toCalendarDate(fromDate(moment, timeZone));
 
@@ -74,7 +74,7 @@ export function timelineStart(
 }
 
 /**
- * The time to preview on a day of the timeline: the time of day of `moment`, in the shop's time zone (PRV-07). On its own
+ * The time to preview on a day of the timeline: the time of day of `moment`, in the shop's time zone. On its own
  * day it is `moment` itself, also where the end of summer time repeats its hour.
  */
 export function timelineMoment(start: CalendarDate, index: number, moment: Date, timeZone: string): Date {

@@ -11,7 +11,7 @@ function subscribe(onTick: () => void): () => void {
 
 const readOnServer = () => null;
 
-/** The minutes until a session ends, or `null` if its end is unknown or past (BEY-21). */
+/** The minutes until a session ends, or `null` if its end is unknown or past. */
 export function useMinutesLeft(end: Date | null): number | null {
   const read = useCallback(() => minutesUntil(end, Date.now()), [end]);
   return useSyncExternalStore(subscribe, read, readOnServer);

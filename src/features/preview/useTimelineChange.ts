@@ -4,7 +4,7 @@ import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import type { PreviewSettings } from './previewModel.ts';
 import { applyFromTimelineAtom, TIMELINE_TEXTS } from './timelineAtoms.ts';
 
-/** Applies a change of the timeline or of the switch, and announces its outcome (PRV-08). */
+/** Applies a change of the timeline or of the switch, and announces its outcome. */
 export function useTimelineChange(): (change: Partial<PreviewSettings>) => void {
   const text = useText();
   const announce = useAnnounce();

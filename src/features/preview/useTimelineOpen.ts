@@ -7,8 +7,7 @@ import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 const ROOMY = `(width >= ${RIBBON_WIDTH_REM}rem) and (height >= 50rem)`;
 
 /**
- * Whether the timeline is open: as staff last left it in this tab, otherwise in a roomy window while a preview is active
- * (PRV-08).
+ * Whether the timeline is open: as staff last left it in this tab, otherwise in a roomy window while a preview is active.
  */
 export function useTimelineOpen(isOn: boolean): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const isRoomy = useMediaQuery(ROOMY);

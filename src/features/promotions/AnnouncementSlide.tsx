@@ -13,7 +13,7 @@ interface AnnouncementSlideProps {
 }
 
 /**
- * One of several announcements of the top banner. It counts as viewed when it is the current slide (BEY-23, PRM-10).
+ * One of several announcements of the top banner. It counts as viewed when it is the current slide.
  */
 export function AnnouncementSlide({ id, announcement, isCurrent }: AnnouncementSlideProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface AnnouncementTextProps {
   tracking: PromotionTracking;
 }
 
-/** The content of a banner's announcement: headline, text and link (PRM-03). */
+/** The content of a banner's announcement: headline, text and link. */
 export function AnnouncementText({ announcement, tracking }: AnnouncementTextProps) {
   const { headline, text, link, href } = announcement;
   return (

@@ -19,7 +19,7 @@ export const BENEFITS_ID = '~header_benefits';
 const PLAIN: PromotionLook = { theme: 'light', colours: null };
 
 /**
- * Up to four short benefits of the shop as links (PRM-04). If the shop has none, the strip shows the site's
+ * Up to four short benefits of the shop as links. If the shop has none, the strip shows the site's
  * free-shipping thresholds, on sites that have them.
  *
  * Analytics: `select_promotion` with `creative_slot` for the link's position: shipping_free, newsletter, cross_channel,

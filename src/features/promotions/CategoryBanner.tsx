@@ -17,10 +17,10 @@ export interface CategoryBannerProps extends PromotionQuery, PromotionTheming {
 }
 
 /**
- * The banner of a category page: headline, subline, voucher, terms, button and a 16/9 image (PRM-05). Renders nothing
+ * The banner of a category page: headline, subline, voucher, terms, button and a 16/9 image. Renders nothing
  * if the category has none.
  *
- * Analytics: `view_promotion`, `select_promotion`, `promotion_copy`, `promotion_legal` (PRM-10).
+ * Analytics: `view_promotion`, `select_promotion`, `promotion_copy`, `promotion_legal`.
  *
  * @example <CategoryBanner promotionId="category_coffee" />
  */

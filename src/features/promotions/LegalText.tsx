@@ -16,19 +16,19 @@ import styles from './Promotion.module.css';
 import { PromotionCopy } from './PromotionCopy.tsx';
 import type { LegalHint } from './promotionModel.ts';
 
-/** The height of the open text, which the header reads (HDR-10). */
+/** The height of the open text, which the header reads. */
 const HEIGHT_PROPERTY = '--v-legal-hint-height';
 /** A resting finger or wheel scrolls less than this. */
 const SCROLL_TOLERANCE_PX = 4;
 
 interface LegalTextProps {
   legal: LegalHint;
-  /** Closes when the user scrolls down or opens a flyout (PRM-03). @default false */
+  /** Closes when the user scrolls down or opens a flyout. @default false */
   closesItself?: boolean;
   onOpened: () => void;
 }
 
-/** A promotion's terms in a disclosure; open without JavaScript (PRM-03, PRM-08). */
+/** A promotion's terms in a disclosure; open without JavaScript. */
 export function LegalText({ legal, closesItself = false, onOpened }: LegalTextProps) {
   const text = useText();
   const contentLang = useContentLang();

@@ -12,7 +12,7 @@ interface OfferProps {
   isSecond?: boolean;
 }
 
-/** The call to action of a promotion: a voucher code, or a button (PRM-03, PRM-08). */
+/** The call to action of a promotion: a voucher code, or a button. */
 export function Offer({ offer, tracking, isSecond = false }: OfferProps) {
   if ('voucher' in offer) return <VoucherCode voucher={offer.voucher} onCopied={tracking.copied} />;
   const { text, href } = offer.cta;

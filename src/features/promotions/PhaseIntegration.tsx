@@ -16,15 +16,15 @@ import { usePromotionTracking } from './usePromotionTracking.ts';
 export interface PhaseIntegrationProps extends PromotionQuery, PromotionTheming {
   /** Heading level of the headline. @default 2 */
   headingLevel?: 2 | 3;
-  /** Aspect ratio of the image. @default that of the promotion, else 16/9 (PRM-06, PRM-11) */
+  /** Aspect ratio of the image. @default that of the promotion, else 16/9 */
   aspectRatio?: AspectRatio | undefined;
 }
 
 /**
- * A block between two parts of a page: an image in one of four aspect ratios, headline, subline, link (PRM-06). Renders
+ * A block between two parts of a page: an image in one of four aspect ratios, headline, subline, link. Renders
  * nothing if the shop has none.
  *
- * Analytics: `view_promotion`, `select_promotion` (PRM-10).
+ * Analytics: `view_promotion`, `select_promotion`.
  *
  * @example <PhaseIntegration promotionId="pi_home" />
  */

@@ -11,7 +11,7 @@ import { findTheme, type PromotionLook } from './promotionModel.ts';
 export interface PromotionTheming {
   /**
    * A theme that overrides the promotion's: one of the twelve, or the name of a custom one in `settings.promotionThemes`.
-   * @default that of the promotion: its theme, its colours, or its dark switch (PRM-11)
+   * @default that of the promotion: its theme, its colours, or its dark switch
    */
   theme?: PromotionTheme | (string & Record<never, never>) | undefined;
 }
@@ -27,7 +27,7 @@ interface PromotionFrameProps extends PromotionTheming {
   children: ReactNode;
 }
 
-/** The background of a promotion: its theme's tokens, or the colours of an editor or a custom theme (PRM-07). */
+/** The background of a promotion: its theme's tokens, or the colours of an editor or a custom theme. */
 export function PromotionFrame({
   ref,
   part,

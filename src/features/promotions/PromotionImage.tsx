@@ -9,7 +9,7 @@ interface PromotionImageProps {
 }
 
 /**
- * A promotion's image: for each window the widest crop that fits, in a box with a fixed aspect ratio (PRM-05, PRM-06).
+ * A promotion's image: for each window the widest crop that fits, in a box with a fixed aspect ratio.
  */
 export function PromotionImage({ picture: { crops, alt }, ratio }: PromotionImageProps) {
   return (

@@ -9,7 +9,7 @@ interface PromotionLinkOrTextProps {
   children: ReactNode;
 }
 
-/** A text of a promotion, as a link if its editor set a target (PRM-08). */
+/** A text of a promotion, as a link if its editor set a target. */
 export function PromotionLinkOrText({ href, onSelect, className, children }: PromotionLinkOrTextProps) {
   if (href === null) return children;
   return (

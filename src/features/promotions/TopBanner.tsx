@@ -17,14 +17,14 @@ export interface TopBannerProps extends Partial<PromotionQuery>, PromotionThemin
   promotionId?: string;
 }
 
-/** The id of the banner above every page (PRM-01). */
+/** The id of the banner above every page. */
 export const TOP_BANNER_ID = '~header_top';
 
 /**
- * The banner above the header: headline, link, a voucher code or a button, and its terms (PRM-03). Renders nothing if
- * the shop has no such promotion. A promotion with more `announcements` rotates them (BEY-23).
+ * The banner above the header: headline, link, a voucher code or a button, and its terms. Renders nothing if
+ * the shop has no such promotion. A promotion with more `announcements` rotates them.
  *
- * Analytics: `view_promotion`, `select_promotion`, `promotion_copy`, `promotion_legal` (PRM-10).
+ * Analytics: `view_promotion`, `select_promotion`, `promotion_copy`, `promotion_legal`.
  *
  * @example <TopBanner allOfTags="coffee" />
  */

@@ -13,7 +13,7 @@ interface VoucherCodeProps {
   onCopied: () => void;
 }
 
-/** A voucher code with a button that copies it and confirms that for three seconds (PRM-03). */
+/** A voucher code with a button that copies it and confirms that for three seconds. */
 export function VoucherCode({ voucher: { code, instruction }, onCopied }: VoucherCodeProps) {
   const text = useText();
   const announce = useAnnounce();

@@ -8,7 +8,7 @@ import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { type CustomThemes, type Promotion, readPromotion } from './promotionModel.ts';
 
-/** The promotion to request, by id and tags. Tags are comma-separated lists (PRM-01). */
+/** The promotion to request, by id and tags. Tags are comma-separated lists. */
 export interface PromotionQuery {
   /** The id of the requested promotion: `~header_top`, `category_420100`. */
   promotionId: string;
@@ -20,7 +20,7 @@ export interface PromotionQuery {
   noneOfTags?: string | undefined;
 }
 
-/** One key per id and tags: changing either requests another promotion (PRM-02). */
+/** One key per id and tags: changing either requests another promotion. */
 export const toPromotionKey = ({ promotionId, allOfTags, anyOfTags, noneOfTags }: PromotionQuery): string =>
   [promotionId, allOfTags, anyOfTags, noneOfTags].map((part) => part ?? '').join('|');
 
@@ -56,7 +56,7 @@ export const promotionsAtom = atom<Loaded>((get) => ({
 
 /**
  * Loads a promotion if it is not known. A promotion from the server is reused, except with the preview cookie and after
- * every change of the preview, because staff look at another time (PRM-02, BEY-06).
+ * every change of the preview, because staff look at another time.
  */
 export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQuery, signal: AbortSignal) => {
   const key = toPromotionKey(query);
@@ -64,7 +64,7 @@ export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQue
   const { promotionId, ...tags } = query;
   const answer = await get(shopApiAtom).readPromotion({ params: { promotionId }, query: tags, signal });
   if (signal.aborted) return;
-  // Promotions are optional: without an answer nothing is shown (PRM-01). A promotion that editors have not created is
+  // Promotions are optional: without an answer nothing is shown. A promotion that editors have not created is
   // not a problem.
   if (!answer.ok && !(answer.error.kind === 'refused' && answer.error.status === 404)) {
     reportNoAnswer(`Promotion ${promotionId}`, answer.error);

@@ -1,4 +1,4 @@
-/** Minimum contrast of text on a background (PRM-07; WCAG 1.4.3). */
+/** Minimum contrast of text on a background (WCAG 1.4.3). */
 const READABLE_CONTRAST = 4.5;
 
 /** Red, green and blue, 0 to 255 each. */

@@ -35,10 +35,10 @@ const MAX_CODE_CHARACTERS = 40;
 const MAX_CUTOUTS = 12;
 const MAX_PICTURE_SIDE_PX = 8_000;
 
-/** The creative slots of the strip's links, in order (PRM-04). */
+/** The creative slots of the strip's links, in order. */
 const BENEFIT_SLOTS: readonly BenefitSlot[] = ['shipping_free', 'newsletter', 'cross_channel', 'service'];
 
-/** Colours of a promotion: a theme, or an editor's own pair, corrected to be readable (PRM-07). */
+/** Colours of a promotion: a theme, or an editor's own pair, corrected to be readable. */
 export interface PromotionLook {
   /** One of the twelve themes, or a custom one. */
   theme: string;
@@ -54,25 +54,25 @@ interface PromotionLink {
   text: string;
 }
 
-/** A voucher code that can be copied (PRM-03, PRM-08). */
+/** A voucher code that can be copied. */
 export interface Voucher {
   code: string;
   instruction: string | null;
 }
 
-/** The call to action of a promotion; without a URL it is shown but not interactive (PRM-08). */
+/** The call to action of a promotion; without a URL it is shown but not interactive. */
 export interface CallToAction {
   text: string;
   href: string | null;
 }
 
-/** A text in two lengths, equal if editors wrote only one; the short one is for narrow layouts (PRM-11). */
+/** A text in two lengths, equal if editors wrote only one; the short one is for narrow layouts. */
 export interface Copy {
   long: string;
   short: string;
 }
 
-/** Terms with a short hint (PRM-03). */
+/** Terms with a short hint. */
 export interface LegalHint {
   text: string;
   hint: Copy | null;
@@ -106,19 +106,19 @@ export interface Announcement {
   href: string | null;
 }
 
-/** The one-line name of an announcement; `null` for an offer without text (BEY-23, PRM-10). */
+/** The one-line name of an announcement; `null` for an offer without text. */
 export const nameOf = ({ headline, text }: Announcement): string | null => headline ?? text?.long ?? null;
 
-/** The banner above the header (PRM-03). */
+/** The banner above the header. */
 export interface TopBannerPromotion extends Shared, Announcement {
   kind: 'top-banner';
   offer: { voucher: Voucher } | { cta: CallToAction } | null;
   legal: LegalHint | null;
-  /** Further announcements that rotate with it (BEY-23). */
+  /** Further announcements that rotate with it. */
   others: readonly Announcement[];
 }
 
-/** A benefit in the header's strip (PRM-04). */
+/** A benefit in the header's strip. */
 interface Benefit extends PromotionLink {
   isBold: boolean;
   slot: BenefitSlot;
@@ -129,7 +129,7 @@ export interface BenefitsPromotion extends Shared {
   links: readonly Benefit[];
 }
 
-/** The banner of a category page (PRM-05). */
+/** The banner of a category page. */
 export interface CategoryPromotion extends Shared {
   kind: 'category';
   headline: string | null;
@@ -140,7 +140,7 @@ export interface CategoryPromotion extends Shared {
   picture: PromotionImageData | null;
 }
 
-/** The block between two phases of a page (PRM-06). */
+/** The block between two phases of a page. */
 export interface PhasePromotion extends Shared {
   kind: 'phase';
   headline: string | null;
@@ -286,7 +286,7 @@ function readColours(colours: PromotionColours): PromotionColours | null {
   return ground && text && toColours(ground, text);
 }
 
-/** A theme by its name: a custom one, or one of the twelve; `null` if there is no such theme (PRM-07). */
+/** A theme by its name: a custom one, or one of the twelve; `null` if there is no such theme. */
 export function findTheme(name: string | undefined, customThemes: CustomThemes): PromotionLook | null {
   if (name === undefined) return null;
   const custom = Object.hasOwn(customThemes, name) ? customThemes[name] : undefined;
@@ -297,7 +297,7 @@ export function findTheme(name: string | undefined, customThemes: CustomThemes):
   return null;
 }
 
-/** The content's theme, otherwise the one that its dark switch or background colour implies (PRM-11). */
+/** The content's theme, otherwise the one that its dark switch or background colour implies. */
 function toLook(content: PromotionContent, customThemes: CustomThemes): PromotionLook {
   const ground = parseColour(content.backgroundColor?.colorCode);
   const isOnDark = content.useDarkTheme ?? (ground !== null && isDark(ground));
@@ -380,8 +380,7 @@ const readContent = memoizeByReference(({ contentJSON }: PromotionReply) => {
 });
 
 /**
- * Converts the response of a promotion call to data that can be rendered without further checks (PRM-01, PRM-08,
- * PRM-09).
+ * Converts the response of a promotion call to data that can be rendered without further checks.
  *
  * @param customThemes the site's custom themes
  * @returns the promotion, or the reason why there is none, for the log and not for visitors

@@ -6,7 +6,7 @@ import type { Promotion, PromotionKind } from './promotionModel.ts';
 
 /**
  * A promotion of one kind, or `null` while it is unknown, if the shop has none, or if its content is of another kind.
- * Requests it if the server has not, and again when id or tags change (PRM-02) or staff choose another time (BEY-06).
+ * Requests it if the server has not, and again when id or tags change or staff choose another time.
  */
 export function usePromotion<Kind extends PromotionKind>(
   kind: Kind,
@@ -16,7 +16,7 @@ export function usePromotion<Kind extends PromotionKind>(
   const promotion = useAtomValue(promotionsAtom)[key];
   const load = useSetAtom(loadPromotionAtom);
   const revision = useAtomValue(previewRevisionAtom);
-  // Each revision needs a new answer (BEY-06).
+  // Each revision needs a new answer.
   useEffect(() => {
     const controller = new AbortController();
     void load({ promotionId, allOfTags, anyOfTags, noneOfTags }, controller.signal);

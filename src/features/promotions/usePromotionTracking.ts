@@ -6,7 +6,7 @@ import { environmentAtom } from '#src/state/environmentAtom.ts';
 /** The share of a promotion that must be in the viewport for it to count as viewed. */
 const SEEN_SHARE = 0.5;
 
-/** The analytics events of one promotion (PRM-10). */
+/** The analytics events of one promotion. */
 export interface PromotionTracking {
   selected: (slot?: BenefitSlot) => void;
   copied: () => void;
@@ -17,7 +17,7 @@ export interface PromotionTracking {
  * Reports interactions with a promotion. The view is reported once, when half of it is in the viewport.
  *
  * @param root the promotion's element
- * @param isShown false while another announcement is shown (BEY-23)
+ * @param isShown false while another announcement is shown
  */
 export function usePromotionTracking(
   root: RefObject<HTMLElement | null>,

@@ -38,7 +38,7 @@ import {
 } from './searchAtoms.ts';
 import { useRemoveRecentSearch } from './useRemoveRecentSearch.ts';
 
-/** How far the focused field grows: 350 px in place, or 550 px over the header (SRC-08). */
+/** How far the focused field grows: 350 px in place, or 550 px over the header. */
 export type SearchVariant = 'flyout' | 'overlay';
 
 export interface SearchProps extends RootProps<HTMLFormElement> {
@@ -52,7 +52,7 @@ export interface SearchProps extends RootProps<HTMLFormElement> {
   onChange?: ((value: string) => void) | undefined;
   /** Called when the list of suggestions opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Adds a group of suggestions after all others, for a term or for the empty field (BEY-15). @default none */
+  /** Adds a group of suggestions after all others, for a term or for the empty field. @default none */
   suggestionGroup?: SuggestionGroupSlot | undefined;
 }
 
@@ -65,8 +65,7 @@ const suggestions = importWithRetry(
 const SearchSuggestions = clientIsland(suggestions);
 
 /**
- * The shop's search: a form that works without JavaScript, and a combobox with suggestions in one list of groups
- * (SRC-01 … SRC-10, BEY-17). Field and list are connected by react-aria's Autocomplete (FND-03).
+ * The shop's search: a form that works without JavaScript, and a combobox with suggestions in one list of groups. Field and list are connected by react-aria's Autocomplete.
  *
  * @example
  * <Search suggestionGroup={({ term }) => term ? { title: 'Ratgeber', options: findGuides(term) } : null} />
@@ -135,14 +134,14 @@ export function Search({
     adopt(value);
     setAdopted({ by: store, text: value });
     if (field.current !== ownerDocument.activeElement) return;
-    // The field was used before hydration: its text is already a term (SRC-01).
+    // The field was used before hydration: its text is already a term.
     use();
     if (value === (valueProp ?? defaultValue)) open();
     else void type(value);
   });
   useLayoutEffect(() => adoptEarlyInput(), [store]);
 
-  // A page that comes back from the back/forward cache shows its own term (SRC-11).
+  // A page that comes back from the back/forward cache shows its own term.
   const settle = useSetAtom(settleSearchAtom);
   const resetText = useEffectEvent(() => flushSync(() => settle(valueProp ?? defaultValue)));
   useEffect(() => followFreshness('visitor', { forget: () => resetText() }), []);

@@ -32,7 +32,7 @@ interface SearchSuggestionsProps {
   initialChoice: 'first' | 'last' | undefined;
 }
 
-/** The panel below the search field: grouped suggestions, or why there are none (SRC-04, SRC-09, BEY-17). */
+/** The panel below the search field: grouped suggestions, or why there are none. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   useSearchAnnouncements();
   return useAtomValue(isSearchOpenAtom) && <SuggestionPanel {...props} />;
@@ -92,7 +92,7 @@ function SuggestionPanel({ autocompletion, initialChoice }: SearchSuggestionsPro
 const TERM_WIDTHS = ['46%', '62%', '38%'];
 const PRODUCT_WIDTHS = ['78%', '58%', '70%'];
 
-/** The outlines of terms and products, in the size of the options that follow (SRC-09). */
+/** The outlines of terms and products, in the size of the options that follow. */
 function SuggestionSkeleton() {
   return (
     <div className={styles.outlines} data-part="outlines">
@@ -156,7 +156,7 @@ function SuggestionList({
       return removeRecent(option.text);
     }
     follow(option);
-    // Results belong to this page's own search and use its router; other URLs may be on other pages (SRC-07).
+    // Results belong to this page's own search and use its router; other URLs may be on other pages.
     if (!isSearch(option)) return;
     event.preventDefault();
     navigate(option.href);

@@ -27,7 +27,7 @@ const SIGNS = {
   extra: SparklesIcon,
 };
 
-/** The content of an option: its icon or image, its text with the matched letters highlighted, its price (BEY-17). */
+/** The content of an option: its icon or image, its text with the matched letters highlighted, its price. */
 export function SuggestionContent({ option, slots, term }: SuggestionContentProps) {
   const lang = useContentLang();
   return (

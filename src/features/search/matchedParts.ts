@@ -39,7 +39,7 @@ function findMatches(folded: string, word: string, wordStarts: ReadonlySet<numbe
 }
 
 /**
- * Splits a suggestion into matched and unmatched parts, ignoring case and diacritics (BEY-17). Linear in the length of
+ * Splits a suggestion into matched and unmatched parts, ignoring case and diacritics. Linear in the length of
  * the text, which is bounded.
  *
  * @param query the typed text

@@ -13,7 +13,7 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Replaces the stored searches. Needs consent (APP-03). */
+/** Replaces the stored searches. Needs consent. */
 export function storeRecentSearches(terms: readonly string[]): void {
   if (terms.length === 0) removeStored(STORAGE_KEYS.recentSearches, 'session');
   else writeStored(STORAGE_KEYS.recentSearches, JSON.stringify(terms), 'session');

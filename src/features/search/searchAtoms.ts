@@ -36,7 +36,7 @@ export type SuggestionsState =
   | { status: 'loading' | 'ready'; term: string; shownTerm: string; shown: SearchOption[] }
   | { status: 'error'; term: string; shown: [] };
 
-/** Returns a shop's own group of suggestions for a term, which is empty if the field is empty (BEY-15). */
+/** Returns a shop's own group of suggestions for a term, which is empty if the field is empty. */
 export type SuggestionGroupSlot = (place: { term: string }) => SuggestionGroup | null;
 
 const NONE: SearchOption[] = [];
@@ -51,7 +51,7 @@ const requestAtom = atom<AbortController | null>(null);
 const suggestionsStateAtom = atom<SuggestionsState>({ status: 'idle' });
 const groupSlotAtom = atom<{ slot: SuggestionGroupSlot | undefined }>({ slot: undefined });
 
-/** The state of the suggestions (SRC-09). */
+/** The state of the suggestions. */
 export const suggestionsAtom = atom((get) => get(suggestionsStateAtom));
 
 /** The typed term, not that of a chosen suggestion. */
@@ -114,7 +114,7 @@ export const shownTermAtom = atom((get) => {
   return 'shownTerm' in state ? state.shownTerm : state.term;
 });
 
-/** The shop's own group for the shown term, or `null` (BEY-15). */
+/** The shop's own group for the shown term, or `null`. */
 export const suggestionGroupAtom = atom((get) => {
   const { slot } = get(groupSlotAtom);
   const term = get(shownTermAtom);
@@ -122,7 +122,7 @@ export const suggestionGroupAtom = atom((get) => {
   return ((term === '' || isLongEnough(term)) && slot?.({ term })) || null;
 });
 
-/** Sets the slot for a shop's own group (BEY-15). */
+/** Sets the slot for a shop's own group. */
 export const setSuggestionGroupAtom = atom(null, (_get, set, slot: SuggestionGroupSlot | undefined) =>
   set(groupSlotAtom, { slot }),
 );
@@ -133,13 +133,13 @@ export const searchOptionsAtom = atom((get): SearchOption[] => [
   ...toExtraOptions(get(suggestionGroupAtom)),
 ]);
 
-/** The chosen option, or `null` while none is chosen (SRC-04). */
+/** The chosen option, or `null` while none is chosen. */
 export const chosenOptionAtom = atom((get) => {
   const chosen = get(chosenKeyAtom);
   return get(searchOptionsAtom).find(({ key }) => key === chosen) ?? null;
 });
 
-/** The text of the field: the typed text, or that of the chosen option (SRC-04). */
+/** The text of the field: the typed text, or that of the chosen option. */
 export const searchTextAtom = atom((get) => get(chosenOptionAtom)?.text ?? get(typedTextAtom));
 
 /** Whether there is anything to show below the field. */
@@ -172,7 +172,7 @@ export const leaveSearchAtom = atom(null, (get, set) => {
 });
 
 /**
- * Chooses an option and shows its text in the field (SRC-04). `null` clears the choice without closing the list, for
+ * Chooses an option and shows its text in the field. `null` clears the choice without closing the list, for
  * example when the caret moves: the text stays and is edited like typed text.
  */
 export const chooseOptionAtom = atom(null, (get, set, key: string | null) => {
@@ -183,7 +183,7 @@ export const chooseOptionAtom = atom(null, (get, set, key: string | null) => {
 
 /**
  * Takes the text of the field and requests suggestions: debounced, retried on an error status, and only for the newest
- * term. A late answer for an older term is dropped (SRC-01 … SRC-03).
+ * term. A late answer for an older term is dropped.
  */
 export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
   const text = toSearchText(value);
@@ -211,7 +211,7 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
     shown: 'shown' in state ? state.shown : NONE,
   });
   set(openFlyoutAtom, 'SEARCH');
-  // The first request goes out at once; while a person types on, the others wait for a pause (SRC-11).
+  // The first request goes out at once; while a person types on, the others wait for a pause.
   const found = await set(fetchSuggestionsAtom, term, request.signal, state.status !== 'idle');
   if (found === 'outdated') return;
   // The choice in the previous list ends with that list.
@@ -247,7 +247,7 @@ const fetchSuggestionsAtom = atom(
       const answer = await shop.readSuggestions({ query: { q: term, site: site.code }, signal });
       if (signal.aborted) return 'outdated';
       if (answer.ok) return answer.value;
-      // Only an error status is worth a retry (SRC-03); a malformed answer would recur.
+      // Only an error status is worth a retry; a malformed answer would recur.
       if (answer.error.kind !== 'refused') return null;
     }
     return null;
@@ -260,7 +260,7 @@ const setRecentAtom = atom(null, (get, set, terms: readonly string[]) => {
   if (!get(hasSuggestionsAtom)) set(leaveSearchAtom);
 });
 
-/** Removes one recent search (BEY-17). */
+/** Removes one recent search. */
 export const removeRecentSearchAtom = atom(null, (get, set, term: string) =>
   set(
     setRecentAtom,
@@ -295,7 +295,7 @@ export const settleSearchAtom = atom(null, (get, set, text: string) => {
   set(leaveSearchAtom);
 });
 
-/** Stores and tracks that the user followed an option; the link itself opens the page (SRC-06). */
+/** Stores and tracks that the user followed an option; the link itself opens the page. */
 export const noteOptionAtom = atom(null, (get, set, option: SearchOption) => {
   const { track } = get(environmentAtom);
   if (isSearch(option)) set(noteSearchAtom, toSearchTerm(option.text));
@@ -317,7 +317,7 @@ export const followOptionAtom = atom(null, (_get, set, option: SearchOption) => 
 });
 
 /**
- * Searches for the text of the field (SRC-07).
+ * Searches for the text of the field.
  *
  * @returns `false` if the field is empty and should take the focus
  */

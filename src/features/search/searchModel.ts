@@ -17,7 +17,7 @@ export type SearchSite = Pick<SiteConfig, 'code' | 'paths'>;
 interface OptionBase {
   /** Unique in the list. */
   key: string;
-  /** Its text, which choosing it puts into the field (SRC-04). */
+  /** Its text, which choosing it puts into the field. */
   text: string;
   href: string;
 }
@@ -28,32 +28,32 @@ export type SearchOption =
   | (OptionBase & { kind: 'viewed'; product: ViewedProduct })
   | (OptionBase & { kind: 'product'; product: SuggestedProduct });
 
-/** A shop's own group of suggestions, shown after all others (BEY-15, BEY-17). */
+/** A shop's own group of suggestions, shown after all others. */
 export interface SuggestionGroup {
   title: string;
   options: readonly { text: string; href: string }[];
 }
 
-/** The text of the field; `null`, a list and anything else that is not a string count as empty (SRC-01). */
+/** The text of the field; `null`, a list and anything else that is not a string count as empty. */
 export function toSearchText(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, SEARCH_MAX_LENGTH) : '';
 }
 
-/** The term for the request: trimmed, and without spaces in a number such as `4711 815` (SRC-01). */
+/** The term for the request: trimmed, and without spaces in a number such as `4711 815`. */
 export function toSearchTerm(value: unknown): string {
   const text = toSearchText(value).trim();
   return /^[\d\s]+$/.test(text) ? text.replace(/\s/g, '') : text;
 }
 
-/** Whether a term is long enough to request suggestions (SRC-01). Counts characters, not UTF-16 units. */
+/** Whether a term is long enough to request suggestions. Counts characters, not UTF-16 units. */
 export const isLongEnough = (term: string): boolean => [...term].length >= SEARCH_MIN_LENGTH;
 
-/** The results page for a term (SRC-07). */
+/** The results page for a term. */
 export function searchHref(term: string, { code: site, paths }: SearchSite): string {
   return `${paths.search}?${new URLSearchParams({ query: term, site })}`;
 }
 
-/** The URL of a product with the search that led to it (SRC-05); `null` if the URL is not safe. */
+/** The URL of a product with the search that led to it; `null` if the URL is not safe. */
 export function productHref(product: SuggestedProduct, term: string): string | null {
   const address = safeHref(product.productViewUrl);
   if (!address) return null;
@@ -85,7 +85,7 @@ function linkOption(kind: 'category' | 'world' | 'extra', text: string, address:
 
 /**
  * The suggestions for a term as one list: terms, categories, products (contract: search). The shop may send more than
- * requested (SRC-02).
+ * requested.
  */
 export function toOptions(
   { searchTerms, categories = [], products }: Suggestions,
@@ -109,7 +109,7 @@ export function toOptions(
   return uniqueByKey(found);
 }
 
-/** The options of an empty field: recent searches of this visit, then recently viewed products (BEY-17). */
+/** The options of an empty field: recent searches of this visit, then recently viewed products. */
 export function toHistoryOptions(
   terms: readonly string[],
   viewed: readonly ViewedProduct[],
@@ -132,7 +132,7 @@ export interface NamedLink {
   href: string;
 }
 
-/** The options of an empty field without history: popular terms, the main categories, current theme worlds (SRC-11). */
+/** The options of an empty field without history: popular terms, the main categories, current theme worlds. */
 export const toStarterOptions = (
   terms: readonly string[],
   categories: readonly NamedLink[],
@@ -154,7 +154,7 @@ function hasWord(text: string, folded: string): boolean {
   return words.startsWith(folded) || words.includes(` ${folded}`);
 }
 
-/** What the page itself knows about a term (SRC-11). */
+/** What the page itself knows about a term. */
 export interface KnownLinks {
   recent: readonly string[];
   categories: readonly NamedLink[];
@@ -191,7 +191,7 @@ export function toKnownOptions(
 export const toExtraOptions = (group: SuggestionGroup | null | undefined): SearchOption[] =>
   uniqueByKey((group?.options ?? []).flatMap(({ text, href }) => linkOption('extra', text, href)));
 
-/** The price of a suggested product, and the former price if it is higher; `null` if the shop sends none (BEY-17). */
+/** The price of a suggested product, and the former price if it is higher; `null` if the shop sends none. */
 export function priceOf({
   price,
   originalPrice,

@@ -15,7 +15,7 @@ const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 const LONG_WAIT_MS = 500;
 
 /**
- * Announces the state of the suggestions: loading, their number, none or failed (SRC-04, SRC-09). On Apple's systems
+ * Announces the state of the suggestions: loading, their number, none or failed. On Apple's systems
  * also the chosen option.
  */
 export function useSearchAnnouncements(): void {

@@ -17,7 +17,7 @@ const TERM_MAX_LENGTH = 100;
 
 export interface StoreFinderProps extends FlyoutOpenProps, RootProps<HTMLDivElement> {}
 
-/** Searches stores by postcode or town, and links to the stores' news and offers (STF-01, STF-02). */
+/** Searches stores by postcode or town, and links to the stores' news and offers. */
 export function StoreFinder({ className, ref, ...open }: StoreFinderProps) {
   const text = useText();
   const { links, paths, storeFinder } = useSite();

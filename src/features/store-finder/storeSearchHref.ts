@@ -1,5 +1,5 @@
 /**
- * The URL of the store finder's results for a postcode or town (STF-01); `null` for an empty one.
+ * The URL of the store finder's results for a postcode or town; `null` for an empty one.
  *
  * @param path the store finder's address
  */

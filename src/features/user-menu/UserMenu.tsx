@@ -19,8 +19,8 @@ import { useVisitor } from './useVisitor.ts';
 export interface UserMenuProps extends FlyoutOpenProps, RootProps<HTMLDivElement> {}
 
 /**
- * The visitor's menu: greeting, log-in or log-out, and account links (USR-01, USR-02). The button greets a known visitor
- * from the first paint on (BEY-16).
+ * The visitor's menu: greeting, log-in or log-out, and account links. The button greets a known visitor
+ * from the first paint on.
  */
 export function UserMenu({ className, ref, ...open }: UserMenuProps) {
   const text = useText();
@@ -95,7 +95,7 @@ export function UserMenu({ className, ref, ...open }: UserMenuProps) {
   );
 }
 
-/** Each language greets with another part of the name (USR-01). */
+/** Each language greets with another part of the name. */
 function Greeting({ visitor: { customerName: fullName, firstName, status } }: { visitor: Visitor }) {
   const text = useText();
   const richText = useRichText();

@@ -6,7 +6,7 @@ import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
 
 /**
  * The visitor that the user menu shows; `null` if unknown. On a server and during hydration it comes from the request's
- * cookies, so that both render the same, and then from the shop's response (BEY-16).
+ * cookies, so that both render the same, and then from the shop's response.
  */
 export function useShownVisitor(): Visitor | null {
   const { visitor } = useAtomValue(visitorHintAtom);

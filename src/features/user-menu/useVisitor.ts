@@ -12,9 +12,9 @@ export interface VisitorAccess {
 }
 
 /**
- * The visitor as the header knows them (USR-03), requested once per page. The request is repeated on the event
+ * The visitor as the header knows them, requested once per page. The request is repeated on the event
  * `visitor-changed`, after a log-in or log-out in another tab, when the page is shown again after a while or restored from
- * the back/forward cache, and by `reload()` (USR-07). A failed call
+ * the back/forward cache, and by `reload()`. A failed call
  * counts as logged out; it never throws. Needs a `VitrineProvider` above it.
  *
  * @example

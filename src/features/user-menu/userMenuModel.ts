@@ -22,7 +22,7 @@ export interface UserMenuLink {
   isMember?: boolean;
 }
 
-/** The entries for a visitor on a site, by the site's flags and the loyalty card (USR-02). */
+/** The entries for a visitor on a site, by the site's flags and the loyalty card. */
 export function userMenuLinks(
   { links, paths, loyaltyCard, userMenu }: Pick<SiteConfig, 'links' | 'paths' | 'loyaltyCard' | 'userMenu'>,
   visitor: Visitor,
@@ -50,7 +50,7 @@ export function userMenuLinks(
   ];
 }
 
-/** Log-in or log-out: unknown and remembered visitors can log in, logged-in ones can log out (USR-01, USR-02). */
+/** Log-in or log-out: unknown and remembered visitors can log in, logged-in ones can log out. */
 export function userMenuActions({ status }: Pick<Visitor, 'status'>) {
   return {
     login: status !== 'LOGGED_IN',

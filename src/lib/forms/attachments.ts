@@ -1,9 +1,9 @@
 import { type ATTACHMENT_TYPES, MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
 
-/** Why a file is refused (INP-05). */
+/** Why a file is refused. */
 export type AttachmentRefusal = 'tooMany' | 'tooLarge' | 'wrongType' | 'wrongContent' | 'empty' | 'twice';
 
-/** A refused file with its reason (INP-05). */
+/** A refused file with its reason. */
 export interface RefusedFile {
   name: string;
   reason: AttachmentRefusal;
@@ -37,8 +37,7 @@ async function refusalOf(file: File): Promise<AttachmentRefusal | null> {
 }
 
 /**
- * Adds new files to the attached ones: at most 3, each at most 5,000 KB, JPEG, PNG or PDF by type and by first bytes
- * (INP-05). Every refused file is returned with its own reason.
+ * Adds new files to the attached ones: at most 3, each at most 5,000 KB, JPEG, PNG or PDF by type and by first bytes. Every refused file is returned with its own reason.
  */
 export async function addAttachments(
   attached: readonly File[],

@@ -17,7 +17,7 @@ export const datePartsIn = (locale = ''): readonly DatePart[] =>
 /** A date as the user typed it. */
 export type BirthDateEntry = Readonly<Record<DatePart, string>>;
 
-/** The error of one part of a date of birth (INP-13). */
+/** The error of one part of a date of birth. */
 export type BirthDateProblem =
   /** The whole date is empty. */
   | 'required'
@@ -118,7 +118,7 @@ const yearsBefore = (date: string, years: number) =>
   `${String(Number(date.slice(0, 4)) - years).padStart(4, '0')}${date.slice(4)}`;
 
 /**
- * Validates a date of birth in three parts (INP-13). It accepts unambiguous input: white space, `03`, `3.`, a month's
+ * Validates a date of birth in three parts. It accepts unambiguous input: white space, `03`, `3.`, a month's
  * name. It rejects a two-digit year. Browser and server share these rules.
  *
  * @returns the date as `YYYY-MM-DD`, empty if it is optional and nothing was entered, and the errors

@@ -2,7 +2,7 @@ import type { MoneyFormat } from '#src/config/sites.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { readAmount } from './enteredText.ts';
 
-/** The group and decimal separators of a site's numbers (SIT-04). */
+/** The group and decimal separators of a site's numbers. */
 export interface DecimalFormat {
   group: string;
   decimal: ',' | '.';
@@ -18,7 +18,7 @@ export interface DecimalBounds {
   maxDecimals?: number | undefined;
 }
 
-/** The error of a typed number (INP-13). */
+/** The error of a typed number. */
 export type DecimalProblem = { code: 'notANumber' | 'tooManyDecimals' | 'tooSmall' | 'tooLarge' };
 
 /** Longer than any number in a shop's forms. */
@@ -58,7 +58,7 @@ function splitDigits(digits: string, format: DecimalFormat): { integer: string |
 
 /**
  * Parses a number in the format of any of the countries: `1.234,56`, `1,234.56`, `1 234,56`, `1'234.56`. A comma is a
- * decimal comma (INP-12); a single point before three digits is a group separator only if the site groups by points.
+ * decimal comma; a single point before three digits is a group separator only if the site groups by points.
  *
  * @returns the number in JavaScript's format, such as `-1234.56`, or `null`
  */
@@ -82,7 +82,7 @@ export function formatDecimal(number: string, { group, decimal }: DecimalFormat)
 }
 
 /**
- * Validates a typed number (INP-13). Browser and server share these rules.
+ * Validates a typed number. Browser and server share these rules.
  *
  * @returns the number, or the error
  * @example checkDecimal('1.234,50', decimalFormat(SITES.DE.money)) // { ok: true, value: 1234.5 }

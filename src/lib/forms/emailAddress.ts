@@ -1,17 +1,17 @@
 import { EMAIL_MAX_LENGTH } from '#src/config/limits.ts';
 
-/** A local part, an at sign and a dotted domain (NWL-05). */
+/** A local part, an at sign and a dotted domain. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
  * Addresses that are safe to pass to a mail server: without separators, enclosing or invisible characters, and without
- * domain labels that start or end with a hyphen (NWL-05).
+ * domain labels that start or end with a hyphen.
  */
 const MAILABLE_PATTERN =
   /^[^\s@,;:<>()[\]\\"\p{C}]+@[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*(?:\.[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*)+$/u;
 
 /**
- * Whether a text is an e-mail address that a server can pass to a mail service (NWL-05). Browser and server share this
+ * Whether a text is an e-mail address that a server can pass to a mail service. Browser and server share this
  * rule. `readEmail` finds the address in a pasted text.
  */
 export const isEmail = (text: string): boolean =>

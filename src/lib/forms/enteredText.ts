@@ -9,7 +9,7 @@ import { isEmail } from './emailAddress.ts';
 /** Longest text that is searched for a value, in characters. */
 const MAX_LENGTH = 300;
 
-/** Removes characters that nobody sees, such as zero-width spaces and marks of the writing direction, and trims. */
+/** Removes invisible characters, such as zero-width spaces and marks of the writing direction, and trims. */
 export const visibleText = (text: string): string =>
   text
     .replace(/[\p{Default_Ignorable_Code_Point}\uFEFF]/gu, '')

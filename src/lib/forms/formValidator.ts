@@ -17,10 +17,10 @@ export type Rules = readonly (string | Validator)[];
 /** A form control with a value. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The error of a field whose validator returns no text (INP-07). */
+/** The error of a field whose validator returns no text. */
 export const defaultMessage = (field: string): string => `${field} is not valid.`;
 
-/** Named validators, so that forms can use `validators: ['required', 'email']` (INP-07). */
+/** Named validators, so that forms can use `validators: ['required', 'email']`. */
 export interface ValidatorRegistry {
   /**
    * Adds a validator under a name.
@@ -34,7 +34,7 @@ export interface ValidatorRegistry {
   get(name: string): Validator;
 }
 
-/** Creates a registry of validators; more can be added (INP-07). */
+/** Creates a registry of validators; more can be added. */
 export function createValidatorRegistry(initial: Record<string, Validator> = {}): ValidatorRegistry {
   const validators = new Map<string, Validator>();
   const registry: ValidatorRegistry = {
@@ -66,7 +66,7 @@ export interface FieldRules {
   label: string;
 }
 
-/** Options of a form validator (INP-07). */
+/** Options of a form validator. */
 export interface FormValidatorOptions {
   /** By the field's `name`; fields may be added and removed while the form is watched. */
   fields: Record<string, FieldRules>;
@@ -75,7 +75,7 @@ export interface FormValidatorOptions {
   onResult: (name: string, message: string | null) => void;
 }
 
-/** A running validator (INP-07). */
+/** A running validator. */
 export interface FormValidator {
   /** Validates every field immediately, as before a submit. Returns messages by field name; empty if all rules pass. */
   validate(): Record<string, string>;
@@ -118,7 +118,7 @@ function readField(controls: readonly Control[]): FieldState {
 }
 
 /**
- * Validates a form's fields on blur and change, never while the user types (INP-07). Leaving a field fires both events,
+ * Validates a form's fields on blur and change, never while the user types. Leaving a field fires both events,
  * so validation is debounced by 5 ms and runs once. While a pointer is pressed it waits longer: a message that appears
  * then would move the pressed button. Disabled fields are not validated, as in the browser's own validation.
  */

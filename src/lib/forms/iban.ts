@@ -5,7 +5,7 @@ import { findIban, visibleText } from './enteredText.ts';
 /** Maximum length of an IBAN (ISO 13616), without spaces. */
 export const IBAN_MAX_LENGTH = 34;
 
-/** The error of an IBAN: the first one that the user can correct (INP-13). */
+/** The error of an IBAN: the first one that the user can correct. */
 export type IbanProblem =
   /** Characters other than letters and digits. */
   | { code: 'characters' }
@@ -18,7 +18,7 @@ export type IbanProblem =
 
 const withoutBlanks = (text: string) => text.replace(/\s/g, '');
 
-/** Whether an IBAN's check digits are right (ISO 7064, MOD 97-10). Ignores spaces and case (INP-04). */
+/** Whether an IBAN's check digits are right (ISO 7064, MOD 97-10). Ignores spaces and case. */
 export function hasValidIbanChecksum(text: string): boolean {
   const compact = withoutBlanks(text);
   if (!/^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9]{10,30}$/.test(compact)) return false;
@@ -33,7 +33,7 @@ export function hasValidIbanChecksum(text: string): boolean {
 }
 
 /**
- * Validates an IBAN: characters, country, the country's length, check digits (INP-13). Ignores spaces and case. Browser
+ * Validates an IBAN: characters, country, the country's length, check digits. Ignores spaces and case. Browser
  * and server share these rules; only a bank knows whether the account exists.
  *
  * @returns the IBAN without spaces, or the error

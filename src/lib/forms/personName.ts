@@ -1,10 +1,10 @@
 import { NAME_MAX_LENGTH } from '#src/config/limits.ts';
 
-/** Letters, digits, white space and + & ' ’ ‘ ` ´ , ( ) / . - (NWL-06). */
+/** Letters, digits, white space and + & ' ’ ‘ ` ´ , ( ) / . -. */
 export const NAME_PATTERN = /^[\p{L}\p{M}\p{N}\s+&'’‘`´,()/.-]*$/u;
 
 /**
- * Text that a mail program would turn into a link: `www.`, `://`, or a label, a dot and a top-level domain (NWL-06).
+ * Text that a mail program would turn into a link: `www.`, `://`, or a label, a dot and a top-level domain.
  * Top-level domains are ASCII letters, letters of another script, or `xn--`; accented Latin letters are not, so
  * `Dr.Kovács` is a name without its space. Initials such as `J.R.` are too short for a top-level domain.
  */
@@ -21,8 +21,8 @@ const TITLE_BEFORE_NAME =
 const DEGREE = /(?<![\p{L}\p{M}\p{N}.-])[BM]\.(?:Sc|Ed|Eng|Mus)\b/giu;
 
 /**
- * Whether a text is a first or last name: at most 40 allowed characters, and no web address (NWL-06). Titles and initials
- * may stand before a name without a space. `readName` removes what nobody sees in a pasted text.
+ * Whether a text is a first or last name: at most 40 allowed characters, and no web address. Titles and initials
+ * may stand before a name without a space. `readName` removes invisible characters from a pasted text.
  */
 export const isPersonName = (text: string): boolean =>
   text.length <= NAME_MAX_LENGTH &&

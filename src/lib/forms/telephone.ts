@@ -9,7 +9,7 @@ export interface TelephoneEntry {
   number: string;
 }
 
-/** The error of a telephone number (INP-13). */
+/** The error of a telephone number. */
 export type TelephoneProblem = { code: 'characters' | 'tooShort' | 'tooLong' };
 
 /** Longer than a number with a separator between all digits. */
@@ -51,7 +51,7 @@ function joinCallingCode({ code, number }: TelephoneEntry): string {
 
 /**
  * Validates a telephone number by the rules common to all countries: only digits, within the length limits of ITU-T
- * E.164 (INP-13). Ignores spaces and the usual separators, and drops the trunk zero of a national number, also after a
+ * E.164. Ignores spaces and the usual separators, and drops the trunk zero of a national number, also after a
  * typed code. It uses no list of number plans, because they change every month. Browser and server share these rules.
  *
  * @returns the number in E.164 format, or the error

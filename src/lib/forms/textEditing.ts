@@ -29,9 +29,8 @@ function filterNumber(text: string, mayHavePoint: boolean): string {
 }
 
 /**
- * Keeps the digits and one decimal point of a text, at most `maxLength` characters (INP-03). A comma is a decimal comma
- * and becomes a point, unless it is a group separator: `12,50` is 12.50, `1.234,56` and `1,234.56` are 1234.56
- * (INP-12). The text after the caret takes precedence: it keeps its point, and typing in the middle of a full number
+ * Keeps the digits and one decimal point of a text, at most `maxLength` characters. A comma is a decimal comma
+ * and becomes a point, unless it is a group separator: `12,50` is 12.50, `1.234,56` and `1,234.56` are 1234.56. The text after the caret takes precedence: it keeps its point, and typing in the middle of a full number
  * does not remove its last digits. The caret stays after the same characters.
  */
 export function keepDigits({ value, caret }: EditedText, maxLength = Number.POSITIVE_INFINITY): EditedText {
@@ -63,7 +62,7 @@ export const readWhole =
 
 const IBAN_BLOCK = 4;
 
-/** Whether a character is allowed at a position of an IBAN: two letters, two digits, then both (INP-04). */
+/** Whether a character is allowed at a position of an IBAN: two letters, two digits, then both. */
 function fitsIban(character: string, place: number): boolean {
   if (place < 2) return /[A-Z]/.test(character);
   if (place < 4) return /[0-9]/.test(character);
@@ -107,7 +106,7 @@ function commonStart(one: string, other: string, longest: number): number {
 }
 
 /**
- * Groups an IBAN after an edit and keeps the caret at the edit (INP-04). Only typed or pasted characters are filtered:
+ * Groups an IBAN after an edit and keeps the caret at the edit. Only typed or pasted characters are filtered:
  * deleting the first letter must not remove the digits after it, which are in the wrong position until the user types a
  * letter again. Deleting a space would have no effect, because grouping restores it; so it also deletes the character
  * before or after it.

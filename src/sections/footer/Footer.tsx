@@ -15,7 +15,7 @@ import type { FooterPlatform } from './footerModel.ts';
 export interface FooterPlace extends SlotPlace {
   /** The country's content, with the editors' changes. */
   content: CountryFooter;
-  /** The short footer of the checkout (FTR-03). */
+  /** The short footer of the checkout. */
   isReduced: boolean;
   platform: FooterPlatform | undefined;
 }
@@ -27,7 +27,7 @@ export interface FooterGroupsPlace extends FooterPlace {
 }
 
 /**
- * Custom content in places of the footer (BEY-15). Each slot is a function of its place's data. The content around it,
+ * Custom content in places of the footer. Each slot is a function of its place's data. The content around it,
  * and so its `lang`, is in the country's language. Define the object outside the component, or memoise it.
  */
 export interface FooterSlots {
@@ -39,27 +39,27 @@ export interface FooterSlots {
 
 export interface FooterProps extends RootProps<HTMLElement> {
   /**
-   * The short footer of the checkout: no newsletter, popular categories, social or app links (FTR-03). The cookies
+   * The short footer of the checkout: no newsletter, popular categories, social or app links. The cookies
    * `affiliate` and `newapp` also reduce it; a server that reads them should set this prop, to avoid a layout shift.
    * @default false
    */
   reduced?: boolean;
   /**
    * The client that shows the page, if known: for the apps (SMARTPHONE, TABLET) the footer leaves out what they cannot
-   * use (FTR-04). @default by window width
+   * use. @default by window width
    */
   platform?: FooterPlatform | undefined;
-  /** Hides the newsletter form (NWL-16). @default false */
+  /** Hides the newsletter form. @default false */
   hideNewsletter?: boolean;
-  /** A custom sign-up form, or `null` for none. @default the newsletter form with origin `footer` (NWL-16) */
+  /** A custom sign-up form, or `null` for none. @default the newsletter form with origin `footer` */
   newsletter?: ReactNode;
-  /** Path and query of the page, for a server (FTR-06, FTR-07). @default read from the window */
+  /** Path and query of the page, for a server. @default read from the window */
   address?: string | undefined;
-  /** The footer's texts and links, for a custom country (SIT-08). @default those of the site's country */
+  /** The footer's texts and links, for a custom country. @default those of the site's country */
   content?: CountryFooter | undefined;
-  /** URLs of the page in other countries, for the country switch (FTR-07). */
+  /** URLs of the page in other countries, for the country switch. */
   alternates?: Alternates | undefined;
-  /** Custom content in places of the footer (BEY-15). */
+  /** Custom content in places of the footer. */
   slots?: FooterSlots;
 }
 
@@ -76,7 +76,7 @@ const FooterRegion = island(
 
 /**
  * The shop's footer: services, popular categories, networks and apps, seals, legal links and the other countries, with
- * each country's own content (FTR-01 … FTR-10). Needs no props. The server renders it completely; the browser hydrates
+ * each country's own content. Needs no props. The server renders it completely; the browser hydrates
  * it near the viewport.
  *
  * @example <VitrineProvider site="AT"><Footer /></VitrineProvider>

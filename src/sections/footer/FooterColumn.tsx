@@ -23,8 +23,8 @@ export interface FooterColumnProps {
 }
 
 /**
- * A group of the footer: a column on wide screens, an accordion panel on narrow ones (FTR-01). The library's groups are
- * built from it, and so is a group of your own: the slot `groups` gets it as `Column` (BEY-15).
+ * A group of the footer: a column on wide screens, an accordion panel on narrow ones. The library's groups are
+ * built from it, and so is a group of your own: the slot `groups` gets it as `Column`.
  *
  * @example
  * <Column title="Für Firmen" url="/business" links={[{ url: '/business/coffee', text: 'Kaffee im Büro' }]} />

@@ -24,7 +24,7 @@ export interface FooterDisclosureProps {
 }
 
 /**
- * A panel that is open on wide screens and closed on narrow ones until the user toggles it (FTR-01). Both widths share
+ * A panel that is open on wide screens and closed on narrow ones until the user toggles it. Both widths share
  * one DOM and keep separate states. Until hydration, only the style sheet decides from the data attributes which state
  * applies, so load, rotation and zoom cause no layout shift. Then it agrees with react-aria's disclosure, whose closed
  * panels in-page search can find.

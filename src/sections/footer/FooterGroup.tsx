@@ -11,7 +11,7 @@ export interface FooterGroupProps {
   platform: FooterPlatform | undefined;
 }
 
-/** A teaser group of the country's content (FTR-01). */
+/** A teaser group of the country's content. */
 export function FooterGroup({ group, platform }: FooterGroupProps) {
   const site = useSite();
   const { heading, introductoryText, links, images } = group;

@@ -12,7 +12,7 @@ export interface FooterLegalProps {
   footer: CountryFooter;
   /** Below the legal links. */
   rows: ReactNode;
-  /** Apps get neither the country links nor the desktop view (FTR-04). */
+  /** Apps get neither the country links nor the desktop view. */
   isApp: boolean;
   address: string | undefined;
   alternates: Alternates | undefined;
@@ -81,7 +81,7 @@ export function FooterLegalRows({ salesTax }: Pick<CountryFooter, 'salesTax'>) {
   );
 }
 
-/** The link to the desktop view, or back from a forced one (FTR-06). */
+/** The link to the desktop view, or back from a forced one. */
 function ViewChange({
   labels,
   address: addressProp,

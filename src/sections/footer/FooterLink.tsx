@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { toTarget } from './footerModel.ts';
 
 export interface FooterLinkProps {
-  /** The URL from the content; if `safeHref` rejects it, the text is not a link (PRM-09). */
+  /** The URL from the content; if `safeHref` rejects it, the text is not a link. */
   url: string;
   children: ReactNode;
   className?: string | undefined;
@@ -14,7 +14,7 @@ export interface FooterLinkProps {
   variant?: LinkProps['variant'];
 }
 
-/** A text link of the footer; an external link opens a new tab and indicates it (FTR-05). */
+/** A text link of the footer; an external link opens a new tab and indicates it. */
 export function FooterLink({ url, children, className, variant = 'quiet' }: FooterLinkProps) {
   const target = toTarget(url, useSite());
   if (!target) return <span className={className}>{children}</span>;
@@ -25,7 +25,7 @@ export function FooterLink({ url, children, className, variant = 'quiet' }: Foot
   );
 }
 
-/** A link around an image: the new tab is announced, but no arrow is shown (FTR-05). */
+/** A link around an image: the new tab is announced, but no arrow is shown. */
 export function FooterPictureLink({ url, children, className }: Omit<FooterLinkProps, 'variant'>) {
   const text = useText();
   const ownLang = useOwnLang();

@@ -84,7 +84,7 @@ function useReduced(reduced: boolean): boolean {
   return useSyncExternalStore(neverChanges, readReducingCookie, noCookies) || reduced;
 }
 
-/** The sign-up form, unless the visitor has already signed up (NWL-16). */
+/** The sign-up form, unless the visitor has already signed up. */
 function FooterNewsletter({ children }: { children: ReactNode }) {
   const isSettled = useHydratedAtomValue(isNewsletterSettledAtom, useAtomValue(isNewsletterHintedAtom));
   const load = useSetAtom(loadNewsletterStatusAtom);

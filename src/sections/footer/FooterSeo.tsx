@@ -4,7 +4,7 @@ import { FooterDisclosure, FooterToggle } from './FooterDisclosure.tsx';
 import { FooterLink } from './FooterLink.tsx';
 
 /**
- * Popular categories in columns (FTR-03). Collapsible on every screen: open on wide ones, collapsed on narrow ones
+ * Popular categories in columns. Collapsible on every screen: open on wide ones, collapsed on narrow ones
  * until the user toggles them.
  */
 export function FooterSeo({ seo }: { seo: CountryFooter['seo'] }) {

@@ -5,7 +5,7 @@ import { ClockIcon, MapPinIcon, PhoneIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
 
-/** Contact details of the customer service: telephone, hours and address (FTR-02). */
+/** Contact details of the customer service: telephone, hours and address. */
 export function FooterSupport({ support }: { support: NonNullable<CountryFooter['customerSupport']> }) {
   const text = useText();
   const ownLang = useOwnLang();

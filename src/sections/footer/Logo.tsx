@@ -4,7 +4,7 @@ import styles from './Footer.module.css';
 import { findLogo, LOGO_HEIGHT, logoAddress } from './logos.ts';
 
 export interface LogoProps {
-  /** A source of the fixed set. Any other is reported and renders an empty image (FTR-10). */
+  /** A source of the fixed set. Any other is reported and renders an empty image. */
   source: string;
   /** Alternative text. @default the logo's own name */
   label?: string | undefined;

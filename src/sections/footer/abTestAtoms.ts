@@ -3,7 +3,7 @@ import { shopApiAtom } from '#src/state/environmentAtom.ts';
 
 const isAssignedAtom = atom(false);
 
-/** Requests the visitor's A/B tests once per page, however many footers it has (FTR-09). */
+/** Requests the visitor's A/B tests once per page, however many footers it has. */
 export const assignAbTestsAtom = atom(null, (get, set) => {
   if (get(isAssignedAtom)) return;
   set(isAssignedAtom, true);

@@ -14,7 +14,7 @@ import { isNewsletterSettled, parseFooterOverride } from './footerModel.ts';
 export const isNewsletterHintedAtom = atom((get) => get(visitorHintAtom).isNewsletterSettled === true);
 const settledAtom = atom<boolean | null>(null);
 
-/** Whether the visitor has signed up already, or only needs to confirm: as the shop says, or else the hint (NWL-16). */
+/** Whether the visitor has signed up already, or only needs to confirm: as the shop says, or else the hint. */
 export const isNewsletterSettledAtom = atom((get) => get(settledAtom) ?? get(isNewsletterHintedAtom));
 
 /** The requests of this page's footers; a second footer, or a second mount, sends no more. */
@@ -28,7 +28,7 @@ export const startFooterAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Requests SHOP_FOOTER, and again whenever staff choose another time, because editors schedule it too (FTR-08, BEY-06).
+ * Requests SHOP_FOOTER, and again whenever staff choose another time, because editors schedule it too.
  */
 export const loadFooterOverrideAtom = atom(null, async (get, set) => {
   const revision = get(previewRevisionAtom);
@@ -51,7 +51,7 @@ export const loadFooterOverrideAtom = atom(null, async (get, set) => {
   else reportNoAnswer('SHOP_FOOTER', answer.error);
 });
 
-/** Requests the state of the visitor's sign-up once per page (FTR-09). After a failure the form stays as it is. */
+/** Requests the state of the visitor's sign-up once per page. After a failure the form stays as it is. */
 export const loadNewsletterStatusAtom = atom(null, async (get, set) => {
   if (get(requestedAtom).newsletter) return;
   set(requestedAtom, (requested) => ({ ...requested, newsletter: true }));
@@ -64,6 +64,6 @@ export const reloadNewsletterStatusAtom = atom(null, async (get, set) => {
   if (!answer.ok) return;
   const isSettled = isNewsletterSettled(answer.value.nl_status);
   set(settledAtom, isSettled);
-  // The next page's first paint (BEY-16).
+  // The next page's first paint.
   if (typeof document !== 'undefined') storeNewsletterSettled(get(environmentAtom).site.code, isSettled);
 });

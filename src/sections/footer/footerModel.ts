@@ -10,37 +10,37 @@ import { isOwnOrigin, safeHref } from '#src/lib/safeHref.ts';
 import { type CountryFooter, countryFooter, type FooterGroup, type FooterLink } from '#src/schemas/footer.ts';
 import { returnPeriod } from './returnPeriod.ts';
 
-/** The client that shows the page: a width class of the header, or the shop's apps for phones and tablets (FTR-04). */
+/** The client that shows the page: a width class of the header, or the shop's apps for phones and tablets. */
 export type FooterPlatform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE';
 
-/** Newsletter states that need no further sign-up form (NWL-16). */
+/** Newsletter states that need no further sign-up form. */
 const SETTLED_NEWSLETTER = new Set(['WAITING_FOR_DOI', 'SUBSCRIBED']);
 
-/** Whether the sign-up form is hidden because of the state of the visitor's sign-up (NWL-16). */
+/** Whether the sign-up form is hidden because of the state of the visitor's sign-up. */
 export const isNewsletterSettled = (status: string | null | undefined): boolean =>
   SETTLED_NEWSLETTER.has(status ?? '');
 
-/** Whether a cookie requests the short footer: for visitors from a partner, or of the new app (FTR-03). */
+/** Whether a cookie requests the short footer: for visitors from a partner, or of the new app. */
 export const hasReducingCookie = (cookies: string): boolean =>
   [COOKIES.affiliate, COOKIES.newApp].some((name) => readCookie(cookies, name) !== null);
 
-/** Apps know their country and have no desktop view (FTR-04). */
+/** Apps know their country and have no desktop view. */
 export const isAppClient = (platform: FooterPlatform | undefined): boolean =>
   platform === 'SMARTPHONE' || platform === 'TABLET';
 
-/** Whether links for mobile clients are shown; `by-width` leaves that to the style sheet (FTR-04). */
+/** Whether links for mobile clients are shown; `by-width` leaves that to the style sheet. */
 export function mobileLinks(platform: FooterPlatform | undefined): 'shown' | 'hidden' | 'by-width' {
   if (!platform) return 'by-width';
   return platform === 'MATCH' || platform === 'SMARTPHONE' ? 'shown' : 'hidden';
 }
 
-/** The visible groups; the checkout omits some (FTR-03). */
+/** The visible groups; the checkout omits some. */
 export const visibleGroups = (groups: readonly FooterGroup[], isReduced: boolean): readonly FooterGroup[] =>
   groups.filter((group) => !(isReduced && group.hideGroupInCheckout));
 
 const RELATIVE = 'https://relative.invalid';
 
-/** The target of a link in the content, or `null` if it is not safe (PRM-09, FTR-05). */
+/** The target of a link in the content, or `null` if it is not safe. */
 export function toTarget(url: string, site: SiteConfig): { href: string; isExternal: boolean } | null {
   const href = safeHref(url);
   if (href === null) {
@@ -57,7 +57,7 @@ const isMobileSegment = (segment: string | undefined) => segment === 'mobile' ||
 
 /**
  * The URL of the same page in the desktop view: adds `forceP=WEBSHOP`, removes a leading or trailing mobile path
- * segment, and keeps all other query parameters (FTR-06).
+ * segment, and keeps all other query parameters.
  *
  * @param address path with query, or an absolute URL; the result is always a path on the page's own origin
  */
@@ -93,7 +93,7 @@ type Part = keyof CountryFooter;
 const PARTS = Object.keys(countryFooter.shape) as Part[];
 
 /**
- * Parses SHOP_FOOTER's content (FTR-08). Each part is validated separately: a malformed one is left out and listed in
+ * Parses SHOP_FOOTER's content. Each part is validated separately: a malformed one is left out and listed in
  * `problems`, so that an error in the social links does not lose the new payment texts.
  */
 export function parseFooterOverride(contentJSON: string): {
@@ -121,7 +121,7 @@ export function parseFooterOverride(contentJSON: string): {
   return { override: override as Partial<CountryFooter>, problems };
 }
 
-/** The values for placeholders in the footer's texts; `null` if the site has no such fact (SIT-09). */
+/** The values for placeholders in the footer's texts; `null` if the site has no such fact. */
 function footerFacts(site: SiteConfig) {
   const { brand, footer, freeShipping, money } = site;
   const price = (amount: number | null) => (amount === null ? null : formatShortMoney(amount, money));
@@ -181,8 +181,7 @@ const priceNote = ({ links, rules }: SiteConfig): NonNullable<CountryFooter['sal
 const footersOf = memoizeByReference<CountryFooter, WeakMap<SiteConfig, CountryFooter>>(() => new WeakMap());
 
 /**
- * The country's footer: its content with the site's facts and price note (SIT-08, SIT-09), overridden by SHOP_FOOTER
- * (FTR-08).
+ * The country's footer: its content with the site's facts and price note, overridden by SHOP_FOOTER.
  */
 export function toFooter(
   content: CountryFooter,
@@ -195,7 +194,7 @@ export function toFooter(
   return override ? { ...footer, ...withFacts(override, site) } : footer;
 }
 
-/** The links that the country's law requires on every page: withdrawal and cancellation (BEY-02). */
+/** The links that the country's law requires on every page: withdrawal and cancellation. */
 export function statutoryLinks({ links, rules }: SiteConfig): (FooterLink & { part: string })[] {
   const entry = (part: 'withdrawal' | 'cancellation') => {
     const url = links[part];

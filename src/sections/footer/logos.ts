@@ -11,7 +11,7 @@ const mark = (name: string): LogoFacts => ({ name, width: 96 });
 /** A pictogram; its text is in the page's language beside it. */
 const seal = (name: string): LogoFacts => ({ name, width: LOGO_HEIGHT });
 
-/** The fixed set of payment, carrier and quality logos; every other source is unknown (FTR-10). */
+/** The fixed set of payment, carrier and quality logos; every other source is unknown. */
 const LOGOS: Readonly<Record<string, LogoFacts>> = {
   apple_pay: mark('Apple Pay'),
   aras_kargo: mark('Aras Kargo'),

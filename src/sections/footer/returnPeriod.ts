@@ -33,7 +33,7 @@ function pluralRulesOf(locale: string): Intl.PluralRules {
   return known;
 }
 
-/** The return period in the site's language: "30 Tage", "3 mois", "90 gün" (SIT-07). */
+/** The return period in the site's language: "30 Tage", "3 mois", "90 gün". */
 export function returnPeriod({ footer, locale }: Pick<SiteConfig, 'footer' | 'locale'>): string {
   const { count, unit } = footer.returns;
   const forms = UNITS[locale.slice(0, 2)]?.[unit];

@@ -61,7 +61,7 @@ export const findSitePage = (site: SiteCode, path: string): SitePage | null =>
 const contentNumber = (path: string) => /^\/c-(\d+)(\/|$)/.exec(path)?.[1];
 
 /**
- * The same page in another country (FTR-07): the same path if that country has it, otherwise the page with the same
+ * The same page in another country: the same path if that country has it, otherwise the page with the same
  * purpose or number, otherwise `null`. Products and categories (`/p/…`, `/c/…`) exist everywhere.
  */
 export function findCounterpart(from: SiteCode, path: string, to: SiteCode): string | null {

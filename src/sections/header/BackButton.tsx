@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { ChevronLeftIcon } from '#src/ui/Icon/frameIcons.tsx';
 import styles from './Header.module.css';
 
-/** Goes one step back: in the native app, the mobile app or the browser's history (HDR-03). */
+/** Goes one step back: in the native app, the mobile app or the browser's history. */
 export function BackButton() {
   const text = useShellText();
   return (

@@ -44,14 +44,14 @@ export interface HeaderPlace extends SlotPlace {
    * must not shift.
    */
   platform: Platform;
-  /** The header of the checkout (HDR-04). */
+  /** The header of the checkout. */
   isReduced: boolean;
 }
 
 type HeaderSlot = (place: HeaderPlace) => ReactNode;
 
 /**
- * Custom content in places of the header (BEY-15). Each slot is a function of its place's data. The reduced header
+ * Custom content in places of the header. Each slot is a function of its place's data. The reduced header
  * renders of these only `bar`, `belowBar`, `logo`, and with `showPromotionBanner` also `banner` and `benefits`.
  */
 export interface HeaderSlots {
@@ -74,9 +74,9 @@ export interface HeaderSlots {
   appBanner?: HeaderSlot;
 }
 
-/** The header's settings, named as in the specification (HDR-01). All are optional. */
+/** The header's settings, named as in the specification. All are optional. */
 export interface HeaderProps extends RootProps<HTMLElement> {
-  /** Checkout: no icons bar, no navigation and no app banner (HDR-04). @default false */
+  /** Checkout: no icons bar, no navigation and no app banner. @default false */
   reduced?: boolean;
   /** Shows the top banner and the benefits. @default true; false in the reduced header */
   showPromotionBanner?: boolean | undefined;
@@ -94,7 +94,7 @@ export interface HeaderProps extends RootProps<HTMLElement> {
   useminicart?: boolean;
   /** The page type: on `basket` the mini cart never opens. */
   pageType?: string | undefined;
-  /** How far the search field grows: 350 px, or 550 px over the header (SRC-08). @default 'flyout' */
+  /** How far the search field grows: 350 px, or 550 px over the header. @default 'flyout' */
   search?: SearchVariant;
   /** The initial text of the search field, for example on the results page. @default '' */
   searchTerm?: string | undefined;
@@ -105,9 +105,9 @@ export interface HeaderProps extends RootProps<HTMLElement> {
    * change by a router closes open flyouts. Set it on a server and if a router knows it. @default the window's
    */
   path?: string | undefined;
-  /** Prevents the page from scrolling while a flyout of the navigation is open (NAV-05). @default true */
+  /** Prevents the page from scrolling while a flyout of the navigation is open. @default true */
   locksScroll?: boolean | undefined;
-  /** The path of the shop that serves the navigation tree (NAV-01). @default '/jsonflyoutnavigation' */
+  /** The path of the shop that serves the navigation tree. @default '/jsonflyoutnavigation' */
   navigationRoute?: string | undefined;
   /** Custom content in places of the header. */
   slots?: HeaderSlots;
@@ -115,12 +115,11 @@ export interface HeaderProps extends RootProps<HTMLElement> {
 
 const NO_SLOTS: HeaderSlots = {};
 
-/** The checkout omits search, icons and navigation (HDR-04). */
+/** The checkout omits search, icons and navigation. */
 const REDUCED_BAR: ReadonlySet<BarPart> = new Set(['back', 'logo']);
 
 /**
- * The shop's page header: logo, back, search, stores, account, cart, navigation and the banners above them (HDR-01 …
- * HDR-15). It needs a `VitrineProvider` above it; a server renders it in its final size.
+ * The shop's page header: logo, back, search, stores, account, cart, navigation and the banners above them. It needs a `VitrineProvider` above it; a server renders it in its final size.
  *
  * Sends `header-open`, `header-close` and `flyout-closed` on `window` and closes on `flyout-close`. While it sticks,
  * the page's scroll padding accounts for its height.

@@ -1,7 +1,7 @@
 import { useShellText, useSite } from '#src/i18n/SiteContext.ts';
 import styles from './Logo.module.css';
 
-/** The shop's name beside its mark, a lit shop window; links to the site's root (HDR-02). */
+/** The shop's name beside its mark, a lit shop window; links to the site's root. */
 export function Logo() {
   const { brand, paths } = useSite();
   const text = useShellText();

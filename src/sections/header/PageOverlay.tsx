@@ -10,7 +10,7 @@ type Timer = ReturnType<typeof setTimeout>;
 
 /**
  * Dims the page behind an open flyout. It shows on `header-open` and hides on `header-close`. Clicking it, or resting
- * the pointer on it for a second, closes the flyout (HDR-09). Put it anywhere on a page with a `Header`.
+ * the pointer on it for a second, closes the flyout. Put it anywhere on a page with a `Header`.
  */
 export function PageOverlay() {
   const [isShown, setShown] = useState(false);

@@ -22,7 +22,7 @@ export interface PrefetchRulesProps {
 }
 
 /**
- * Lets browsers that support it prefetch a page of the shop while its link is hovered (BEY-11). It is added in the
+ * Lets browsers that support it prefetch a page of the shop while its link is hovered. It is added in the
  * browser, because only there it is known whether the user saves data.
  */
 export function PrefetchRules({ deny }: PrefetchRulesProps) {

@@ -2,7 +2,7 @@ import { useShellText } from '#src/i18n/SiteContext.ts';
 import { LockIcon } from '#src/ui/Icon/frameIcons.tsx';
 import styles from './Header.module.css';
 
-/** The hint in the checkout that the connection is secure (HDR-04). */
+/** The hint in the checkout that the connection is secure. */
 export function SecureHint() {
   const text = useShellText();
   return (

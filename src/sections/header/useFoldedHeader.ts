@@ -10,7 +10,7 @@ import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
  * second row.
  * - `scroll`: the header scrolled out of view and is shown again. When its original place comes into view, it unfolds.
  *
- * @param isAway whether the header is out of sight (HDR-05)
+ * @param isAway whether the header is out of sight
  */
 export function useFoldedHeader(
   header: RefObject<HTMLElement | null>,

@@ -14,7 +14,7 @@ function write({ style }: HTMLElement, property: string, length: number): void {
 }
 
 /**
- * Publishes the header's current measurements (HDR-05, HDR-10), each only where it is needed: changing an inherited
+ * Publishes the header's current measurements, each only where it is needed: changing an inherited
  * property recalculates the styles of all elements.
  *
  * - On the document `--v-header-bar`, the height of the sticky part. The style sheet uses it for the page's scroll

@@ -10,7 +10,7 @@ import { forgetVisitorAtom, loadVisitorAtom, reloadVisitorAtom } from '#src/stat
 import { useChange } from '#src/ui/useChange.ts';
 import { usePagePath } from '#src/ui/usePagePath.ts';
 
-/** Lets the page's own styles know that the header sticks (HDR-05, contract: events). */
+/** Lets the page's own styles know that the header sticks. */
 const STICKY_CLASS = 'header-sticky';
 
 /** The header's page-level effects: requests the visitor, warms the search, listens to the page's events. */
@@ -21,18 +21,18 @@ export function useHeaderPage(isSticky: boolean, pathProp: string | undefined): 
 
   useEffect(() => {
     void loadVisitor();
-    // Neither the answer nor a failure is used (HDR-11).
+    // Neither the answer nor a failure is used.
     void shop.readCacheKey();
   }, [shop, loadVisitor]);
 
-  // USR-07: a log-in or log-out within the page.
+  // A log-in or log-out within the page.
   useEffect(() => onShopEvent('visitor-changed', () => void store.set(reloadVisitorAtom)), [store]);
 
-  // HDR-08: the page may request that open flyouts close.
+  // The page may request that open flyouts close.
   useEffect(() => onShopEvent('flyout-close', () => store.set(openFlyoutAtom, 'NONE')), [store]);
 
-  // The back/forward cache must store the page with nothing open (HDR-08) and without the visitor's data, who may log
-  // out in the meantime (USR-07).
+  // The back/forward cache must store the page with nothing open and without the visitor's data, who may log
+  // out in the meantime.
   useEffect(
     () =>
       followFreshness('visitor', {

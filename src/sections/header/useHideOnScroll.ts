@@ -5,7 +5,7 @@ import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 
 /**
  * Whether a sticky header is hidden: it hides when the page has scrolled down and shows when it has scrolled up. It
- * stays visible while it contains the focus or a flyout is open (HDR-05).
+ * stays visible while it contains the focus or a flyout is open.
  */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>, isSticky: boolean) {
   const store = useStore();

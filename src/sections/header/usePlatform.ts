@@ -7,7 +7,7 @@ const readPlatform = (): Platform => platformOfWidth(window.innerWidth);
 const readServerPlatform = (): Platform => 'CLASSIC';
 
 /**
- * The header's platform: the prop, or else by the window's width (HDR-06). Other features read it from
+ * The header's platform: the prop, or else by the window's width. Other features read it from
  * `platformAtom`.
  */
 export function usePlatform(platformProp: Platform | undefined): Platform {

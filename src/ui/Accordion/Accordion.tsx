@@ -3,7 +3,7 @@ import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 import { type DisclosureLook, StyledDisclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 
-/** How many panels of a group may be open: at most one, exactly one, or any number (INP-10). */
+/** How many panels of a group may be open: at most one, exactly one, or any number. */
 export type AccordionMode = 'single' | 'radio' | 'multiple';
 
 /** The panel that cannot be closed, or `null`. */
@@ -12,7 +12,7 @@ const FixedPanelContext = createContext<string | null | undefined>(undefined);
 export interface AccordionProps {
   /** Its `AccordionItem`s. */
   children: ReactNode;
-  /** At most one open, exactly one, or any number (INP-10). @default 'multiple' */
+  /** At most one open, exactly one, or any number. @default 'multiple' */
   mode?: AccordionMode;
   /** Ids of the open panels, controlled; with `onOpenChange`. */
   open?: readonly string[];
@@ -25,7 +25,7 @@ export interface AccordionProps {
 }
 
 /**
- * A group of collapsible panels (INP-10).
+ * A group of collapsible panels.
  *
  * @example
  * <Accordion mode="single">
@@ -64,7 +64,7 @@ export interface AccordionItemProps extends DisclosureLook {
   id: string;
 }
 
-/** One panel of an `Accordion` (FTR-01, INP-10). */
+/** One panel of an `Accordion`. */
 export function AccordionItem({ id, ...look }: AccordionItemProps) {
   const fixedPanel = use(FixedPanelContext);
   if (fixedPanel === undefined)

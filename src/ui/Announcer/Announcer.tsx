@@ -10,7 +10,7 @@ let watchers = 0;
 let stopWatching = () => {};
 
 /**
- * The page's pair of live regions (BEY-01), mounted by `VitrineProvider`. They exist from the first paint, because some
+ * The page's pair of live regions, mounted by `VitrineProvider`. They exist from the first paint, because some
  * screen readers ignore a region that is inserted together with its text.
  */
 export function Announcer() {

@@ -15,7 +15,7 @@ const voices: Voice[] = [];
 const waiting: Utterance[] = [];
 
 /**
- * Announces a text to assistive technology (BEY-01). All live messages go through this function. Texts that arrive
+ * Announces a text to assistive technology. All live messages go through this function. Texts that arrive
  * before the live regions exist are queued. The same text is announced only once within half a second.
  */
 export function announce(message: string, locale: string, politeness: Politeness = 'polite'): void {

@@ -1,7 +1,7 @@
 /** When a text is read: after the current speech, or immediately. */
 export type Politeness = 'polite' | 'assertive';
 
-/** One text that was sent to assistive technology (BEY-01). */
+/** One text that was sent to assistive technology. */
 export interface Announcement {
   /** Sequence number; 1 for the first since the page was opened or the ledger was cleared. */
   order: number;

@@ -7,7 +7,7 @@ import type { Politeness } from './announcementLedger.ts';
 export type Announce = (message: string, politeness?: Politeness) => void;
 
 /**
- * The page's announcer (BEY-01). The function keeps its identity between renders.
+ * The page's announcer. The function keeps its identity between renders.
  *
  * @example const announce = useAnnounce(); announce(text('mini_cart.deleted', { title }));
  */

@@ -18,7 +18,7 @@ function nameOf(node: Node | null): string {
 
 /**
  * Records what react-aria announces through its own live regions, so that the ledger holds every announcement of the
- * page (BEY-01). react-aria creates its regions on first use, as a child of `<body>`.
+ * page. react-aria creates its regions on first use, as a child of `<body>`.
  *
  * A message that refers to an element stays for seconds, but the element is gone once its dialog closes. So the message
  * also gets a copy of the text, or is removed when there is none.

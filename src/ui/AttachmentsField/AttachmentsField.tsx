@@ -37,14 +37,14 @@ const REFUSAL_TEXTS = {
 
 const LIMITS = { max: MAX_ATTACHMENTS, megabytes: MAX_ATTACHMENT_KB / 1_000 };
 
-/** The message for a refused file (INP-05). */
+/** The message for a refused file. */
 export function useRefusalText(): (refused: RefusedFile) => string {
   const text = useText();
   return ({ name, reason }) => text(REFUSAL_TEXTS[reason], { file: name, ...LIMITS });
 }
 
 /**
- * A file input for up to three files of 5,000 KB, JPEG, PNG or PDF, by dialog, drop or clipboard (INP-05), on
+ * A file input for up to three files of 5,000 KB, JPEG, PNG or PDF, by dialog, drop or clipboard, on
  * react-aria's drop and clipboard hooks. Each refused file gets its own message; accepted files stay. The form data
  * holds the files under `name`. Without JavaScript it is a native file input, and the server applies the same rules.
  *
@@ -105,7 +105,7 @@ export function AttachmentsField({
     const next = buttons[index + 1] ?? buttons[index - 1] ?? input.current;
     next?.focus();
   };
-  // Files that were chosen before hydration (FND-02).
+  // Files that were chosen before hydration.
   const adopt = useEffectEvent(() => add([...(input.current?.files ?? [])]));
   useLayoutEffect(() => adopt(), []);
 

@@ -62,8 +62,8 @@ export interface OptionListProps<Option extends ListOption> {
 }
 
 /**
- * A listbox of grouped links, controlled by a `SearchField` (FND-03). Arrow keys move through the options and wrap at
- * both ends, Enter follows the focused link, Ctrl or Cmd with Enter opens it in a new tab (SRC-04, SRC-10).
+ * A listbox of grouped links, controlled by a `SearchField`. Arrow keys move through the options and wrap at
+ * both ends, Enter follows the focused link, Ctrl or Cmd with Enter opens it in a new tab.
  */
 export function OptionList<Option extends ListOption>({
   autocompletion: { listRef, listProps },

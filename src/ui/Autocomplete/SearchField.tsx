@@ -42,9 +42,9 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key !== 'Enter' && (ctrlKey || metaKey || altKey);
 
 /**
- * A search field with a clear button, on react-aria's search field and Autocomplete (FND-03). The server renders it as
+ * A search field with a clear button, on react-aria's search field and Autocomplete. The server renders it as
  * a plain search field; it gets the combobox roles once it behaves like one. It does not handle keys of an input
- * method, of the caret or of the browser (SRC-04).
+ * method, of the caret or of the browser.
  *
  * @example <SearchField autocompletion={autocompletion} label="Suche" name="query" … />
  */

@@ -23,7 +23,7 @@ export interface Autocompletion {
 }
 
 /**
- * The state that a search field and its suggestions share, from react-aria's Autocomplete (FND-03). DOM focus stays in
+ * The state that a search field and its suggestions share, from react-aria's Autocomplete. DOM focus stays in
  * the field, and `aria-activedescendant` refers to the focused option. The caller filters the list.
  */
 export function useAutocompletion({

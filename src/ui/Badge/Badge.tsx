@@ -12,7 +12,7 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** A short label on an image or beside a title (NAV-02): "Neu", "−20 %", "Nur noch 3 Tage". */
+/** A short label on an image or beside a title: "Neu", "−20 %", "Nur noch 3 Tage". */
 export function Badge({ children, variant = 'neutral', className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, className)} data-variant={variant}>
@@ -21,7 +21,7 @@ export function Badge({ children, variant = 'neutral', className }: BadgeProps) 
   );
 }
 
-/** The bubble's text for a count: none at 0, the number up to 99, `+99` above (MC-01). */
+/** The bubble's text for a count: none at 0, the number up to 99, `+99` above. */
 export function bubbleText(count: number): string {
   if (!(count > 0)) return '';
   return count > MAX_BADGE_COUNT ? `+${MAX_BADGE_COUNT}` : String(Math.floor(count));
@@ -35,7 +35,7 @@ export interface CountBubbleProps {
 }
 
 /**
- * The count on an icon (MC-01). It is hidden from assistive technology: the control's own name includes the count.
+ * The count on an icon. It is hidden from assistive technology: the control's own name includes the count.
  *
  * @example <CountBubble count={3} />
  */

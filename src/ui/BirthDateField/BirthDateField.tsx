@@ -49,7 +49,7 @@ export interface BirthDateFieldProps extends Omit<FieldTexts, 'label' | 'error' 
 export const datePartName = (name: string, part: DatePart): string => `${name}-${part}`;
 
 /**
- * A date of birth in three fields, in the order of the page's language (INP-13). It accepts any unambiguous entry,
+ * A date of birth in three fields, in the order of the page's language. It accepts any unambiguous entry,
  * including the name of a month, and each error names its field. Inside a `Form` it adds its rules: a real date, in the
  * past, of a plausible age. A server applies the same rules with `checkBirthDate`. Works without JavaScript.
  *

@@ -12,7 +12,7 @@ const INVALID = {
   year: 'forms.birth_date.year_invalid',
 } as const;
 
-/** The error message for a part of a date of birth, in the page's language (INP-13). Ages are in years. */
+/** The error message for a part of a date of birth, in the page's language. Ages are in years. */
 export function birthDateProblemText(
   part: DatePart,
   problem: BirthDateProblem,

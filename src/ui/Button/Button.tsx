@@ -10,7 +10,7 @@ import { useButtonBehaviour } from './useButtonBehaviour.tsx';
 export interface ButtonProps extends ButtonLook, ButtonBehaviour {}
 
 /**
- * A button (INP-08). While loading or disabled it ignores presses and submits nothing, but keeps the focus. Loading is
+ * A button. While loading or disabled it ignores presses and submits nothing, but keeps the focus. Loading is
  * announced while the button has the focus.
  *
  * @example <Button variant="activating" isLoading={isOrdering} onPress={order}>Zur Kasse</Button>

@@ -10,12 +10,12 @@ export interface ButtonLinkProps
     Omit<ComponentPropsWithRef<'a'>, 'children' | 'className' | 'target' | 'rel'> {
   /** Relative, `http:` or `https:` URL. */
   href: string;
-  /** Opens a new tab without a referrer and indicates it (FTR-05). @default false */
+  /** Opens a new tab without a referrer and indicates it. @default false */
   isExternal?: boolean;
 }
 
 /**
- * A link that looks like a button (INP-08), for example to the cart or the log-in page. It only navigates, so it is a
+ * A link that looks like a button, for example to the cart or the log-in page. It only navigates, so it is a
  * plain `<a>`.
  */
 export function ButtonLink({

@@ -24,7 +24,7 @@ export interface IconButtonLook {
 export interface IconButtonProps extends IconButtonLook, Omit<ButtonBehaviour, 'aria-label'> {}
 
 /**
- * A button that shows only an icon (INP-08). It behaves like `Button`.
+ * A button that shows only an icon. It behaves like `Button`.
  *
  * @example <IconButton label="Suche leeren" onPress={clear}><CloseIcon /></IconButton>
  */

@@ -22,7 +22,7 @@ export interface ToggleButtonProps
 
 /**
  * An icon button with two states. Its `label` names what is on and stays the same in both states; `aria-pressed` holds
- * the state (INP-02).
+ * the state.
  *
  * @example <ToggleButton label="Passwort anzeigen" isSelected={isVisible} onChange={setVisible}><EyeIcon /></ToggleButton>
  */

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 
-/** The purpose of a button: main action, secondary action, checkout, reduced goods, community (INP-08). */
+/** The purpose of a button: main action, secondary action, checkout, reduced goods, community. */
 export type ButtonVariant = 'primary' | 'secondary' | 'activating' | 'sale' | 'community';
 
-/** 36, 44 or 52 px high at the default text size; the touch target is at least 44 px (INP-08). */
+/** 36, 44 or 52 px high at the default text size; the touch target is at least 44 px. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** The appearance that buttons and button-like links share. */

@@ -10,7 +10,7 @@ const pending = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>[]>();
 
 /**
  * Starts a ripple at the point of a press. It is visible for at least 250 ms, even after a short tap, then fades out in
- * 300 ms; with reduced motion there is none (INP-08). CSS renders it on `::after` from attributes, so React does not
+ * 300 ms; with reduced motion there is none. CSS renders it on `::after` from attributes, so React does not
  * re-render.
  *
  * @param x px from the element's left edge

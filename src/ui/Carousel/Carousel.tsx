@@ -29,7 +29,7 @@ export interface CarouselProps {
 }
 
 /**
- * An auto-rotating carousel that shows one slide at a time, after the ARIA Authoring Practices (BEY-23). It has a pause
+ * An auto-rotating carousel that shows one slide at a time, after the ARIA Authoring Practices. It has a pause
  * button, buttons for the previous and next slide, and swipe. It pauses while it is hovered or contains the focus and
  * while the tab is hidden, and starts paused with reduced motion. Automatic changes are not announced; changes by the
  * user are.

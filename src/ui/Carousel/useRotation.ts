@@ -4,7 +4,7 @@ import { CAROUSEL_INTERVAL_MS } from '#src/config/limits.ts';
 /** Reasons to pause a carousel, apart from its button. */
 type Pause = 'hover' | 'focus' | 'slide' | 'held' | 'hidden';
 
-/** The current slide of a carousel, and whether it rotates (BEY-23). */
+/** The current slide of a carousel, and whether it rotates. */
 export interface Rotation {
   current: number;
   /** Shows a slide; the index wraps at both ends. */

@@ -30,14 +30,14 @@ export interface CheckboxProps
   isSelected?: boolean;
   /** Called when the user checks or unchecks it, and once for a box that was checked before hydration. */
   onChange?: (isSelected: boolean) => void;
-  /** The rules of the field inside a `Form` (INP-07). */
+  /** The rules of the field inside a `Form`. */
   rules?: Rules;
   /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A checkbox with label, hint and error (INP-01), on react-aria's hook. The visible box is the native input itself, so
+ * A checkbox with label, hint and error, on react-aria's hook. The visible box is the native input itself, so
  * it works without JavaScript and with touch exploration. The label can contain links; react-aria's own label would
  * block them.
  */

@@ -14,7 +14,7 @@ import {
 } from '#src/ui/ChoiceGroup/ChoiceGroup.tsx';
 import { useServerValue } from '#src/ui/useServerValue.ts';
 
-/** One choice of a `CheckboxGroup` (INP-01). */
+/** One choice of a `CheckboxGroup`. */
 export type CheckboxOption = ChoiceOption;
 
 export interface CheckboxGroupProps extends ChoiceGroupProps {
@@ -26,7 +26,7 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
   onChange?: (values: readonly string[]) => void;
 }
 
-/** Multiple choice from a few options, such as interests (INP-01): react-aria's group around native checkboxes. */
+/** Multiple choice from a few options, such as interests: react-aria's group around native checkboxes. */
 export function CheckboxGroup({ defaultValue = [], value, onChange, ...group }: CheckboxGroupProps) {
   const [ticked, setTicked, root] = useServerValue<HTMLDivElement, readonly string[]>({
     value,

@@ -14,7 +14,7 @@ import { useFieldErrors } from '#src/ui/Field/NativeField.tsx';
 import { useFormField } from '#src/ui/Form/formRules.ts';
 import styles from './ChoiceGroup.module.css';
 
-/** One choice of a group (INP-01). */
+/** One choice of a group. */
 export interface ChoiceOption {
   value: string;
   label: ReactNode;
@@ -27,7 +27,7 @@ export interface ChoiceGroupProps extends FieldTexts {
   name: string;
   /** The choices, in order. */
   options: readonly ChoiceOption[];
-  /** The rules of the field inside a `Form` (INP-07). */
+  /** The rules of the field inside a `Form`. */
   rules?: Rules;
   /** Whether choices are in a row, which wraps, or stacked. @default 'vertical' */
   orientation?: 'horizontal' | 'vertical';

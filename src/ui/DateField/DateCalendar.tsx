@@ -19,7 +19,7 @@ import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '#src/ui/Icon/ic
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './DateCalendar.module.css';
 
-/** The button at the end of a `DateField` and the calendar that it opens. Escape or a choice closes it (INP-01). */
+/** The button at the end of a `DateField` and the calendar that it opens. Escape or a choice closes it. */
 export function DateCalendar() {
   const text = useText();
   const rootAttributes = useRoot('calendar');

@@ -17,7 +17,7 @@ export interface DateFieldProps extends FieldTexts {
 }
 
 /**
- * A date in the order and language of the page, on react-aria's segments (PRV-02), with a calendar that loads after
+ * A date in the order and language of the page, on react-aria's segments, with a calendar that loads after
  * hydration. Before hydration and without JavaScript it is a native date input. Load it lazily: it includes calendars
  * and number formats.
  *

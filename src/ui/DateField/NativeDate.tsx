@@ -13,7 +13,7 @@ interface NativeFirstOptions {
 
 /**
  * Segments need JavaScript, so the server renders a native input. The segments replace it and take over its value at
- * hydration, or on blur if the input has the focus (FND-02).
+ * hydration, or on blur if the input has the focus.
  *
  * @returns the initial value of the segments, or `null` while the native input is rendered
  */

@@ -16,7 +16,7 @@ export interface TimeFieldProps extends FieldTexts {
 }
 
 /**
- * A time of day to the minute, in the format of the page's language, on react-aria's segments (PRV-02). Load it lazily,
+ * A time of day to the minute, in the format of the page's language, on react-aria's segments. Load it lazily,
  * like `DateField`.
  *
  * @example <TimeField label="Uhrzeit" onChange={setTime} />

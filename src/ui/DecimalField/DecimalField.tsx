@@ -24,7 +24,7 @@ export interface DecimalFieldProps
   defaultValue?: string | number;
   /** Called with each valid number, or `null` while the text is not a number. */
   onChange?: (value: number | null) => void;
-  /** @default not empty if required, a number, within its bounds (INP-13) */
+  /** @default not empty if required, a number, within its bounds */
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 
@@ -35,8 +35,8 @@ function rewritten(typed: string, from: DecimalFormat, to: DecimalFormat): strin
 }
 
 /**
- * A number in the site's format: `1.234,50` in Germany, `1'234.50` in Switzerland (INP-13, SIT-04). It accepts input
- * that is unambiguous in any of the countries and adds group separators on blur; a comma is a decimal comma (INP-12).
+ * A number in the site's format: `1.234,50` in Germany, `1'234.50` in Switzerland. It accepts input
+ * that is unambiguous in any of the countries and adds group separators on blur; a comma is a decimal comma.
  * The form submits the text; a server parses it with `checkDecimal`. For digits that identify something, such as a
  * customer number, use `NumberField`.
  *

@@ -7,7 +7,7 @@ import {
   formatDecimal,
 } from '#src/lib/forms/decimal.ts';
 
-/** The error message for a number, in the page's language and with the site's number format (INP-13). */
+/** The error message for a number, in the page's language and with the site's number format. */
 export function decimalProblemText(
   { code }: DecimalProblem,
   text: Text,

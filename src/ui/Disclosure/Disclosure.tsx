@@ -37,7 +37,7 @@ export interface DisclosureProps extends DisclosureLook {
 }
 
 /**
- * A panel that a button opens and closes (INP-10).
+ * A panel that a button opens and closes.
  *
  * @example <Disclosure title="Rechtliche Hinweise" variant="quiet">…</Disclosure>
  */

@@ -20,10 +20,10 @@ export interface DisclosureRootProps
 }
 
 /**
- * Connects a trigger with its panel (INP-10), for layouts that `Disclosure` does not cover.
+ * Connects a trigger with its panel, for layouts that `Disclosure` does not cover.
  *
- * Closed panels are `hidden="until-found"`, so the browser's in-page search opens them (FTR-01). Without JavaScript and
- * in print, every panel is open (FND-02).
+ * Closed panels are `hidden="until-found"`, so the browser's in-page search opens them. Without JavaScript and
+ * in print, every panel is open.
  *
  * @example
  * <DisclosureRoot>
@@ -45,7 +45,7 @@ export interface DisclosureTriggerProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button that opens and closes the panel of a `DisclosureRoot` (INP-10). */
+/** The button that opens and closes the panel of a `DisclosureRoot`. */
 export function DisclosureTrigger({ className, ...rest }: DisclosureTriggerProps) {
   return (
     <AriaButton
@@ -69,7 +69,7 @@ export interface DisclosurePanelProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The collapsible content of a `DisclosureRoot` (INP-10). */
+/** The collapsible content of a `DisclosureRoot`. */
 export function DisclosurePanel({ className, ...rest }: DisclosurePanelProps) {
   return (
     <AriaDisclosurePanel {...rest} className={classNames(styles.panel, className)} render={renderPanel} />
@@ -93,7 +93,7 @@ export interface DisclosureChevronProps {
   className?: string | undefined;
 }
 
-/** The arrow of a trigger (INP-10); it points up while the panel is open. */
+/** The arrow of a trigger; it points up while the panel is open. */
 export function DisclosureChevron({ size, className }: DisclosureChevronProps) {
   return <ChevronDownIcon size={size} className={classNames(styles.chevron, className)} />;
 }

@@ -5,7 +5,7 @@ import { DisclosureRoot, type DisclosureRootProps } from './DisclosureParts.tsx'
 export type DismissibleDisclosureProps = Pick<DisclosureRootProps, 'children' | 'className'>;
 
 /**
- * A `DisclosureRoot` for a list that overlays the page. Escape, a press outside and focus leaving it close it (FTR-07).
+ * A `DisclosureRoot` for a list that overlays the page. Escape, a press outside and focus leaving it close it.
  */
 export function DismissibleDisclosure(props: DismissibleDisclosureProps) {
   const root = useRef<HTMLDivElement>(null);

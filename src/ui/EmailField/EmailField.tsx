@@ -9,13 +9,13 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'label'> 
   label?: TextFieldProps['label'];
   /** @default true */
   isRequired?: boolean;
-  /** @default not empty if required, and an e-mail address (NWL-05) */
+  /** @default not empty if required, and an e-mail address */
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 
 /**
- * An e-mail address with the matching virtual keyboard and autofill, and without auto-capitalisation (INP-01). Required
- * by default; inside a `Form` it adds its rule (NWL-19).
+ * An e-mail address with the matching virtual keyboard and autofill, and without auto-capitalisation. Required
+ * by default; inside a `Form` it adds its rule.
  *
  * @example <EmailField name="email" />
  */

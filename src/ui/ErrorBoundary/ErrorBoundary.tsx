@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Contains a rendering error to one part of the page and reports it once (BEY-08). If a part fails on the server, the
+ * Contains a rendering error to one part of the page and reports it once. If a part fails on the server, the
  * browser renders it again.
  *
  * @example <ErrorBoundary name="top-banner"><TopBanner /></ErrorBoundary>

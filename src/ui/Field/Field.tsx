@@ -6,7 +6,7 @@ import { classNames } from '#src/lib/classNames.ts';
 import { ErrorIcon, SuccessIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Field.module.css';
 
-/** The texts and states that all inputs share (INP-01). */
+/** The texts and states that all inputs share. */
 export interface FieldTexts {
   /** Label; always visible. */
   label: ReactNode;
@@ -112,7 +112,7 @@ export interface FieldProps extends Omit<FieldTexts, 'className' | 'isDisabled'>
 
 /**
  * The content of every field with a box, inside a react-aria field such as `TextField`: label, hint, the control in its
- * box, an icon for a valid value, and the error (INP-01).
+ * box, an icon for a valid value, and the error.
  */
 export function Field({ label, description, error, isValid, isRequired, children, end, below }: FieldProps) {
   const isInvalid = use(FieldErrorContext)?.isInvalid ?? false;

@@ -9,7 +9,7 @@ import { type DismissReason, useDismiss } from '#src/ui/useDismiss.ts';
 import styles from './Flyout.module.css';
 import { useLowFlyout } from './useLowFlyout.ts';
 
-/** The reason for a close request (HDR-08). */
+/** The reason for a close request. */
 export type FlyoutCloseReason = DismissReason | 'close-button';
 
 export interface FlyoutProps {
@@ -18,7 +18,7 @@ export interface FlyoutProps {
   /** Whether the flyout is open. */
   isOpen: boolean;
   /**
-   * Called with the reason when the flyout should close (HDR-08). Focus from inside has already returned to the
+   * Called with the reason when the flyout should close. Focus from inside has already returned to the
    * trigger.
    */
   onClose: (reason: FlyoutCloseReason) => void;
@@ -50,8 +50,7 @@ export interface FlyoutProps {
 
 /**
  * The panel below a header control: a non-modal react-aria dialog in its natural place in the DOM, so that server
- * rendering and tab order need no extra work. Its parent must be `position: relative`. It fits the height of the window
- * (HDR-10) and scrolls inside; where that is too low for a fixed header and footer, they scroll too. Opening it does
+ * rendering and tab order need no extra work. Its parent must be `position: relative`. It fits the height of the window and scrolls inside; where that is too low for a fixed header and footer, they scroll too. Opening it does
  * not move the focus.
  *
  * @example

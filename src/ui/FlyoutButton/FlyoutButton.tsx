@@ -32,7 +32,7 @@ export interface FlyoutButtonProps
 
 /**
  * A header icon with a panel below it. Opened by keyboard, the focus moves to the first control of the panel; by mouse,
- * only to a field. It returns when the panel closes (HDR-08). Without JavaScript the button links to a page.
+ * only to a field. It returns when the panel closes. Without JavaScript the button links to a page.
  */
 export function FlyoutButton({
   icon,

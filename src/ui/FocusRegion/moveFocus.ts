@@ -15,8 +15,7 @@ interface MoveRules {
 }
 
 /**
- * Moves the focus along a list with the arrow keys, wrapping at both ends, and to its ends with `Home` and `End`
- * (NAV-04). It ignores other keys, keys with a modifier, and keys on other elements.
+ * Moves the focus along a list with the arrow keys, wrapping at both ends, and to its ends with `Home` and `End`. It ignores other keys, keys with a modifier, and keys on other elements.
  */
 export function moveFocus(event: KeyboardEvent, focus: FocusMover, { orientation, accept }: MoveRules): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;

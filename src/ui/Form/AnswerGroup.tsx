@@ -12,7 +12,7 @@ interface AnswerGroupProps {
 
 /**
  * The server's response to a submitted form, as a group that takes the focus when the page opens, so that it is read
- * first (INP-13). It uses `autofocus` without JavaScript, and a script where the browser ignores `autofocus`.
+ * first. It uses `autofocus` without JavaScript, and a script where the browser ignores `autofocus`.
  */
 export function AnswerGroup({ part, labelledBy, className, children }: AnswerGroupProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import styles from './ErrorSummary.module.css';
 import { type FormErrors, FormFieldsContext } from './formRules.ts';
 
 /**
- * The errors that a server found in a form, with a link to each field. It takes the focus when the page opens (INP-13).
+ * The errors that a server found in a form, with a link to each field. It takes the focus when the page opens.
  */
 export function ErrorSummary({ errors }: { errors: FormErrors }) {
   const text = useText();

@@ -41,7 +41,7 @@ export interface FormProps
   children: ReactNode;
   /** Errors from the server, by field name. New errors replace all shown ones; editing a field removes its error. */
   errors?: FormErrors | undefined;
-  /** Lists `errors` above the form with links to the fields, and focuses the list (INP-13). @default false */
+  /** Lists `errors` above the form with links to the fields, and focuses the list. @default false */
   showsErrorSummary?: boolean;
   /** Focuses the first field of `errors` when the form mounts, for a response without a page load. @default false */
   focusesFirstError?: boolean;
@@ -67,10 +67,10 @@ function withError(errors: FormErrors, name: string, message: string | null): Fo
 
 /**
  * A form on react-aria's `Form`. Fields add their rules (`rules`). The form validates them on blur, on change and on
- * submit, never while the user types (INP-07), and passes the errors to react-aria's validation, which shows them.
+ * submit, never while the user types, and passes the errors to react-aria's validation, which shows them.
  * Focusing or editing a field removes its error. A failed submit focuses the first invalid field. Without JavaScript
  * the browser submits the form and validates `required`. With an accessible
- * name (`aria-label`, `aria-labelledby`) the form is a landmark, without one it is none (ENG-04).
+ * name (`aria-label`, `aria-labelledby`) the form is a landmark, without one it is none.
  *
  * @example
  * <Form method="post" action="/contact" errors={errors} showsErrorSummary>

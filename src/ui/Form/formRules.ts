@@ -15,7 +15,7 @@ interface FormFields {
 export const FormFieldsContext = createContext<FormFields | null>(null);
 
 /**
- * Registers a field with the surrounding `Form`: the form validates the field's rules (INP-07) and links to the field
+ * Registers a field with the surrounding `Form`: the form validates the field's rules and links to the field
  * by its id. Outside of a form, rules are not validated.
  *
  * @returns the id for the field's control; `undefined` leaves it to react-aria

@@ -9,7 +9,7 @@ import {
 } from '#src/lib/forms/formValidator.ts';
 import { isPersonName } from '#src/lib/forms/personName.ts';
 
-/** The named rules of every `Form`, with their messages in the page's language (INP-07). */
+/** The named rules of every `Form`, with their messages in the page's language. */
 export function useStandardRules(): ValidatorRegistry {
   const text = useText();
   return useMemo(() => createValidatorRegistry(standardRules(text)), [text]);

@@ -14,7 +14,7 @@ export interface HeaderButtonProps
 }
 
 /**
- * A button in the header's icon row, for example for a chat (BEY-15). It has the size, label and states of the header's
+ * A button in the header's icon row, for example for a chat. It has the size, label and states of the header's
  * own icons at every width.
  *
  * @example <HeaderButton icon={<MessageIcon size="large" />} label="Chat" onPress={openChat} />

@@ -13,7 +13,7 @@ export interface HeaderLinkProps
 }
 
 /**
- * A link in the header's icon row, for example to a wish list (BEY-15). It has the size, label and states of the header's
+ * A link in the header's icon row, for example to a wish list. It has the size, label and states of the header's
  * own icons at every width.
  *
  * @example <HeaderLink href="/wishlist" icon={<HeartIcon size="large" />} label="Merkzettel" />

@@ -10,14 +10,14 @@ export interface IbanFieldProps
   label?: TextFieldProps['label'];
   /** @default a hint where to find the number */
   description?: TextFieldProps['description'];
-  /** @default `required` if it is required; valid length and check digits (INP-13) */
+  /** @default `required` if it is required; valid length and check digits */
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 
 /**
  * An IBAN in groups of four: two letters, two digits, then letters and digits. The caret stays in place while the user
- * types, deletes or pastes (INP-04). Inside a `Form` it adds its rule: country, length, check digits, each with its own
- * message (INP-13). A server applies the same rule with `checkIban`.
+ * types, deletes or pastes. Inside a `Form` it adds its rule: country, length, check digits, each with its own
+ * message. A server applies the same rule with `checkIban`.
  *
  * @example <IbanField name="iban" isRequired />
  */

@@ -2,7 +2,7 @@ import type { Text } from '#src/i18n/siteIntl.ts';
 import type { IbanProblem } from '#src/lib/forms/iban.ts';
 
 /**
- * The error message for an IBAN, in the page's language (INP-13).
+ * The error message for an IBAN, in the page's language.
  *
  * @param country of the site, ISO 3166, for the example of the first characters
  */

@@ -21,7 +21,7 @@ const naming = (label: string | undefined) =>
   label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
 
 /**
- * An outline icon in the current text colour (INP-01). Use the named icons (`<BagIcon />`), or this component for an
+ * An outline icon in the current text colour. Use the named icons (`<BagIcon />`), or this component for an
  * outline of your own.
  *
  * @example <Icon d="M4 12h16" label="Weniger" />
@@ -44,7 +44,7 @@ export function Icon({ d, size = 'medium', label, isFilled = false, className }:
 
 export type BrandIconProps = Omit<IconProps, 'isFilled'>;
 
-/** A company's logo in the current text colour (FTR-02). Use the named icons (`<InstagramBrandIcon />`). */
+/** A company's logo in the current text colour. Use the named icons (`<InstagramBrandIcon />`). */
 export function BrandIcon({ d, size = 'medium', label, className }: Omit<DrawnIconProps, 'isFilled'>) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden; a <title> would show as a tooltip.

@@ -4,7 +4,7 @@ import type { Lazy } from '#src/lib/loadWithRetry.ts';
 
 /**
  * A component that only the browser renders. Its code loads on mount, or earlier when `lazy.load` is called. It renders
- * nothing until its code and the page's language are loaded (BEY-07).
+ * nothing until its code and the page's language are loaded.
  *
  * @example const Dialog = clientIsland(importWithRetry('The dialog', () => import('./Dialog.tsx'), ({ Dialog }) => Dialog));
  */

@@ -10,7 +10,7 @@ export interface IslandSource<Props extends object> {
 }
 
 /**
- * A component whose code is not part of the initial load (BEY-07). The server renders it, and the browser hydrates it
+ * A component whose code is not part of the initial load. The server renders it, and the browser hydrates it
  * later, in a separate task. Until then its links and forms work as plain HTML. Hover, focus or a press on one of its
  * buttons loads it immediately; the press is replayed after hydration. A component that fails to load stays plain HTML.
  * If no server rendered it, it loads on mount.

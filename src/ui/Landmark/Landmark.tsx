@@ -15,11 +15,11 @@ const ROLES = {
 export interface LandmarkProps extends Omit<ComponentPropsWithRef<'header'>, 'role' | 'aria-label'> {
   /** The element, which has the landmark's role natively. */
   as: keyof typeof ROLES;
-  /** Accessible name, in the page's language (HDR-14). */
+  /** Accessible name, in the page's language. */
   label: string;
 }
 
-/** A landmark that F6 and Shift+F6 reach, in DOM order (HDR-14). */
+/** A landmark that F6 and Shift+F6 reach, in DOM order. */
 export function Landmark({ as: Element, label, ref, ...rest }: LandmarkProps) {
   const own = useObjectRef(ref);
   const { landmarkProps } = useLandmark({ role: ROLES[Element], 'aria-label': label }, own);

@@ -9,7 +9,7 @@ interface LandmarkStopProps {
 
 /**
  * Makes a landmark that is rendered elsewhere reachable with F6: the page's main element, also reachable with Alt+F6,
- * or the search, whose field gets the focus (HDR-14). Renders nothing.
+ * or the search, whose field gets the focus. Renders nothing.
  */
 export function LandmarkStop({ role, selector }: LandmarkStopProps) {
   const landmark = useMemo(() => landmarkOf(selector), [selector]);

@@ -10,12 +10,12 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | '
    * `inline` is underlined in running text, `quiet` only on hover, `standalone` is a call to action. @default 'inline'
    */
   variant?: 'inline' | 'quiet' | 'standalone';
-  /** Opens a new tab without a referrer and indicates it (FTR-05). @default false */
+  /** Opens a new tab without a referrer and indicates it. @default false */
   isExternal?: boolean;
 }
 
 /**
- * A link (FTR-05). It is a plain `<a>`, so that it works without JavaScript and is cheap in long lists.
+ * A link. It is a plain `<a>`, so that it works without JavaScript and is cheap in long lists.
  *
  * @example <Link href="/privacy" isExternal>Datenschutz</Link>
  */

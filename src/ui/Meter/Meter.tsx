@@ -16,7 +16,7 @@ export interface MeterProps {
 }
 
 /**
- * A bar that shows how much of an amount is reached (BEY-14). For a running task use `ProgressRing`.
+ * A bar that shows how much of an amount is reached. For a running task use `ProgressRing`.
  *
  * @example <Meter label="Noch 5,00 €, dann liefern wir versandkostenfrei" value={0.75} />
  */

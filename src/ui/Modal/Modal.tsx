@@ -27,8 +27,8 @@ export interface ModalProps {
 }
 
 /**
- * A modal dialog (PRV-02). The focus moves in, is contained, and returns on close. On narrow screens it opens as a
- * bottom sheet above the virtual keyboard, which a swipe down closes (ENG-03). Load it lazily if possible: it includes
+ * A modal dialog. The focus moves in, is contained, and returns on close. On narrow screens it opens as a
+ * bottom sheet above the virtual keyboard, which a swipe down closes. Load it lazily if possible: it includes
  * react-aria's overlays.
  *
  * @example <Modal isOpen={isOpen} onOpenChange={setOpen} title="Vorschau">…</Modal>

@@ -27,7 +27,7 @@ function isScrolled(target: EventTarget, sheet: Element): boolean {
 
 /**
  * Handlers for a bottom sheet that follows a finger downwards and closes when it is released far enough down, or
- * quickly (ENG-03). Scrolled content scrolls to its start first. In a zoomed page the finger moves the page instead.
+ * quickly. Scrolled content scrolls to its start first. In a zoomed page the finger moves the page instead.
  */
 export function useSheetDrag(onClose: () => void) {
   const drag = useRef<Drag | null>(null);

@@ -9,9 +9,9 @@ export interface NameFieldProps extends Omit<TextFieldProps, 'type' | 'label' | 
   part: 'first' | 'last';
   /** @default the text for "First name" or "Last name" */
   label?: TextFieldProps['label'];
-  /** Marks the label with an asterisk (NWL-19). @default true */
+  /** Marks the label with an asterisk. @default true */
   isRequired?: boolean;
-  /** @default `required` if it is required, and a valid name (NWL-06) */
+  /** @default `required` if it is required, and a valid name */
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 
@@ -29,7 +29,7 @@ const PARTS = {
 } as const;
 
 /**
- * A first or last name of at most 40 characters (INP-01). Required by default; inside a `Form` it adds its rule.
+ * A first or last name of at most 40 characters. Required by default; inside a `Form` it adds its rule.
  *
  * @example <NameField part="first" name="firstName" />
  */

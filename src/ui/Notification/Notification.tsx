@@ -7,13 +7,13 @@ import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '#src/u
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Notification.module.css';
 
-/** The kind of message (INP-09). */
+/** The kind of message. */
 export type NotificationState = 'info' | 'success' | 'error' | 'warning';
 
 export interface NotificationProps {
   /** The kind of message; it also decides whether the message is read immediately or after the current speech. */
   state: NotificationState;
-  /** A banner, or a line in the size of body text or of a footnote (INP-09). @default 'banner' */
+  /** A banner, or a line in the size of body text or of a footnote. @default 'banner' */
   variant?: 'banner' | 'copysize' | 'footnotesize';
   /** A line above the text. */
   title?: ReactNode;
@@ -45,7 +45,7 @@ const STATE_TEXTS = {
 } as const;
 
 /**
- * A message from the shop (INP-09). The page's announcer reads it, so it is not a live region itself.
+ * A message from the shop. The page's announcer reads it, so it is not a live region itself.
  *
  * @example <Notification state="error" code="ITEM_LIMIT" onClose={close}>Höchstens 5 Stück.</Notification>
  */

@@ -25,7 +25,7 @@ const STRENGTH_TEXTS = [
 
 /**
  * A password input with a toggle that shows the password. It hides the password again on submit and when the page is
- * restored from the back/forward cache. Optional strength meter with four levels (INP-02).
+ * restored from the back/forward cache. Optional strength meter with four levels.
  *
  * @example <PasswordField label="Passwort" name="password" autoComplete="new-password" showsStrength />
  */

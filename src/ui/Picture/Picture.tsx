@@ -38,7 +38,7 @@ export interface PictureProps {
 
 /**
  * A product or teaser image in a box with a fixed aspect ratio, so that loading causes no layout shift. An image that
- * fails to load becomes a placeholder (MC-06).
+ * fails to load becomes a placeholder.
  *
  * @example <Picture src={article.imageUrl} alt="" tint="sage" />
  */

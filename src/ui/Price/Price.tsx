@@ -13,14 +13,14 @@ interface PriceLook {
 export interface PriceProps extends PriceLook {
   /** In the currency's main unit (12.34). */
   amount: number;
-  /** The former price in the currency's main unit; struck through, with hidden labels for both (MC-20). */
+  /** The former price in the currency's main unit; struck through, with hidden labels for both. */
   oldAmount?: number;
   /** Shows the price as reduced. @default whether there is an old amount */
   isSale?: boolean;
 }
 
 /**
- * A price in the site's format, with tabular figures (SIT-05, MC-08).
+ * A price in the site's format, with tabular figures.
  *
  * @example <Price amount={12.34} oldAmount={15} />
  */
@@ -55,7 +55,7 @@ export interface PriceViewProps extends PriceLook {
   oldLabel: string;
 }
 
-/** A price from formatted texts (MC-08, MC-20). It reads no context, for long lists whose parent formats the prices. */
+/** A price from formatted texts. It reads no context, for long lists whose parent formats the prices. */
 export function PriceView({
   price,
   oldPrice,

@@ -17,7 +17,7 @@ export interface ProgressRingProps extends RingLook {
   label: string;
 }
 
-/** Progress of a task (INP-05). If it is unknown use `Spinner`. */
+/** Progress of a task. If it is unknown use `Spinner`. */
 export function ProgressRing({ value, label, size = 'medium', className }: ProgressRingProps) {
   const share = Math.min(1, Math.max(0, value));
   const { progressBarProps } = useProgressBar({ 'aria-label': label, value: Math.round(share * 100) });
@@ -45,7 +45,7 @@ export interface CountdownRingProps extends RingLook {
 }
 
 /**
- * A countdown, hidden from assistive technology (MC-11): show the time as text beside it. It is a CSS animation, so
+ * A countdown, hidden from assistive technology: show the time as text beside it. It is a CSS animation, so
  * many of them need no script. With reduced motion it moves in ten steps.
  */
 export function CountdownRing({

@@ -11,7 +11,7 @@ import {
 import { useServerValue } from '#src/ui/useServerValue.ts';
 import styles from './RadioGroup.module.css';
 
-/** One choice of a `RadioGroup` (INP-01). */
+/** One choice of a `RadioGroup`. */
 export type RadioOption = ChoiceOption;
 
 export interface RadioGroupProps extends ChoiceGroupProps {
@@ -24,7 +24,7 @@ export interface RadioGroupProps extends ChoiceGroupProps {
 }
 
 /**
- * Single choice from a few visible options (INP-01): react-aria's group around native radio buttons, which work without
+ * Single choice from a few visible options: react-aria's group around native radio buttons, which work without
  * JavaScript and with touch exploration.
  */
 export function RadioGroup({ defaultValue, value, onChange, ...group }: RadioGroupProps) {

@@ -21,7 +21,7 @@ export interface ReadMoreProps {
 }
 
 /**
- * A long text that is clamped to its first lines and expands with an animation (INP-10, the text slider). A text that
+ * A long text that is clamped to its first lines and expands with an animation (the text slider). A text that
  * fits has no button, and focus inside expands it. Without JavaScript the whole text is visible. It is not a
  * `Disclosure`, whose panel is either visible or hidden.
  *

@@ -13,7 +13,7 @@ export interface SelectProps extends Omit<SelectFieldProps, 'children'> {
 }
 
 /**
- * Single choice from a list in the page's own style (INP-01): react-aria's select, popover and list box, which load
+ * Single choice from a list in the page's own style: react-aria's select, popover and list box, which load
  * after hydration. Until then, without JavaScript, and if they fail to load, it is a `SelectField`; a choice made there
  * is kept. `SelectField` is the variant that always keeps the native list.
  *

@@ -14,7 +14,7 @@ import { useSelectReset } from '#src/ui/SelectField/useSelectReset.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Select.module.css';
 
-/** One option of a `Select` (INP-01). */
+/** One option of a `Select`. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -32,7 +32,7 @@ export interface SelectListProps extends Omit<SelectFieldProps, 'children' | 're
 
 /**
  * The react-aria part of `Select`. A hidden native select remains the form control: the browser submits, autofills and
- * resets it, the form's rules read it (INP-07), and the list writes to it.
+ * resets it, the form's rules read it, and the list writes to it.
  */
 export function SelectList({
   id,

@@ -26,15 +26,14 @@ export interface SelectFieldProps
   value?: string;
   /** Called with the chosen value, and once for a choice that was made before hydration. */
   onChange?: (value: string) => void;
-  /** The rules of the field inside a `Form` (INP-07). */
+  /** The rules of the field inside a `Form`. */
   rules?: Rules;
   /** Ref of the select. */
   ref?: Ref<HTMLSelectElement>;
 }
 
 /**
- * Single choice in the browser's native list, which phones render in their own way and which works without JavaScript
- * (INP-01). The element is native; label, description and focus use react-aria's hooks.
+ * Single choice in the browser's native list, which phones render in their own way and which works without JavaScript. The element is native; label, description and focus use react-aria's hooks.
  *
  * @example
  * <SelectField label="Anrede" name="salutation" placeholder="Bitte wählen">

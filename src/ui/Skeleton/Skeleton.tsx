@@ -18,7 +18,7 @@ export interface SkeletonProps {
 }
 
 /**
- * A placeholder for loading content, in its final size, so that loading causes no layout shift (SRC-09). Hidden from
+ * A placeholder for loading content, in its final size, so that loading causes no layout shift. Hidden from
  * assistive technology: the surrounding region sets `aria-busy`.
  *
  * @example <Skeleton lines={2} /> or <Skeleton shape="box" ratio="1/1" width="5rem" />

@@ -8,7 +8,7 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** Lets keyboard users skip repeated content; visible only while it has the focus (HDR-14). */
+/** Lets keyboard users skip repeated content; visible only while it has the focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={href}>

@@ -33,7 +33,7 @@ export interface SliderProps {
 const NO_FORMAT = { format: String } as unknown as Intl.NumberFormat;
 
 /**
- * A slider over a drawing: whole steps from 0, with a line through the drawing at its value (PRV-08). Pressing the drawing
+ * A slider over a drawing: whole steps from 0, with a line through the drawing at its value. Pressing the drawing
  * moves the thumb there.
  *
  * @example

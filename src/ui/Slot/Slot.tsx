@@ -19,8 +19,8 @@ interface SlotProps<Data extends object> {
 }
 
 /**
- * A place of a component that a page can fill (BEY-15). Content that fails is not shown, is reported once, and does not
- * affect the rest (BEY-08).
+ * A place of a component that a page can fill. Content that fails is not shown, is reported once, and does not
+ * affect the rest.
  *
  * @example <Slot name="groups" content={slots.groups} place={{ isReduced }} original={groups} />
  */

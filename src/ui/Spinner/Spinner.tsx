@@ -13,7 +13,7 @@ export interface SpinnerProps {
   className?: string;
 }
 
-/** A rotating ring while something is loading (INP-08); static with reduced motion. */
+/** A rotating ring while something is loading; static with reduced motion. */
 export function Spinner({ size = 'medium', label, className }: SpinnerProps) {
   const look = { className: classNames(styles.spinner, className), 'data-size': size };
   if (label !== undefined) return <LabelledSpinner {...look} label={label} />;

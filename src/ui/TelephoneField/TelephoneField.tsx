@@ -31,7 +31,7 @@ export interface TelephoneFieldProps extends Omit<FieldTexts, 'label'> {
 }
 
 /**
- * A telephone number with its country code (INP-13): a list of codes, preset to the site's country, and the number. A
+ * A telephone number with its country code: a list of codes, preset to the site's country, and the number. A
  * code typed before the number (`+41`, `0041`) is accepted and moves into the list on blur. Inside a `Form` it adds its
  * rule; a server applies the same rule with `checkTelephone`. Both parts work without JavaScript.
  *

@@ -1,7 +1,7 @@
 import type { Text } from '#src/i18n/siteIntl.ts';
 import type { TelephoneProblem } from '#src/lib/forms/telephone.ts';
 
-/** The error message for a telephone number, in the page's language (INP-13). */
+/** The error message for a telephone number, in the page's language. */
 export function telephoneProblemText({ code }: TelephoneProblem, text: Text): string {
   switch (code) {
     case 'characters':

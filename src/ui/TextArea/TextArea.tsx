@@ -24,9 +24,9 @@ export interface TextAreaProps
   value?: string;
   /** Called with the whole text on every change, and once for text that was entered before hydration. */
   onChange?: (value: string) => void;
-  /** The rules of the field inside a `Form` (INP-07). */
+  /** The rules of the field inside a `Form`. */
   rules?: Rules;
-  /** Shows the number of characters left; needs `maxLength`. A line break is one character (INP-12). @default false */
+  /** Shows the number of characters left; needs `maxLength`. A line break is one character. @default false */
   showsCounter?: boolean;
   /** Ref of the text area. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -34,7 +34,7 @@ export interface TextAreaProps
 
 /**
  * A multi-line text field, initially 140 px high, with an optional counter. The count is announced after 1.5 s without
- * typing, not for every character (INP-06).
+ * typing, not for every character.
  *
  * @example <TextArea label="Nachricht" name="message" maxLength={1000} showsCounter />
  */

@@ -29,7 +29,7 @@ export interface TextFieldProps extends FieldTexts, Forwarded, Native {
   onChange?: (value: string) => void;
   /** The text can be read and copied but not changed. @default false */
   isReadOnly?: boolean;
-  /** Validation rules inside a `Form`, by name or as functions; the first one that fails gives the error (INP-07). */
+  /** Validation rules inside a `Form`, by name or as functions; the first one that fails gives the error. */
   rules?: Rules;
   /** Corrects the text after every edit (typing, paste, drop, autofill) and keeps the caret in place. */
   rewrite?: (edit: Edit) => EditedText;
@@ -42,7 +42,7 @@ export interface TextFieldProps extends FieldTexts, Forwarded, Native {
 }
 
 /**
- * A single-line text field with label, hint, state and error (INP-01). It works without JavaScript and keeps text
+ * A single-line text field with label, hint, state and error. It works without JavaScript and keeps text
  * entered before hydration.
  *
  * @example <TextField label="Ort" name="city" autoComplete="address-level2" isRequired error={error} />

@@ -16,7 +16,7 @@ export interface ToggleButtonGroupProps {
 }
 
 /**
- * Adjacent buttons of which exactly one is on: a switch between few short choices with an immediate effect (PRV-08).
+ * Adjacent buttons of which exactly one is on: a switch between few short choices with an immediate effect.
  *
  * @example
  * <ToggleButtonGroup label="Gruppe" options={[{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }]} value="a" onChange={set} />

@@ -20,7 +20,7 @@ export interface ToggleTipProps {
 }
 
 /**
- * A small (i) that shows an explanation on press, so that it works with touch and keyboard as well as a mouse (MC-08).
+ * A small (i) that shows an explanation on press, so that it works with touch and keyboard as well as a mouse.
  * The text is announced when it opens, and stays until Escape, a press outside or a focus change (WCAG 1.4.13).
  *
  * @example <ToggleTip label="Zum 30-Tage-Bestpreis">Niedrigster Preis der letzten 30 Tage.</ToggleTip>

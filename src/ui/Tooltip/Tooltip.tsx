@@ -23,7 +23,7 @@ export interface TooltipProps {
 }
 
 /**
- * Shows the name of an icon control on hover and keyboard focus (HDR-07). It can be hovered, stays until the pointer or
+ * Shows the name of an icon control on hover and keyboard focus. It can be hovered, stays until the pointer or
  * focus leaves, and closes on Escape, which then closes nothing around it (WCAG 1.4.13). Touch screens have no hover:
  * icons that need text there get a visible label or a `ToggleTip`.
  *

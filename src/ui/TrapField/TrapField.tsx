@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import styles from './TrapField.module.css';
 
 /**
- * A honeypot field that users never see and most robots fill in (NWL-08). Honeypots have blocked real users whose
+ * A honeypot field that users never see and most robots fill in. Honeypots have blocked real users whose
  * browser or password manager filled them in. So this one needs a `name` without a meaning for autofill, opts out of
  * the common password managers, is not reachable by Tab, and is hidden from assistive technology. It is uncontrolled,
  * so a robot's entry before hydration is kept.

@@ -12,7 +12,7 @@ export interface VisuallyHiddenProps {
   lang?: string | undefined;
 }
 
-/** Text for assistive technology only (MC-20). Screen readers and in-page search find it, but it takes no space. */
+/** Text for assistive technology only. Screen readers and in-page search find it, but it takes no space. */
 export function VisuallyHidden({ children, as: Element = 'span', id, lang }: VisuallyHiddenProps) {
   return (
     <Element className={styles.hidden} id={id} lang={lang}>

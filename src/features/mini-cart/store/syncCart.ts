@@ -61,7 +61,7 @@ function startSync(store: Store): () => void {
     if (!visitor) return;
     const former = person;
     person = `${visitor.status} ${visitor.customerName}`;
-    // The cart itself has noticed the end of a session, and offers what it lost (MC-23).
+    // The cart itself has noticed the end of a session, and offers what it lost.
     const { readError, changeErrors } = cart.snapshot;
     const isKnown =
       readError === 'SESSION_ENDED' || changeErrors.some(({ code }) => code === 'SESSION_ENDED');

@@ -5,7 +5,7 @@ import { column, links, rows } from './parts.ts';
 
 const own = SITE_LINKS.AT;
 
-/** The Austrian footer: 14 days to return, free shipping from 20 € (SIT-07). */
+/** The Austrian footer: 14 days to return, free shipping from 20 €. */
 export const content: CountryFooter = {
   headline: 'Gemütlich einkaufen\u00a0– um den Rest kümmern wir uns',
   teaser: {

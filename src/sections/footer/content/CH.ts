@@ -5,7 +5,7 @@ import { column, links, rows } from './parts.ts';
 
 const own = SITE_LINKS.CH;
 
-/** The German-speaking Swiss footer: three months to return, free shipping from CHF 30 (SIT-07). */
+/** The German-speaking Swiss footer: three months to return, free shipping from CHF 30. */
 export const content: CountryFooter = {
   headline: 'In Ruhe einkaufen\u00a0– wir sind für Sie da',
   teaser: {

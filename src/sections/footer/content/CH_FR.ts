@@ -5,7 +5,7 @@ import { column, links, rows } from './parts.ts';
 
 const own = SITE_LINKS.CH_FR;
 
-/** The French-speaking Swiss footer: three months to return, free shipping from CHF 30 (SIT-07). */
+/** The French-speaking Swiss footer: three months to return, free shipping from CHF 30. */
 export const content: CountryFooter = {
   headline: 'Faites vos achats l’esprit tranquille',
   teaser: {

@@ -5,7 +5,7 @@ import { column, links, rows } from './parts.ts';
 
 const own = SITE_LINKS.CZ;
 
-/** The Czech footer: free from 999 Kč, 499 Kč with the card; 30 days; every 11th coffee on the house (SIT-07). */
+/** The Czech footer: free from 999 Kč, 499 Kč with the card; 30 days; every 11th coffee on the house. */
 export const content: CountryFooter = {
   headline: 'Nakupujte v\u00a0klidu, o\u00a0zbytek se postaráme my',
   teaser: {

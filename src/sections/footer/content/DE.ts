@@ -5,7 +5,7 @@ import { column, links, rows } from './parts.ts';
 
 const own = SITE_LINKS.DE;
 
-/** The German footer: 30 days to return, free shipping from 20 € (SIT-07). */
+/** The German footer: 30 days to return, free shipping from 20 €. */
 export const content: CountryFooter = {
   headline: 'Entspannt einkaufen\u00a0– um\u00a0alles\u00a0andere kümmern wir uns',
   teaser: {

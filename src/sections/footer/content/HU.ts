@@ -5,7 +5,7 @@ import { column, links, rows } from './parts.ts';
 
 const own = SITE_LINKS.HU;
 
-/** The Hungarian footer: 30 days to return (SIT-07). */
+/** The Hungarian footer: 30 days to return. */
 export const content: CountryFooter = {
   headline: 'Nyugodt vásárlás, az első kattintástól a kézbesítésig',
   teaser: {

@@ -5,7 +5,7 @@ import { column, links, rows } from './parts.ts';
 
 const own = SITE_LINKS.PL;
 
-/** The Polish footer: 30 days to return, free delivery from 100 zł, click and collect for 0 zł (SIT-07). */
+/** The Polish footer: 30 days to return, free delivery from 100 zł, click and collect for 0 zł. */
 export const content: CountryFooter = {
   headline: 'Spokojne zakupy od początku do końca',
   teaser: {

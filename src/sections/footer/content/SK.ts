@@ -5,7 +5,7 @@ import { column, links, rows } from './parts.ts';
 
 const own = SITE_LINKS.SK;
 
-/** The Slovak footer: free from 40 €, 20 € with the card; 30 days; every 11th coffee on the house (SIT-07). */
+/** The Slovak footer: free from 40 €, 20 € with the card; 30 days; every 11th coffee on the house. */
 export const content: CountryFooter = {
   headline: 'Nakupujte v\u00a0pohode, o\u00a0ostatné sa postaráme my',
   teaser: {

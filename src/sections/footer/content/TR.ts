@@ -7,7 +7,7 @@ const own = SITE_LINKS.TR;
 
 /**
  * The Turkish footer: free from 1.000 TL, dispatch in 1 to 2 working days, free returns and exchange for 90 days,
- * support from 09:00 to 19:00 every day; the account instead of a contact form, and no loyalty card (SIT-07, FTR-02).
+ * support from 09:00 to 19:00 every day; the account instead of a contact form, and no loyalty card.
  */
 export const content: CountryFooter = {
   headline: 'Gönül rahatlığıyla alışveriş yapın, gerisini bize bırakın',

@@ -4,7 +4,7 @@ type Entry = readonly [url: string, text: string];
 
 const toLink = ([url, text]: Entry): FooterLink => ({ url, text });
 
-/** Links of a group; those of the last argument are only for mobile clients (FTR-04). */
+/** Links of a group; those of the last argument are only for mobile clients. */
 export const rows = (everywhere: readonly Entry[], mobileOnly: readonly Entry[] = []) => [
   ...everywhere.map((entry) => ({ link: toLink(entry) })),
   ...mobileOnly.map((entry) => ({ link: toLink(entry), hideInClassic: true })),
