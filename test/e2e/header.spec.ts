@@ -577,7 +577,8 @@ test('SRC-09: while suggestions load, the panel has outlines in the size of opti
     if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
-  await page.getByRole('combobox').first().fill('kaffee');
+  // The page itself knows nothing about this term.
+  await page.getByRole('combobox').first().fill('bio');
   const outlines = page.locator('[data-part="outlines"]');
   await expect(outlines).toBeVisible();
   const heights = await outlines
