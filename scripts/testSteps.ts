@@ -50,11 +50,6 @@ export const TIERS = {
       report: TEST_REPORTS.browser,
     },
     { script: 'test:unit', does: 'rules, server and components', report: TEST_REPORTS.unit },
-    {
-      script: 'screenshots',
-      does: 'the screenshots of chosen stories and pages',
-      after: ['build:storybook'],
-    },
     LIBRARY,
     { script: 'test:package', does: 'the package as others install it', after: ['build'] },
     TYPES,
