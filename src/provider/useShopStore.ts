@@ -6,6 +6,7 @@ import { type Environment, environmentAtom } from '#src/state/environmentAtom.ts
 import { eventSourceAtom } from '#src/state/eventSourceAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
+import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -42,7 +43,10 @@ export function useShopStore(options: ShopStoreOptions): Store {
   return store;
 }
 
-/** @param former the store of the previous site; its server data and visitor hint are not reused */
+/**
+ * @param former the store of the previous site or language; its server data and visitor hint are not reused. In another
+ *   language of the same site, the user goes on typing
+ */
 function openStore(options: ShopStoreOptions, former: OpenStore | null): OpenStore {
   const { pageKey, store: storeProp, environment, serverData, visitorHint, eventSource } = options;
   const store = storeProp && storeProp !== former?.storeProp ? storeProp : createStore();
@@ -52,5 +56,7 @@ function openStore(options: ShopStoreOptions, former: OpenStore | null): OpenSto
   if (serverData && serverData !== former?.serverData) store.set(serverDataAtom, serverData);
   if (visitorHint && visitorHint !== former?.visitorHint) store.set(visitorHintAtom, visitorHint);
   if (eventSource) store.set(eventSourceAtom, eventSource);
+  if (former?.store.get(environmentAtom).site.code === environment.site.code)
+    store.set(voucherDraftAtom, former.store.get(voucherDraftAtom));
   return { pageKey, store, storeProp, serverData, visitorHint };
 }

@@ -578,7 +578,7 @@ test('SRC-09: while suggestions load, the panel has outlines in the size of opti
     await route.continue();
   });
   // The page itself knows nothing about this term.
-  await page.getByRole('combobox').first().fill('bio');
+  await page.getByRole('combobox').first().fill('becher');
   const outlines = page.locator('[data-part="outlines"]');
   await expect(outlines).toBeVisible();
   const heights = await outlines

@@ -57,13 +57,20 @@ export const suggestionsAtom = atom((get) => get(suggestionsStateAtom));
 /** The typed term, not that of a chosen suggestion. */
 const searchTermAtom = atom((get) => toSearchTerm(get(typedTextAtom)));
 
+const namedNodes = (nodes: readonly NavigationNode[], parent?: string) =>
+  nodes.map((node) => ({ node, parent }));
+
 /** The names and addresses of the navigation, level by level. */
 const navigationLinksAtom = atom((get): NamedLink[] => {
   const links: NamedLink[] = [];
-  let level: readonly NavigationNode[] = get(navigationTreeAtom);
+  let level = namedNodes(get(navigationTreeAtom));
   for (let depth = 0; depth < MAX_NAVIGATION_LEVELS && level.length > 0; depth += 1) {
-    links.push(...level.flatMap(({ title, href }) => (title && href ? [{ title, href }] : [])));
-    level = level.flatMap(({ children }) => children);
+    links.push(
+      ...level.flatMap(({ node: { title, href }, parent }) =>
+        title && href ? [{ title, href, parent }] : [],
+      ),
+    );
+    level = level.flatMap(({ node }) => namedNodes(node.children, node.title));
   }
   return links.slice(0, MAX_NAVIGATION_LINKS);
 });

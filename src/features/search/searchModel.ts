@@ -130,6 +130,17 @@ export function toHistoryOptions(
 export interface NamedLink {
   title: string;
   href: string;
+  /** The name of the entry above. */
+  parent?: string | undefined;
+}
+
+/** Links with the same name also show the name above them. */
+function withDistinctTitles(links: readonly NamedLink[]): NamedLink[] {
+  const byTitle = Map.groupBy(links, ({ title }) => fold(title));
+  return links.map((link) => {
+    const others = byTitle.get(fold(link.title))?.some(({ href }) => href !== link.href);
+    return others && link.parent ? { ...link, title: `${link.title} (${link.parent})` } : link;
+  });
 }
 
 /** The options of an empty field without history: popular terms, the main categories, current theme worlds. */
@@ -179,9 +190,9 @@ export function toKnownOptions(
       site,
     ),
     ...uniqueByKey(
-      categories
-        .filter(({ title }) => hasWord(title, folded))
-        .flatMap(({ title, href }) => linkOption('category', title, href)),
+      withDistinctTitles(categories.filter(({ title }) => hasWord(title, folded))).flatMap(
+        ({ title, href }) => linkOption('category', title, href),
+      ),
     ).slice(0, MAX_SUGGESTED_CATEGORIES),
   ];
   return known.length > 0 ? [termOption('term', term, site), ...known] : [];

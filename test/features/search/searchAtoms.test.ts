@@ -129,6 +129,19 @@ describe('requesting suggestions', () => {
     expect(field.texts()).toEqual(['kaffeetasse']);
   });
 
+  it('SRC-11: entries of the navigation with the same name show the entry above them', () => {
+    const field = aField(() => new Promise(() => {}));
+    const cotton = (href: string) => [{ title: 'Biobaumwolle', href, children: [] }];
+    field.store.set(fetchedTreeAtom, [
+      { title: 'Damen', href: '/c/1', children: cotton('/c/11') },
+      { title: 'Herren', href: '/c/2', children: cotton('/c/21') },
+      { title: 'Biokaffee', href: '/c/3', children: [] },
+    ]);
+    field.store.set(enterSearchAtom);
+    field.type('bio');
+    expect(field.texts()).toEqual(['bio', 'Biokaffee', 'Biobaumwolle (Damen)', 'Biobaumwolle (Herren)']);
+  });
+
   it('SRC-11: an empty field without history offers popular terms, categories and current worlds', () => {
     const field = aField(async () => found());
     vi.setSystemTime(new Date('2026-12-01T12:00:00Z'));

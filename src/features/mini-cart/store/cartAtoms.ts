@@ -25,9 +25,6 @@ export const cartSnapshotAtom = atom<CartSnapshot>(EMPTY_SNAPSHOT);
 /** The cart as the shop last confirmed it; the source of the sums. */
 export const confirmedCartAtom = atom((get) => get(cartSnapshotAtom).cart);
 
-/** The voucher code that the user is typing; it stays while the panel is closed. */
-export const voucherDraftAtom = atom('');
-
 /** Whether this page has a mini cart that can open. */
 export const isMiniCartEnabledAtom = atom(false);
 

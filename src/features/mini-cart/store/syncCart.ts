@@ -7,7 +7,8 @@ import { storeCartCount } from '#src/lib/visitorHint.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
-import { confirmedCartAtom, readStoredCountAtom, voucherDraftAtom } from './cartAtoms.ts';
+import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
+import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
 import { cartOf } from './cartOf.ts';
 
 type Store = ReturnType<typeof createStore>;
