@@ -16,8 +16,12 @@ if (!process.env.E2E_PORT) {
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 const executablePath = process.env.E2E_BROWSER || undefined;
 
-/** Tests that repeat a proof for many pages, sizes and countries: steps of `npm run test:full`. */
-const NIGHTLY = /e2e[\\/]nightly[\\/]/;
+/**
+ * Tests of `npm run test:full`: files that repeat a proof for many pages, sizes and countries, the further rows of
+ * tables, and the flows, which are for the other engines.
+ */
+const NIGHTLY_FILES = [/e2e[\\/]nightly[\\/]/, /flows\.spec/];
+const NIGHTLY_ROWS = /@nightly/;
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -36,9 +40,16 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS },
   },
   projects: [
-    { name: 'with scripts', testIgnore: NIGHTLY, grepInvert: /@no-js/ },
-    { name: 'without scripts', testIgnore: NIGHTLY, grep: /@no-js|@both/, use: { javaScriptEnabled: false } },
-    { name: 'nightly', testMatch: NIGHTLY },
+    { name: 'with scripts', testIgnore: NIGHTLY_FILES, grepInvert: [/@no-js/, NIGHTLY_ROWS] },
+    {
+      name: 'without scripts',
+      testIgnore: NIGHTLY_FILES,
+      grep: /@no-js|@both/,
+      grepInvert: NIGHTLY_ROWS,
+      use: { javaScriptEnabled: false },
+    },
+    { name: 'nightly', testMatch: NIGHTLY_FILES },
+    { name: 'nightly rows', testIgnore: NIGHTLY_FILES, grep: NIGHTLY_ROWS },
     {
       name: 'firefox',
       testMatch: /flows\.spec/,

@@ -32,7 +32,7 @@ const seconds = (since: number) => `${Math.round((performance.now() - since) / 1
 async function runFlows(engine: AnyEngine): Promise<FlowResult[]> {
   const since = performance.now();
   const file = `${REPORT}/flows-${engine}.json`;
-  const project = engine === 'chromium' ? ['with scripts', 'flows.spec'] : [engine];
+  const project = engine === 'chromium' ? ['nightly', 'flows.spec'] : [engine];
   const [name = '', ...files] = project;
   const child = spawn(
     'playwright',

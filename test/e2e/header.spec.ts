@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { nightly } from './nightly.ts';
 import { signIn, waitUntilHydrated } from './page.ts';
 
 const ANDROID =
@@ -49,39 +50,41 @@ for (const [width, height] of [
   [1440, 900],
   [320, 256],
 ] as const) {
-  test(`HDR-14: Tab follows the visual order of the header, row by row, at ${width} × ${height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    await header(page).locator('[data-part="logo"]').waitFor();
-    // The controls of the bar, in the order of Tab.
-    await page.locator('[data-vitrine="benefits"] a').last().focus();
-    const stops: { name: string; left: number; middle: number }[] = [];
-    for (;;) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement as HTMLElement;
-        const { left, top, height } = element.getBoundingClientRect();
-        const field = element.closest('[data-part="search-field"]');
-        return {
-          name: element.getAttribute('aria-label') ?? element.textContent ?? '',
-          left,
-          middle: top + height / 2 + scrollY,
-          isInHeader: element.closest('[data-vitrine="header"]') !== null,
-          isInField: field !== null,
-        };
-      });
-      if (!stop.isInHeader) break;
-      // A field that has the focus is wider than its place, over its neighbours.
-      if (!stop.isInField) stops.push(stop);
-    }
-    const seen = [...stops].sort((a, b) =>
-      Math.abs(a.middle - b.middle) > 12 ? a.middle - b.middle : a.left - b.left,
-    );
-    expect(stops.map(({ name }) => name)).toEqual(seen.map(({ name }) => name));
-    expect(stops.length).toBeGreaterThanOrEqual(width < 980 ? 7 : 9);
-  });
+  test(
+    `HDR-14: Tab follows the visual order of the header, row by row, at ${width} × ${height} px`,
+    nightly(width !== 390 && width !== 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      await header(page).locator('[data-part="logo"]').waitFor();
+      // The controls of the bar, in the order of Tab.
+      await page.locator('[data-vitrine="benefits"] a').last().focus();
+      const stops: { name: string; left: number; middle: number }[] = [];
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          const { left, top, height } = element.getBoundingClientRect();
+          const field = element.closest('[data-part="search-field"]');
+          return {
+            name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+            left,
+            middle: top + height / 2 + scrollY,
+            isInHeader: element.closest('[data-vitrine="header"]') !== null,
+            isInField: field !== null,
+          };
+        });
+        if (!stop.isInHeader) break;
+        // A field that has the focus is wider than its place, over its neighbours.
+        if (!stop.isInField) stops.push(stop);
+      }
+      const seen = [...stops].sort((a, b) =>
+        Math.abs(a.middle - b.middle) > 12 ? a.middle - b.middle : a.left - b.left,
+      );
+      expect(stops.map(({ name }) => name)).toEqual(seen.map(({ name }) => name));
+      expect(stops.length).toBeGreaterThanOrEqual(width < 980 ? 7 : 9);
+    },
+  );
 }
 
 test.describe('by mouse', () => {
@@ -93,39 +96,43 @@ test.describe('by mouse', () => {
     ['flyout', 1024, 350],
     ['overlay', 767, 550],
   ] as const) {
-    test(`SRC-08: the ${variant} search grows from 170 to ${width} px in a window of ${window} px without a layout shift`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: window, height: 900 });
-      await open(page, `/?site=DE&search=${variant}`);
-      const field = page.locator('[data-part="search-field"]');
-      const account = page.getByRole('button', { name: 'Mein Konto' });
-      expect((await field.boundingBox())?.width).toBe(170);
-      const before = await account.boundingBox();
-      await search(page).click();
-      await expect.poll(async () => (await field.boundingBox())?.width).toBe(width);
-      expect(await account.boundingBox()).toEqual(before);
-    });
+    test(
+      `SRC-08: the ${variant} search grows from 170 to ${width} px in a window of ${window} px without a layout shift`,
+      nightly(window !== 1440),
+      async ({ page }) => {
+        await page.setViewportSize({ width: window, height: 900 });
+        await open(page, `/?site=DE&search=${variant}`);
+        const field = page.locator('[data-part="search-field"]');
+        const account = page.getByRole('button', { name: 'Mein Konto' });
+        expect((await field.boundingBox())?.width).toBe(170);
+        const before = await account.boundingBox();
+        await search(page).click();
+        await expect.poll(async () => (await field.boundingBox())?.width).toBe(width);
+        expect(await account.boundingBox()).toEqual(before);
+      },
+    );
   }
 
   for (const width of [320, 390, 766]) {
-    test(`SRC-08: on a phone of ${width} px the field fills its row, with and without focus`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      const field = page.locator('[data-part="search-field"]');
-      const back = await page.getByRole('button', { name: 'Zurück' }).boundingBox();
-      const before = await field.boundingBox();
-      if (!before || !back) throw new Error('There is no second row.');
-      expect(before.x).toBe(back.x + back.width);
-      expect(before.x + before.width).toBe(width - 16);
-      await search(page).click();
-      await expect(search(page)).toBeFocused();
-      // The open suggestions may fold the rows above the field.
-      const { x, width: fieldWidth, height } = before;
-      expect(await field.boundingBox()).toMatchObject({ x, width: fieldWidth, height });
-    });
+    test(
+      `SRC-08: on a phone of ${width} px the field fills its row, with and without focus`,
+      nightly(width !== 320),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page);
+        const field = page.locator('[data-part="search-field"]');
+        const back = await page.getByRole('button', { name: 'Zurück' }).boundingBox();
+        const before = await field.boundingBox();
+        if (!before || !back) throw new Error('There is no second row.');
+        expect(before.x).toBe(back.x + back.width);
+        expect(before.x + before.width).toBe(width - 16);
+        await search(page).click();
+        await expect(search(page)).toBeFocused();
+        // The open suggestions may fold the rows above the field.
+        const { x, width: fieldWidth, height } = before;
+        expect(await field.boundingBox()).toMatchObject({ x, width: fieldWidth, height });
+      },
+    );
   }
 });
 
@@ -142,27 +149,29 @@ test.describe('on a phone', () => {
     });
 
   for (const site of ['DE', 'HU', 'TR']) {
-    test(`HDR-05: the header of ${site} takes at most 27 % of the window, and its sticky part is 56 px high`, async ({
-      page,
-    }) => {
-      await open(page, `/?site=${site}`);
-      const whole = await layout(page);
-      expect(whole.height).toBeLessThanOrEqual(0.27 * 844);
-      await page.mouse.move(200, 600);
-      await page.mouse.wheel(0, 1_500);
-      await expect(header(page)).toHaveAttribute('data-away');
-      await settledScroll(page);
-      await page.mouse.wheel(0, -200);
-      await expect(header(page)).not.toHaveAttribute('data-away');
-      await settledScroll(page);
-      await expect(header(page).locator('[data-part="logo"]')).toBeInViewport({ ratio: 1 });
-      expect(
-        await page.evaluate(() => document.documentElement.style.getPropertyValue('--v-header-bar')),
-      ).toBe('57px');
-      expect((await layout(page)).main).toBe(whole.main);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect.poll(() => layout(page)).toEqual(whole);
-    });
+    test(
+      `HDR-05: the header of ${site} takes at most 27 % of the window, and its sticky part is 56 px high`,
+      nightly(site !== 'HU'),
+      async ({ page }) => {
+        await open(page, `/?site=${site}`);
+        const whole = await layout(page);
+        expect(whole.height).toBeLessThanOrEqual(0.27 * 844);
+        await page.mouse.move(200, 600);
+        await page.mouse.wheel(0, 1_500);
+        await expect(header(page)).toHaveAttribute('data-away');
+        await settledScroll(page);
+        await page.mouse.wheel(0, -200);
+        await expect(header(page)).not.toHaveAttribute('data-away');
+        await settledScroll(page);
+        await expect(header(page).locator('[data-part="logo"]')).toBeInViewport({ ratio: 1 });
+        expect(
+          await page.evaluate(() => document.documentElement.style.getPropertyValue('--v-header-bar')),
+        ).toBe('57px');
+        expect((await layout(page)).main).toBe(whole.main);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect.poll(() => layout(page)).toEqual(whole);
+      },
+    );
   }
 
   test('HDR-10: an open flyout fills the window below one header row, and the page behind it does not scroll', async ({
@@ -240,18 +249,20 @@ for (const [width, isWide] of [
   [766, false],
   [767, true],
 ] as const) {
-  test(`FTR-01: at ${width} px header and footer are both ${isWide ? 'wide' : 'a phone’s'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    const logo = await page.locator('[data-part="logo"]').boundingBox();
-    const field = await page.locator('[data-part="search-field"]').boundingBox();
-    if (!logo || !field) throw new Error('There is no header.');
-    expect(field.y < logo.y + logo.height).toBe(isWide);
-    const group = page.getByRole('contentinfo').getByRole('button', { name: 'Bezahlen' });
-    await expect(group).toBeVisible({ visible: !isWide });
-  });
+  test(
+    `FTR-01: at ${width} px header and footer are both ${isWide ? 'wide' : 'a phone’s'}`,
+    nightly(width !== 767),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      const logo = await page.locator('[data-part="logo"]').boundingBox();
+      const field = await page.locator('[data-part="search-field"]').boundingBox();
+      if (!logo || !field) throw new Error('There is no header.');
+      expect(field.y < logo.y + logo.height).toBe(isWide);
+      const group = page.getByRole('contentinfo').getByRole('button', { name: 'Bezahlen' });
+      await expect(group).toBeVisible({ visible: !isWide });
+    },
+  );
 }
 
 test.describe('HDR-06: every width of the server’s markup', () => {
@@ -263,15 +274,19 @@ test.describe('HDR-06: every width of the server’s markup', () => {
     [1440, 'CLASSIC'],
     [1920, 'CLASSIC'],
   ] as const) {
-    test(`${width} px: ${platform}, no layout shift, no overflow`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page);
-      await expect(header(page)).toHaveAttribute('data-platform', platform);
-      expect(await shiftOf(page)).toBeLessThan(0.01);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
+    test(
+      `${width} px: ${platform}, no layout shift, no overflow`,
+      nightly(width !== 390 && width !== 1024),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page);
+        await expect(header(page)).toHaveAttribute('data-platform', platform);
+        expect(await shiftOf(page)).toBeLessThan(0.01);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      },
+    );
   }
 
   test('the header has the same height with and without scripts', async ({ browser, baseURL }) => {
@@ -478,78 +493,88 @@ test.describe('visitors', () => {
 });
 
 for (const site of ['DE', 'HU', 'TR']) {
-  test(`HDR-06, HDR-15: in a low window of a phone banner and benefits share one strip, ${site}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await open(page, `/?site=${site}`);
-    expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(0.3 * 568);
-    const benefits = page.locator('[data-vitrine="benefits"]');
-    const offer = page.locator('[data-vitrine="top-banner"]').getByRole('link').last();
-    await expect(offer).toBeInViewport({ ratio: 1 });
-    await benefits.getByRole('link').first().focus();
-    await expect(benefits).toBeInViewport({ ratio: 1 });
-    await offer.focus();
-    await expect(offer).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `HDR-06, HDR-15: in a low window of a phone banner and benefits share one strip, ${site}`,
+    nightly(site !== 'HU'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await open(page, `/?site=${site}`);
+      expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(0.3 * 568);
+      const benefits = page.locator('[data-vitrine="benefits"]');
+      const offer = page.locator('[data-vitrine="top-banner"]').getByRole('link').last();
+      await expect(offer).toBeInViewport({ ratio: 1 });
+      await benefits.getByRole('link').first().focus();
+      await expect(benefits).toBeInViewport({ ratio: 1 });
+      await offer.focus();
+      await expect(offer).toBeInViewport({ ratio: 1 });
+    },
+  );
 }
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
   for (const width of [320, 360, 390, 768])
-    test(`HDR-07: the ground of the cart ends at the page’s edge, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page);
-      const edge = await page.locator('[data-part="cart-toggle"]').evaluate((toggle) => {
-        const cart = toggle.parentElement as HTMLElement;
-        const trim = Number.parseFloat(getComputedStyle(cart, '::before').right);
-        return cart.getBoundingClientRect().right - trim;
-      });
-      const content = await page.getByRole('heading', { level: 1 }).boundingBox();
-      expect(Math.abs(edge - (width - (content?.x ?? 0)))).toBeLessThanOrEqual(1);
-    });
+    test(
+      `HDR-07: the ground of the cart ends at the page’s edge, ${width} px`,
+      nightly(width !== 390),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page);
+        const edge = await page.locator('[data-part="cart-toggle"]').evaluate((toggle) => {
+          const cart = toggle.parentElement as HTMLElement;
+          const trim = Number.parseFloat(getComputedStyle(cart, '::before').right);
+          return cart.getBoundingClientRect().right - trim;
+        });
+        const content = await page.getByRole('heading', { level: 1 }).boundingBox();
+        expect(Math.abs(edge - (width - (content?.x ?? 0)))).toBeLessThanOrEqual(1);
+      },
+    );
 });
 
 for (const [width, height, least] of [
   [320, 568, 460],
   [375, 667, 540],
 ] as const)
-  test(`SRC-09: suggestions take the window below the bar, and the last one scrolls fully into view, ${width} × ${height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    await search(page).click();
-    await page.keyboard.type('ka');
-    const panel = flyout(page, 'SEARCH');
-    await expect(panel).toBeVisible();
-    await expect(page.getByRole('option').last()).toBeAttached();
-    await settledScroll(page);
-    const seen = async () => {
-      const [box, bar] = [await panel.boundingBox(), await header(page).boundingBox()];
-      return box && bar && { gap: Math.round(box.y - bar.y - bar.height), end: box.y + box.height };
-    };
-    // It is attached to the header and ends with the window.
-    await expect.poll(seen).toEqual({ gap: 0, end: height });
-    expect((await panel.boundingBox())?.height).toBeGreaterThanOrEqual(least);
-    const list = page.getByRole('listbox');
-    expect((await list.boundingBox())?.height).toBe((await panel.boundingBox())?.height);
-    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `SRC-09: suggestions take the window below the bar, and the last one scrolls fully into view, ${width} × ${height} px`,
+    nightly(width !== 320),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      await search(page).click();
+      await page.keyboard.type('ka');
+      const panel = flyout(page, 'SEARCH');
+      await expect(panel).toBeVisible();
+      await expect(page.getByRole('option').last()).toBeAttached();
+      await settledScroll(page);
+      const seen = async () => {
+        const [box, bar] = [await panel.boundingBox(), await header(page).boundingBox()];
+        return box && bar && { gap: Math.round(box.y - bar.y - bar.height), end: box.y + box.height };
+      };
+      // It is attached to the header and ends with the window.
+      await expect.poll(seen).toEqual({ gap: 0, end: height });
+      expect((await panel.boundingBox())?.height).toBeGreaterThanOrEqual(least);
+      const list = page.getByRole('listbox');
+      expect((await list.boundingBox())?.height).toBe((await panel.boundingBox())?.height);
+      await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
+    },
+  );
 
 for (const width of [1024, 1440]) {
-  test(`HDR-03: in a desktop's browser of ${width} px the logo is at the page's edge, without a back button`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    await expect(page.getByRole('button', { name: 'Zurück' })).toBeHidden();
-    const logo = await header(page).locator('[data-part="logo"]').boundingBox();
-    const content = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(Math.abs((logo?.x ?? 0) - (content?.x ?? 0))).toBeLessThanOrEqual(2);
-  });
+  test(
+    `HDR-03: in a desktop's browser of ${width} px the logo is at the page's edge, without a back button`,
+    nightly(width !== 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      await expect(page.getByRole('button', { name: 'Zurück' })).toBeHidden();
+      const logo = await header(page).locator('[data-part="logo"]').boundingBox();
+      const content = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(Math.abs((logo?.x ?? 0) - (content?.x ?? 0))).toBeLessThanOrEqual(2);
+    },
+  );
 }
 
 test('HDR-03: on a phone back uses the history', async ({ page }) => {

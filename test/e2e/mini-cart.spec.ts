@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { nightly } from './nightly.ts';
 
 // The mini cart on the running server, with its own visitor in every test.
 
@@ -335,30 +336,33 @@ const boxesOfHead = (page: Page) =>
 
 for (const [way, enlarge] of Object.entries(LARGE_TEXT)) {
   for (const site of ['DE', 'HU', 'TR']) {
-    test(`MC-05: at 320 px with ${way} twice as large no element covers another, ${site}`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await enlarge(page);
-      await visit(page, context, baseURL, 'cart-full', `/?site=${site}`);
-      await open(page);
-      const [title, sum, close] = await boxesOfHead(page);
-      if (!title || !sum || !close) throw new Error('The head is not whole.');
-      const cover = (one: typeof title, other: typeof title) =>
-        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-      expect([cover(title, sum), cover(title, close), cover(sum, close)]).toEqual([false, false, false]);
-      expect(await coveredOnFocus(page)).toEqual(['true']);
-      // Lines are read downwards only.
-      const sideways = await panelOf(page).evaluate((panel) =>
-        [panel, ...panel.querySelectorAll('*')].some((part) => {
-          const { overflowX } = getComputedStyle(part);
-          return ['auto', 'scroll'].includes(overflowX) && part.scrollWidth > part.clientWidth;
-        }),
-      );
-      expect(sideways).toBe(false);
-    });
+    test(
+      `MC-05: at 320 px with ${way} twice as large no element covers another, ${site}`,
+      nightly(site !== 'HU'),
+      async ({ page, context, baseURL }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await enlarge(page);
+        await visit(page, context, baseURL, 'cart-full', `/?site=${site}`);
+        await open(page);
+        const [title, sum, close] = await boxesOfHead(page);
+        if (!title || !sum || !close) throw new Error('The head is not whole.');
+        const cover = (one: typeof title, other: typeof title) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom;
+        expect([cover(title, sum), cover(title, close), cover(sum, close)]).toEqual([false, false, false]);
+        expect(await coveredOnFocus(page)).toEqual(['true']);
+        // Lines are read downwards only.
+        const sideways = await panelOf(page).evaluate((panel) =>
+          [panel, ...panel.querySelectorAll('*')].some((part) => {
+            const { overflowX } = getComputedStyle(part);
+            return ['auto', 'scroll'].includes(overflowX) && part.scrollWidth > part.clientWidth;
+          }),
+        );
+        expect(sideways).toBe(false);
+      },
+    );
   }
 }
 
@@ -367,16 +371,16 @@ for (const [width, height] of [
   [320, 256],
   [1280, 720],
 ] as const) {
-  test(`MC-05: the focused element is not covered at ${width} × ${height}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page, context, baseURL, 'cart-full');
-    await open(page);
-    expect(await coveredOnFocus(page)).toEqual(['true']);
-  });
+  test(
+    `MC-05: the focused element is not covered at ${width} × ${height}`,
+    nightly(width !== 320 || height !== 256),
+    async ({ page, context, baseURL }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, context, baseURL, 'cart-full');
+      await open(page);
+      expect(await coveredOnFocus(page)).toEqual(['true']);
+    },
+  );
 }
 
 test('BEY-13: a coupon is redeemed, removed and restored, without a layout shift below it', async ({
@@ -414,31 +418,31 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true });
 
   for (const site of ['DE', 'HU', 'TR'])
-    test(`MC-08: a reduced price is placed beside its quantity, ${site}`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await visit(page, context, baseURL, 'cart-mixed', `/?site=${site}`);
-      await open(page);
-      const line = panelOf(page).locator('[data-line]:has(s)').first();
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        const quantity = await line.locator('[data-part="quantity"]').boundingBox();
-        const price = await line.locator('[data-sale]').boundingBox();
-        if (!quantity || !price) throw new Error('The line has no quantity or price.');
-        const middle = price.y + price.height / 2;
-        expect(middle).toBeGreaterThan(quantity.y);
-        expect(middle).toBeLessThan(quantity.y + quantity.height);
-        // The rebate takes no line of its own.
-        const badge = await line.getByText(/^−/).first().boundingBox();
-        const image = await line.locator('img').first().boundingBox();
-        if (!badge || !image) throw new Error('The line has no badge or image.');
-        expect(badge.x).toBeLessThan(image.x + image.width / 2);
-        expect(badge.y).toBeLessThan(image.y + image.height / 2);
-      }
-    });
+    test(
+      `MC-08: a reduced price is placed beside its quantity, ${site}`,
+      nightly(site !== 'HU'),
+      async ({ page, context, baseURL }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await visit(page, context, baseURL, 'cart-mixed', `/?site=${site}`);
+        await open(page);
+        const line = panelOf(page).locator('[data-line]:has(s)').first();
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          const quantity = await line.locator('[data-part="quantity"]').boundingBox();
+          const price = await line.locator('[data-sale]').boundingBox();
+          if (!quantity || !price) throw new Error('The line has no quantity or price.');
+          const middle = price.y + price.height / 2;
+          expect(middle).toBeGreaterThan(quantity.y);
+          expect(middle).toBeLessThan(quantity.y + quantity.height);
+          // The rebate takes no line of its own.
+          const badge = await line.getByText(/^−/).first().boundingBox();
+          const image = await line.locator('img').first().boundingBox();
+          if (!badge || !image) throw new Error('The line has no badge or image.');
+          expect(badge.x).toBeLessThan(image.x + image.width / 2);
+          expect(badge.y).toBeLessThan(image.y + image.height / 2);
+        }
+      },
+    );
 
   test('MC-11: the delete button is aligned with the first line of the title', async ({
     page,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { nightly } from './nightly.ts';
 import { leave, waitUntilHydrated } from './page.ts';
 
 /** What a person fills in on each site, and the words they meet. */
@@ -51,53 +52,55 @@ for (const [index, { site, salutation, names, button, success, subject, greeting
     // Ten sign-ups a minute are allowed from one address; each test is a person of their own.
     test.use({ extraHTTPHeaders: { 'X-Forwarded-For': `198.51.100.${index + 1}` } });
 
-    test(`NWL-17, BFF-06: ${site} signs up, confirms by mail, and cannot confirm twice @both`, async ({
-      page,
-    }, info) => {
-      // A new address each time: a known one gets another mail.
-      const person = `${info.project.name.replaceAll(' ', '-')}-${info.repeatEachIndex}`;
-      const email = `kim.${site.toLowerCase()}.${person}@example.com`;
-      await page.goto(`/?site=${site}`);
-      if (hasScripts(info.project.name)) await waitUntilHydrated(page);
-      const address = form(page).locator('[name="email"]');
-      await address.click();
-      await address.fill(email);
-      if (salutation) await form(page).locator('[name="salutation"]').selectOption({ label: salutation });
-      if (names) {
-        await form(page).locator('[name="firstName"]').fill(names[0]);
-        await form(page).locator('[name="lastName"]').fill(names[1]);
-      }
-      const consent = form(page).locator('[name="legals"]');
-      if ((await consent.count()) > 0) await consent.check();
-      await form(page).getByRole('button', { name: button }).click();
-      await expect(form(page).getByRole('heading', { name: success })).toBeVisible();
-      await expect(form(page)).toContainText(email);
+    test(
+      `NWL-17, BFF-06: ${site} signs up, confirms by mail, and cannot confirm twice @both`,
+      nightly(site !== 'DE' && site !== 'TR'),
+      async ({ page }, info) => {
+        // A new address each time: a known one gets another mail.
+        const person = `${info.project.name.replaceAll(' ', '-')}-${info.repeatEachIndex}`;
+        const email = `kim.${site.toLowerCase()}.${person}@example.com`;
+        await page.goto(`/?site=${site}`);
+        if (hasScripts(info.project.name)) await waitUntilHydrated(page);
+        const address = form(page).locator('[name="email"]');
+        await address.click();
+        await address.fill(email);
+        if (salutation) await form(page).locator('[name="salutation"]').selectOption({ label: salutation });
+        if (names) {
+          await form(page).locator('[name="firstName"]').fill(names[0]);
+          await form(page).locator('[name="lastName"]').fill(names[1]);
+        }
+        const consent = form(page).locator('[name="legals"]');
+        if ((await consent.count()) > 0) await consent.check();
+        await form(page).getByRole('button', { name: button }).click();
+        await expect(form(page).getByRole('heading', { name: success })).toBeVisible();
+        await expect(form(page)).toContainText(email);
 
-      await page.goto('/demo/outbox');
-      const mail = page.getByRole('main').getByRole('listitem').filter({ hasText: email }).first();
-      const link = await mail.locator('a[href*="doi="]').getAttribute('href');
-      await expect(mail.getByRole('heading', { level: 2 })).toHaveText(subject);
-      await mail.getByRole('link', { name: 'HTML' }).click();
-      await expect(page.getByRole('heading', { name: subject })).toBeVisible();
-      await expect(page.getByText(greeting, { exact: true })).toBeVisible();
-      const confirm = async () => {
-        await page.goto(link ?? '');
-        await page.getByRole('main').getByRole('button').click();
-      };
-      await confirm();
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(form(page)).toHaveCount(0);
+        await page.goto('/demo/outbox');
+        const mail = page.getByRole('main').getByRole('listitem').filter({ hasText: email }).first();
+        const link = await mail.locator('a[href*="doi="]').getAttribute('href');
+        await expect(mail.getByRole('heading', { level: 2 })).toHaveText(subject);
+        await mail.getByRole('link', { name: 'HTML' }).click();
+        await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+        await expect(page.getByText(greeting, { exact: true })).toBeVisible();
+        const confirm = async () => {
+          await page.goto(link ?? '');
+          await page.getByRole('main').getByRole('button').click();
+        };
+        await confirm();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(form(page)).toHaveCount(0);
 
-      await confirm();
-      await expect(page.locator('[data-code="ERROR_DOI"]')).toBeVisible();
+        await confirm();
+        await expect(page.locator('[data-code="ERROR_DOI"]')).toBeVisible();
 
-      if (!hasScripts(info.project.name)) return;
-      // The shop remembers on every other page, until another person signs up here.
-      await page.goto(`/cart?site=${site}`);
-      await waitUntilHydrated(page);
-      await expect(form(page)).toHaveCount(0);
-      await leave(page);
-    });
+        if (!hasScripts(info.project.name)) return;
+        // The shop remembers on every other page, until another person signs up here.
+        await page.goto(`/cart?site=${site}`);
+        await waitUntilHydrated(page);
+        await expect(form(page)).toHaveCount(0);
+        await leave(page);
+      },
+    );
   });
 }
 
@@ -257,29 +260,31 @@ for (const [width, site] of [
   [390, 'DE'],
   [390, 'TR'],
 ] as const) {
-  test(`NWL-13: at ${width} px the icon of each link is on the line of its last word, ${site}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`/subscribenewsletter?site=${site}`);
-    await waitUntilHydrated(page);
-    await form(page).locator('[name="email"]').click();
-    const distances = await form(page).evaluate((region) =>
-      [...region.querySelectorAll('div:has(> p > sup) a[target="_blank"]')]
-        .filter((link) => link.checkVisibility())
-        .map((link) => {
-          const words = document.createRange();
-          const text = link.firstChild as Text;
-          words.setStart(text, text.length - 1);
-          words.setEnd(text, text.length);
-          const centreOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
-          const icon = link.querySelector('svg')?.getBoundingClientRect();
-          return icon ? Math.abs(centreOf(icon) - centreOf(words.getBoundingClientRect())) : null;
-        }),
-    );
-    expect(distances.length).toBeGreaterThan(0);
-    for (const distance of distances) expect(distance).toBeLessThan(6);
-  });
+  test(
+    `NWL-13: at ${width} px the icon of each link is on the line of its last word, ${site}`,
+    nightly(site !== 'HU'),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/subscribenewsletter?site=${site}`);
+      await waitUntilHydrated(page);
+      await form(page).locator('[name="email"]').click();
+      const distances = await form(page).evaluate((region) =>
+        [...region.querySelectorAll('div:has(> p > sup) a[target="_blank"]')]
+          .filter((link) => link.checkVisibility())
+          .map((link) => {
+            const words = document.createRange();
+            const text = link.firstChild as Text;
+            words.setStart(text, text.length - 1);
+            words.setEnd(text, text.length);
+            const centreOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+            const icon = link.querySelector('svg')?.getBoundingClientRect();
+            return icon ? Math.abs(centreOf(icon) - centreOf(words.getBoundingClientRect())) : null;
+          }),
+      );
+      expect(distances.length).toBeGreaterThan(0);
+      for (const distance of distances) expect(distance).toBeLessThan(6);
+    },
+  );
 }
 
 test('NWL-01: on a desktop the form has the same space on both sides, and its texts the width of its fields', async ({

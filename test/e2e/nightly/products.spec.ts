@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitUntilHydrated } from './page.ts';
+import { expect, test, waitUntilHydrated } from '../page.ts';
 
 const tiles = (page: Page) =>
   page
