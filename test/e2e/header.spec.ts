@@ -603,7 +603,7 @@ test('SRC-09: while suggestions load, the panel has outlines in the size of opti
     await route.continue();
   });
   // The page itself knows nothing about this term.
-  await page.getByRole('combobox').first().fill('becher');
+  await page.getByRole('combobox').first().fill('bratpfanne');
   const outlines = page.locator('[data-part="outlines"]');
   await expect(outlines).toBeVisible();
   const heights = await outlines
