@@ -35,7 +35,7 @@ function CopyLink() {
 
 /**
  * Adds a button to the toolbar of stories that copies the address of exactly this state: the story, its controls, and the
- * toolbar's settings (SBK-01). Storybook itself has it as a shortcut only.
+ * toolbar's settings. Storybook itself has it as a shortcut only.
  */
 export function registerCopyLinkTool(): void {
   addons.register(ADDON_ID, () => {

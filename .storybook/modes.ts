@@ -20,20 +20,20 @@ export const everyStory = {
   phone: { viewport: PHONE },
 } satisfies Record<string, Mode>;
 
-/** Additional modes of a component's first story (BEY-04). */
+/** Additional modes of a component's first story. */
 export const everyLook = {
   dark: { viewport: DESKTOP, theme: 'dark' },
   'forced colours': { viewport: DESKTOP, theme: 'forced' },
   'text 200 %': { viewport: DESKTOP, text: '200' },
 } satisfies Record<string, Mode>;
 
-/** Additional modes of a story that differs between countries; the audit uses them, too (SBK-03). */
+/** Additional modes of a story that differs between countries; the audit uses them, too. */
 export const everySite = Object.fromEntries(
   SITE_CODES.filter((site) => site !== 'DE').map((site) => [site, { viewport: DESKTOP, site }]),
 ) as Record<Exclude<SiteCode, 'DE'>, Mode>;
 
 /**
- * How every page and every component's first story is compared in `npm test` (SBK-05): each look once, spread over three
+ * How every page and every component's first story is compared in `npm test`: each look once, spread over three
  * sites, German, Hungarian with its long words, and Turkish.
  */
 export const chosenLooks = {

@@ -17,7 +17,7 @@ function entryPoints(): Map<string, string> {
 
 /**
  * Names the package's entry points where Storybook's component manifest names source files, which no consumer can
- * import (SBK-07). Helpers of stories are omitted: they are not part of the package.
+ * import. Helpers of stories are omitted: they are not part of the package.
  */
 export function withPackageImports<Manifest extends object>(manifests: Manifest): Manifest {
   const { components: manifest } = manifests as Manifests;

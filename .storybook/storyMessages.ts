@@ -5,7 +5,7 @@ import { type MessageId, type Messages, toElements } from '#src/i18n/message.ts'
 import { formatter } from '#src/i18n/messages.ts';
 import { MAIL_MESSAGES } from './mailMessages.ts';
 
-/** Test languages: pseudo-localised, or each text in its longest translation (BEY-05). */
+/** Test languages: pseudo-localised, or each text in its longest translation. */
 export type TrialLocale = 'pseudo' | 'longest';
 
 const LITERAL = 0;

@@ -44,7 +44,7 @@ function viewportOf({ storyGlobals }: StoryContext): typeof DESKTOP {
     : DESKTOP;
 }
 
-/** The stored ARIA snapshots of the components' first stories (BEY-04). */
+/** The stored ARIA snapshots of the components' first stories. */
 const SNAPSHOTS = path.resolve('test/aria-snapshots');
 /** How long a snapshot may take to match the stored one, in milliseconds, because parts load when idle. */
 const SNAPSHOT_TIMEOUT_MS = 15_000;

@@ -6,7 +6,7 @@ import type { TrialLocale } from './storyMessages.ts';
 /** A story's settings from toolbar and address: `globals=site:PL;locale:pl-PL`. */
 export interface StoryGlobals {
   site: SiteCode;
-  /** `site` is the site's own language; `pseudo` and `longest` test the layout (BEY-05). */
+  /** `site` is the site's own language; `pseudo` and `longest` test the layout. */
   locale: Locale | 'site' | TrialLocale;
   /** `auto` follows the window's width. */
   platform: 'auto' | 'CLASSIC' | 'TABLET' | 'MATCH';

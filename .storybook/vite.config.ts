@@ -23,9 +23,9 @@ export default defineConfig({
     dataPlugin('site-coverage', readSiteCoverage),
     dataPlugin('public-api', readPublicApi),
     dataPlugin('texts', libraryTexts),
-    // Tools look for the package's `llms.txt` at the root (SBK-07).
+    // Tools look for the package's `llms.txt` at the root.
     assetPlugin('llms.txt', 'text/plain; charset=utf-8', llmsText),
-    // The rows that the panel Requirements shows beside a story (SBK-01).
+    // The rows that the panel Requirements shows beside a story.
     assetPlugin(STORY_REQUIREMENTS_FILE, 'application/json', () => JSON.stringify(readStoryRequirements())),
   ],
   // One chunk per story file makes the first story fast; size warnings are irrelevant here.

@@ -91,6 +91,11 @@ export const TIERS = {
       env: { RENDERED_TEXTS: 'all' },
     },
     {
+      script: 'test:every-story',
+      does: 'every story from a server and hydrated',
+      env: { EVERY_STORY: 'all' },
+    },
+    {
       script: 'test:histories',
       does: '200,000 random histories of the cart',
       env: { CART_HISTORIES: '200000' },

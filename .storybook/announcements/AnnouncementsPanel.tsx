@@ -76,7 +76,7 @@ function Announcements() {
   );
 }
 
-/** Adds the panel that lists all announcements (BEY-01). */
+/** Adds the panel that lists all announcements. */
 export function registerAnnouncementsPanel(): void {
   addons.register(ADDON_ID, () => {
     addons.add(PANEL_ID, {

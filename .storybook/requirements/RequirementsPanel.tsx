@@ -54,7 +54,7 @@ function Requirements() {
   );
 }
 
-/** Adds the panel with the text of the requirements that the story names (SBK-01). */
+/** Adds the panel with the text of the requirements that the story names. */
 export function registerRequirementsPanel(): void {
   addons.register(ADDON_ID, () => {
     addons.add(`${ADDON_ID}/panel`, {

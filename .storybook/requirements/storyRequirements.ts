@@ -10,7 +10,7 @@ export interface NamedRequirement {
   text: string;
 }
 
-/** The rows of `docs/requirements.md` that each story names, by the story's id (SBK-01). */
+/** The rows of `docs/requirements.md` that each story names, by the story's id. */
 export function readStoryRequirements(): Record<string, NamedRequirement[]> {
   const byStory: Record<string, NamedRequirement[]> = {};
   for (const { id, text, stories } of collectRequirements()) {

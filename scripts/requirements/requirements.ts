@@ -62,11 +62,11 @@ function readRequirements(text: string): Requirement[] {
 export interface ParsedStory {
   id: string;
   title: string;
-  /** The ids in its description and name. */
+  /** The line with the ids above it: `// Proves MC-13, MC-23.` */
   words: string;
   /** Its description. */
   about: string;
-  /** Its description and name if it has interactions, which prove them. */
+  /** The same if it has interactions, which prove them. */
   proves: string;
   /** Its scenarios of the mock shop: `cart-full, slow:500`. */
   scenario: string;
@@ -101,22 +101,24 @@ export function storiesOf(text: string): ParsedStory[] {
   const title = /\bmeta\(\{[\s\S]*?\btitle:\s*['"`]([^'"`]+)['"`]/.exec(text)?.[1];
   if (!title) return [];
   const found = [
-    ...text.matchAll(/((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?)export const (\w+)\s*=\s*[\w.]+\(/g),
+    ...text.matchAll(
+      /(?:\/\/ Proves ([^\n]*)\n)?((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?)export const (\w+)\s*=\s*[\w.]+\(/g,
+    ),
   ];
   const meta = text.slice(0, found[0]?.index ?? 0);
-  return found.map(({ index, 0: head, 1: docblock = '', 2: name = '' }, at) => {
+  return found.map(({ index, 0: head, 1: words = '', 2: docblock = '', 3: name = '' }, at) => {
     const body = text.slice(index + head.length, found[at + 1]?.index ?? text.length);
     const displayName = /^(?:\{ |\s*)name:\s*(['"`])([\s\S]*?)\1/m.exec(body)?.[2];
     const storyName = storyNameFromExport(name);
     return {
       id: toId(title, storyName),
       title: `${title} · ${displayName ?? storyName}`,
-      words: `${docblock} ${displayName ?? ''}`,
+      words,
       about: docblock
         .replaceAll(/^\s*\/?\*+\/?|\*\/\s*$/gm, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim(),
-      proves: /\bplay\b|\.\.\.\w+\(/.test(body) ? `${docblock} ${displayName ?? ''}` : '',
+      proves: /\bplay\b|\.\.\.\w+\(/.test(body) ? words : '',
       scenario: /\bscenario:\s*(['"`])(.*?)\1/.exec(body)?.[2] ?? '',
       globals: globalsIn(body),
       isInEverySite: [meta, body].some((part) => /\bmodes:[^\n]*\bevery(?:Site|State)\b/.test(part)),

@@ -3,7 +3,7 @@ import { collectRequirements, collectStories, namedIn } from '../requirements/re
 /** A story with the texts that the finder searches. */
 export interface FindableStory {
   id: string;
-  /** `Features/Mini cart · MC-11: a deleted line can be restored`. */
+  /** `Features/Mini cart · A deleted line can be restored`. */
   title: string;
   /** The story's docblock. */
   about: string;

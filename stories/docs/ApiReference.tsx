@@ -32,7 +32,7 @@ const firstSentence = (words: string) =>
 
 const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The reference of the whole package, from the docstrings (LIB-04). */
+/** The reference of the whole package, from the docstrings. */
 export function ApiReference() {
   const [wanted, setWanted] = useState('');
   const words = wanted.trim().toLowerCase();

@@ -7,7 +7,7 @@ const kB = (bytes: number) => (bytes === 0 ? '–' : (bytes / 1000).toFixed(1));
 const languagesOf = (dictionaries: readonly string[]) =>
   dictionaries.map((locale) => locale.slice(0, 2)).join(', ') || 'none';
 
-/** Every entry point of the package with its size, its budget and the languages inside (BEY-07). */
+/** Every entry point of the package with its size, its budget and the languages inside. */
 export function BundleSizesTable() {
   return (
     <ScrollRegion label="Bundle sizes by entry point" className={`${styles.page} sb-unstyled`}>

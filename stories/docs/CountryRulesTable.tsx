@@ -7,7 +7,7 @@ import { countryRules } from './countryRules.ts';
 import styles from './docs.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
-/** The rules of every country with their legal sources, for a shop's counsel to sign off (BEY-02). */
+/** The rules of every country with their legal sources, for a shop's counsel to sign off. */
 export function CountryRulesTable() {
   return (
     <div className={`${styles.page} ${styles.wide} sb-unstyled`}>

@@ -46,7 +46,7 @@ function Tests({ tests }: Pick<Row, 'tests'>) {
   );
 }
 
-/** Every requirement with the stories that show it and the tests that prove it (SBK-01). */
+/** Every requirement with the stories that show it and the tests that prove it. */
 export function RequirementsList() {
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();

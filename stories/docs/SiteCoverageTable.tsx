@@ -23,7 +23,7 @@ function Cell({ row, site }: { row: SiteStateRow; site: SiteCode }) {
   );
 }
 
-/** State × site, and a page for each language, as the stories say it (SBK-06). */
+/** State × site, and a page for each language, as the stories say it. */
 export function SiteCoverageTable() {
   const [words, setWords] = useState('');
   const { rows, languages, gaps } = coverage;

@@ -25,7 +25,7 @@ function Value({ children }: { children: string }) {
   ));
 }
 
-/** The differences between the country sites, read from the site table (BEY-02). */
+/** The differences between the country sites, read from the site table. */
 export function SiteRulesTable() {
   return (
     <div className={`${styles.page} ${styles.wide} sb-unstyled`}>

@@ -18,7 +18,7 @@ function findIds(texts: LibraryTexts, words: string): string[] {
     .map(([id]) => id);
 }
 
-/** Every text of the library, searchable by id or by text in any language (SIT-02). */
+/** Every text of the library, searchable by id or by text in any language. */
 export function TextsTable({ texts }: { texts: LibraryTexts }) {
   const [words, setWords] = useState('');
   const [locale, setLocale] = useState<Locale>('en');

@@ -19,12 +19,14 @@ const meta = preview.meta({
   beforeEach: () => speak(['uk-UA', 'pl-PL', 'pl']),
 });
 
-/** BEY-24: a shopper from Poland is offered the Polish shop, in Polish; on the Polish site nothing is shown. */
+// Proves BEY-24.
+/** A shopper from Poland is offered the Polish shop, in Polish; on the Polish site nothing is shown. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** BEY-24: a French-speaking shopper is offered the shop of the same country first. */
+// Proves BEY-24.
+/** A French-speaking shopper is offered the shop of the same country first. */
 export const SameCountry = meta.story({
-  name: 'BEY-24: the same country in another language',
+  name: 'The same country in another language',
   globals: { site: 'CH' },
   beforeEach: () => speak(['fr-FR']),
   play: async ({ canvas }) => {
@@ -34,9 +36,10 @@ export const SameCountry = meta.story({
   },
 });
 
-/** BEY-24: the shopper dismisses the suggestion; the decision is stored. */
+// Proves BEY-24.
+/** The shopper dismisses the suggestion; the decision is stored. */
 export const Closed = meta.story({
-  name: 'BEY-24: dismissed permanently',
+  name: 'Dismissed permanently',
   globals: { site: 'DE' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nie, dziękuję' }));
@@ -45,9 +48,10 @@ export const Closed = meta.story({
   },
 });
 
-/** BEY-24: the browser's languages include the shop's, so there is no suggestion. */
+// Proves BEY-24.
+/** The browser's languages include the shop's, so there is no suggestion. */
 export const Understood = meta.story({
-  name: 'BEY-24: nothing to offer',
+  name: 'Nothing to offer',
   globals: { site: 'AT' },
   beforeEach: () => speak(['en-GB', 'de-DE', 'pl-PL']),
 });

@@ -22,9 +22,10 @@ const meta = preview.meta({
 /** A shopper at the end of a page sees which country's shop this is. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** FTR-07: a shopper switches to another country's shop and stays on the same page. */
+// Proves FTR-07.
+/** A shopper switches to another country's shop and stays on the same page. */
 export const Open = meta.story({
-  name: 'FTR-07: each country in its own language, same page',
+  name: 'Each country in its own language, same page',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getAllByRole('link')).toHaveLength(9);
@@ -34,9 +35,10 @@ export const Open = meta.story({
   },
 });
 
-/** BEY-24: a shopper finds Switzerland by its Polish name; the field does not move. */
+// Proves BEY-24.
+/** A shopper finds Switzerland by its Polish name; the field does not move. */
 export const Searched = meta.story({
-  name: 'BEY-24: found by name in any language',
+  name: 'Found by name in any language',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(canvas.getByRole('button'));
     const name = messagesOf(context)('country_switch.search');
@@ -45,9 +47,10 @@ export const Searched = meta.story({
   },
 });
 
-/** BEY-24: no country matches the query. */
+// Proves BEY-24.
+/** No country matches the query. */
 export const NothingFound = meta.story({
-  name: 'BEY-24: no country found',
+  name: 'No country found',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
@@ -56,7 +59,8 @@ export const NothingFound = meta.story({
   },
 });
 
-/** FTR-07: the page has another address in each country and provides it. */
+// Proves FTR-07.
+/** The page has another address in each country and provides it. */
 export const PageWithAlternates = meta.story({
   args: {
     address: '/c-4711/zahlungsarten.html',
@@ -64,9 +68,10 @@ export const PageWithAlternates = meta.story({
   },
 });
 
-/** LIB-07: settings name the shops in two countries. */
+// Proves LIB-07.
+/** Settings name the shops in two countries. */
 export const OwnShops = meta.story({
-  name: 'LIB-07: the settings name the shops of other countries',
+  name: 'The settings name the shops of other countries',
   parameters: {
     provider: { settings: { shopUrls: { AT: 'https://at.ahoi.example', PL: 'https://ahoi.example.pl' } } },
   },

@@ -15,12 +15,14 @@ const meta = preview.meta({
   args: { label: 'Anhänge', name: 'attachments', onChange: fn() },
 });
 
-/** INP-05: a person may choose, drop or paste files. */
+// Proves INP-05.
+/** A person may choose, drop or paste files. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** INP-05: files from the dialog; the form contains the listed files. */
+// Proves INP-05.
+/** Files from the dialog; the form contains the listed files. */
 export const Chosen = meta.story({
-  name: 'INP-05: attachments by dialog',
+  name: 'Attachments by dialog',
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
     const input = canvas.getByLabelText<HTMLInputElement>('Anhänge');
@@ -45,9 +47,10 @@ export const Chosen = meta.story({
   },
 });
 
-/** INP-05: each rejected file shows the reason; the others stay. */
+// Proves INP-05.
+/** Each rejected file shows the reason; the others stay. */
 export const Refused = meta.story({
-  name: 'INP-05: attachments refused, each with its reason',
+  name: 'Attachments refused, each with its reason',
   play: async ({ canvas, canvasElement, ...context }) => {
     const input = canvas.getByLabelText('Anhänge') as HTMLInputElement;
     const transfer = new DataTransfer();

@@ -16,9 +16,10 @@ const meta = preview.meta({
   ),
 });
 
-/** INP-13: three fields in the order of the language; a month may be a word. */
+// Proves INP-13.
+/** Three fields in the order of the language; a month may be a word. */
 export const Default = meta.story({
-  name: 'INP-13: a date of birth in three fields',
+  name: 'A date of birth in three fields',
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -29,7 +30,8 @@ export const Default = meta.story({
   },
 });
 
-/** INP-13: the month does not have this day; the field at fault alone is marked. */
+// Proves INP-13.
+/** The month does not have this day; the field at fault alone is marked. */
 export const NoSuchDay = meta.story({
   args: { defaultValue: { day: '31', month: '2', year: '1985' } },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -43,7 +45,8 @@ export const NoSuchDay = meta.story({
   },
 });
 
-/** INP-13: a server has found two fields at fault. */
+// Proves INP-13.
+/** A server has found two fields at fault. */
 export const ErrorState = meta.story({
   args: {
     defaultValue: { day: '27', month: '', year: '85' },

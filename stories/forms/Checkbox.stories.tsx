@@ -9,7 +9,8 @@ const meta = preview.meta({
   args: { name: 'consent', children: 'Ich möchte Angebote erhalten, die zu mir passen.', onChange: fn() },
 });
 
-/** INP-01: a press anywhere on the label toggles the box; so does Space. */
+// Proves INP-01.
+/** A press anywhere on the label toggles the box; so does Space. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
@@ -23,13 +24,16 @@ export const Default = meta.story({
   },
 });
 
-/** INP-01: ticked from the start. */
+// Proves INP-01.
+/** Ticked from the start. */
 export const Ticked = meta.story({ args: { isDefaultSelected: true } });
 
-/** INP-01: a consent that is needed is missing. */
+// Proves INP-01.
+/** A consent that is needed is missing. */
 export const ErrorState = meta.story({
   args: { isRequired: true, error: 'Bitte stimme zu, um fortzufahren.' },
 });
 
-/** INP-01: not to be changed now. */
+// Proves INP-01.
+/** Not to be changed now. */
 export const Disabled = meta.story({ args: { isDefaultSelected: true, isDisabled: true } });

@@ -18,7 +18,8 @@ const meta = preview.meta({
   },
 });
 
-/** INP-01: any number of a few choices, by pointer and by Space. */
+// Proves INP-01.
+/** Any number of a few choices, by pointer and by Space. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
@@ -31,10 +32,12 @@ export const Default = meta.story({
   },
 });
 
-/** INP-01: one topic is needed. */
+// Proves INP-01.
+/** One topic is needed. */
 export const ErrorState = meta.story({
   args: { isRequired: true, error: 'Bitte wähle mindestens ein Thema.' },
 });
 
-/** INP-01: not to be changed now. */
+// Proves INP-01.
+/** Not to be changed now. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: ['coffee'] } });

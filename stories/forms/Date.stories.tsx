@@ -10,7 +10,8 @@ const meta = preview.meta({
   args: { label: 'Datum', name: 'date', defaultValue: '2027-03-26', onChange: fn() },
 });
 
-/** PRV-06: a date in the order of the page's language; while a part is missing there is no date. */
+// Proves PRV-06.
+/** A date in the order of the page's language; while a part is missing there is no date. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
@@ -25,7 +26,8 @@ export const Default = meta.story({
   },
 });
 
-/** INP-01: the calendar opens at the date, and a chosen day is the new date. */
+// Proves INP-01.
+/** The calendar opens at the date, and a chosen day is the new date. */
 export const OpenCalendar = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -33,12 +35,14 @@ export const OpenCalendar = meta.story({
   },
 });
 
-/** INP-01: the date cannot be right. */
+// Proves INP-01.
+/** The date cannot be right. */
 export const ErrorState = meta.story({
   args: { error: 'Bitte gib ein Datum in der Zukunft an.', isRequired: true },
 });
 
-/** PRV-02: a time of day, as the page's language writes it. */
+// Proves PRV-02.
+/** A time of day, as the page's language writes it. */
 export const TimeOfDay = meta.story({
   render: ({ onChange }) => (
     <TimeField

@@ -17,9 +17,10 @@ const meta = preview.meta({
   ),
 });
 
-/** INP-13: on blur the number is formatted with the site's separators; a comma is a decimal comma. */
+// Proves INP-13.
+/** On blur the number is formatted with the site's separators; a comma is a decimal comma. */
 export const Default = meta.story({
-  name: 'INP-13: a number as the site writes it',
+  name: 'A number as the site writes it',
   parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
   play: async ({ args, canvas, userEvent, ...context }) => {
     const { site } = messagesOf(context);
@@ -31,7 +32,8 @@ export const Default = meta.story({
   },
 });
 
-/** INP-13: above the maximum. */
+// Proves INP-13.
+/** Above the maximum. */
 export const TooLarge = meta.story({
   args: { defaultValue: 6000 },
   play: async ({ canvas, userEvent, ...context }) => {

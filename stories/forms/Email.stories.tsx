@@ -7,7 +7,8 @@ import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({ title: 'Forms/E-mail', component: EmailField, args: { name: 'email' } });
 
-/** INP-01: a phone shows the keyboard with an at sign; the browser offers the person's own address. */
+// Proves INP-01.
+/** A phone shows the keyboard with an at sign; the browser offers the person's own address. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, ...context }) => {
@@ -17,12 +18,14 @@ export const Default = meta.story({
   },
 });
 
-/** INP-01, INP-07: the address cannot be one. */
+// Proves INP-01, INP-07.
+/** The address cannot be one. */
 export const ErrorState = meta.story({
   args: { defaultValue: 'kim@', error: 'Bitte gib eine gültige E-Mail-Adresse ein.', isRequired: true },
 });
 
-/** INP-01, NWL-19: required by default; in a form the field brings its rule, which is checked when it is left. */
+// Proves INP-01, NWL-19.
+/** Required by default; in a form the field brings its rule, which is checked when it is left. */
 export const InForm = meta.story({
   render: (args) => (
     <Form onSubmit={(event) => event.preventDefault()}>

@@ -26,9 +26,10 @@ const meta = preview.meta({
   ),
 });
 
-/** INP-07: nothing is checked while a person types; leaving a field and sending the form check it. */
+// Proves INP-07.
+/** Nothing is checked while a person types; leaving a field and sending the form check it. */
 export const Default = meta.story({
-  name: 'INP-07: errors on blur and submit, never while typing',
+  name: 'Errors on blur and submit, never while typing',
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -44,9 +45,10 @@ export const Default = meta.story({
   },
 });
 
-/** INP-13: the summary of server errors takes the focus and links to the fields. */
+// Proves INP-13.
+/** The summary of server errors takes the focus and links to the fields. */
 export const ServerErrors = meta.story({
-  name: 'INP-13: an error summary with links to the fields',
+  name: 'An error summary with links to the fields',
   args: {
     errors: { email: 'Diese Adresse nimmt keine E-Mails an.', terms: 'Bitte stimme zu, um fortzufahren.' },
     showsErrorSummary: true,
@@ -64,9 +66,10 @@ export const ServerErrors = meta.story({
   },
 });
 
-/** INP-13: what a server answered to the posted form takes the focus, and is read first. */
+// Proves INP-13.
+/** What a server answered to the posted form takes the focus, and is read first. */
 export const Answered = meta.story({
-  name: 'INP-13: the server’s answer is read first',
+  name: 'The server’s answer is read first',
   render: function AnsweredForm(args) {
     const text = useText();
     return (

@@ -11,10 +11,11 @@ const meta = preview.meta({
   args: { label: 'IBAN', name: 'iban' },
 });
 
-/** INP-04: a person types an account number; it falls into blocks of four, the caret stays with them. */
+// Proves INP-04.
+/** A person types an account number; it falls into blocks of four, the caret stays with them. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'INP-04: iban in blocks, typed, deleted and pasted in the middle',
+  name: 'Iban in blocks, typed, deleted and pasted in the middle',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
     await userEvent.type(input, 'de8937040044');
@@ -32,7 +33,8 @@ export const Default = meta.story({
   },
 });
 
-/** INP-04: digits cannot precede the country's two letters. */
+// Proves INP-04.
+/** Digits cannot precede the country's two letters. */
 export const LettersFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'IBAN' });
@@ -41,9 +43,10 @@ export const LettersFirst = meta.story({
   },
 });
 
-/** INP-13: each problem has a message of its own, when the person leaves the field. */
+// Proves INP-13.
+/** Each problem has a message of its own, when the person leaves the field. */
 export const Checked = meta.story({
-  name: 'INP-13: country, length and check digits, each with its message',
+  name: 'Country, length and check digits, each with its message',
   render: (args) => (
     <Form>
       <IbanField {...args} isRequired />
@@ -71,7 +74,8 @@ export const Checked = meta.story({
   },
 });
 
-/** INP-13: a server has found a wrong digit. */
+// Proves INP-13.
+/** A server has found a wrong digit. */
 export const ErrorState = meta.story({
   args: {
     defaultValue: 'DE89370400440532013001',

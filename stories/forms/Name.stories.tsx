@@ -8,13 +8,16 @@ const meta = preview.meta({
   args: { part: 'first' as const, name: 'firstName' },
 });
 
-/** INP-01: a first name; the browser offers the person's own. */
+// Proves INP-01.
+/** A first name; the browser offers the person's own. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** INP-01: a last name. */
+// Proves INP-01.
+/** A last name. */
 export const LastName = meta.story({ args: { part: 'last', name: 'lastName' } });
 
-/** NWL-06: a web address is no name. */
+// Proves NWL-06.
+/** A web address is no name. */
 export const ErrorState = meta.story({
   args: {
     defaultValue: 'www.example.com',

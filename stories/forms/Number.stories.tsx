@@ -9,10 +9,11 @@ const meta = preview.meta({
   args: { label: 'Betrag', name: 'amount', onChange: fn() },
 });
 
-/** INP-03: letters and a second point are rejected. */
+// Proves INP-03.
+/** Letters and a second point are rejected. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'INP-03: number takes digits and one point',
+  name: 'Number takes digits and one point',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Betrag' });
     await userEvent.type(input, '1a2.5,0.');
@@ -20,9 +21,10 @@ export const Default = meta.story({
   },
 });
 
-/** INP-03: a pasted "€ 1234.5678" is reduced to its number and truncated to fit. */
+// Proves INP-03.
+/** A pasted "€ 1234.5678" is reduced to its number and truncated to fit. */
 export const Maxlength = meta.story({
-  name: 'INP-03: maxlength, also for what is pasted',
+  name: 'Maxlength, also for what is pasted',
   args: { maxLength: 6 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Betrag' });
@@ -34,9 +36,10 @@ export const Maxlength = meta.story({
   },
 });
 
-/** INP-12: a comma is a decimal comma, as most of these countries write it; groups of digits are understood. */
+// Proves INP-12.
+/** A comma is a decimal comma, as most of these countries write it; groups of digits are understood. */
 export const DecimalComma = meta.story({
-  name: 'INP-12: a comma becomes the decimal point',
+  name: 'A comma becomes the decimal point',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Betrag' });
     await userEvent.type(input, '12,50');

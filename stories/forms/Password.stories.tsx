@@ -15,7 +15,8 @@ const meta = preview.meta({
 const strength = (messages: StoryMessages, level: 'weak' | 'ok' | 'strong' | 'very_strong') =>
   messages('forms.password.strength', { level: messages.text(`forms.password.strength_${level}`) });
 
-/** INP-02: a person makes the password visible and hides it again. */
+// Proves INP-02.
+/** A person makes the password visible and hides it again. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -29,9 +30,10 @@ export const Default = meta.story({
   },
 });
 
-/** INP-02: a new password with its strength as text below. */
+// Proves INP-02.
+/** A new password with its strength as text below. */
 export const Strength = meta.story({
-  name: 'INP-02: password strength',
+  name: 'Password strength',
   args: { autoComplete: 'new-password', showsStrength: true },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -48,7 +50,8 @@ export const Strength = meta.story({
   },
 });
 
-/** INP-02: too short: weak, whatever is in it. */
+// Proves INP-02.
+/** Too short: weak, whatever is in it. */
 export const StrengthWeak = meta.story({
   args: { autoComplete: 'new-password', showsStrength: true },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -58,9 +61,10 @@ export const StrengthWeak = meta.story({
   },
 });
 
-/** INP-02: sending the form hides a visible password, so that no password store and no glance sees it. */
+// Proves INP-02.
+/** Sending the form hides a visible password, so that no password store and no glance sees it. */
 export const HiddenOnSubmit = meta.story({
-  name: 'INP-02: hidden again on submit and when the page comes back',
+  name: 'Hidden again on submit and when the page comes back',
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField {...args} />

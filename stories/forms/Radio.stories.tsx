@@ -19,7 +19,8 @@ const meta = preview.meta({
   },
 });
 
-/** INP-01: one of a few; arrow keys move and choose. */
+// Proves INP-01.
+/** One of a few; arrow keys move and choose. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
@@ -29,12 +30,14 @@ export const Default = meta.story({
   },
 });
 
-/** INP-01: beside each other where there is room. */
+// Proves INP-01.
+/** Beside each other where there is room. */
 export const Horizontal = meta.story({
   args: { orientation: 'horizontal', description: 'Beides ist kostenlos' },
 });
 
-/** INP-01: nothing was chosen. */
+// Proves INP-01.
+/** Nothing was chosen. */
 export const ErrorState = meta.story({
   args: { defaultValue: undefined, isRequired: true, error: 'Bitte wähle eine Lieferart.' },
 });

@@ -22,7 +22,8 @@ const meta = preview.meta({
   },
 });
 
-/** INP-01: the browser's own list; it needs no JavaScript. */
+// Proves INP-01.
+/** The browser's own list; it needs no JavaScript. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
@@ -31,10 +32,12 @@ export const Default = meta.story({
   },
 });
 
-/** INP-01: nothing was chosen where something must be. */
+// Proves INP-01.
+/** Nothing was chosen where something must be. */
 export const ErrorState = meta.story({
   args: { error: 'Die Anrede ist ein Pflichtfeld.', isRequired: true },
 });
 
-/** NWL-12: chosen for the person, and not to be changed. */
+// Proves NWL-12.
+/** Chosen for the person, and not to be changed. */
 export const Disabled = meta.story({ args: { defaultValue: 'MRS', isDisabled: true } });

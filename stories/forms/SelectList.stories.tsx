@@ -23,9 +23,10 @@ const meta = preview.meta({
   },
 });
 
-/** INP-01: arrow keys move, letters find, Enter selects, Escape cancels. */
+// Proves INP-01.
+/** Arrow keys move, letters find, Enter selects, Escape cancels. */
 export const Default = meta.story({
-  name: 'INP-01: chosen by keyboard',
+  name: 'Chosen by keyboard',
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = await canvas.findByRole('button', { name: 'Bitte wählen Sortierung' });
@@ -45,7 +46,8 @@ export const Default = meta.story({
   },
 });
 
-/** INP-01: its options, with the chosen one marked and one that is not to be had. */
+// Proves INP-01.
+/** Its options, with the chosen one marked and one that is not to be had. */
 export const Open = meta.story({
   args: { defaultValue: 'price' },
   play: async ({ canvas, userEvent }) => {
@@ -61,9 +63,10 @@ export const Open = meta.story({
   },
 });
 
-/** INP-07: the form's rules read it, and an error is gone with the choice. */
+// Proves INP-07.
+/** The form's rules read it, and an error is gone with the choice. */
 export const InForm = meta.story({
-  name: 'INP-07: a rule of the form around it',
+  name: 'A rule of the form around it',
   args: { isRequired: true, rules: ['required'] },
   render: (args) => (
     <Form onSubmit={(event) => event.preventDefault()}>
@@ -84,10 +87,12 @@ export const InForm = meta.story({
   },
 });
 
-/** INP-01: nothing was chosen where something must be. */
+// Proves INP-01.
+/** Nothing was chosen where something must be. */
 export const ErrorState = meta.story({
   args: { error: 'Die Sortierung ist ein Pflichtfeld.', isRequired: true },
 });
 
-/** INP-01: chosen for the person, and not to be changed. */
+// Proves INP-01.
+/** Chosen for the person, and not to be changed. */
 export const Disabled = meta.story({ args: { defaultValue: 'price', isDisabled: true } });

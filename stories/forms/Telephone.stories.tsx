@@ -10,9 +10,10 @@ const meta = preview.meta({
   args: { name: 'telephone', isRequired: true, onChange: fn() },
 });
 
-/** INP-13: the code of the site's country is chosen; one that is typed before the number moves into the list. */
+// Proves INP-13.
+/** The code of the site's country is chosen; one that is typed before the number moves into the list. */
 export const Default = meta.story({
-  name: 'INP-13: a telephone number with its country code',
+  name: 'A telephone number with its country code',
   parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
   play: async ({ args, canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -25,7 +26,8 @@ export const Default = meta.story({
   },
 });
 
-/** INP-13: too short to be a number. */
+// Proves INP-13.
+/** Too short to be a number. */
 export const ErrorState = meta.story({
   args: { defaultValue: '030', error: 'Diese Telefonnummer ist zu kurz.' },
 });

@@ -8,26 +8,32 @@ const meta = preview.meta({
   args: { label: 'Straße und Hausnummer', name: 'street', autoComplete: 'address-line1' },
 });
 
-/** INP-01: a person meets an empty line to fill in. */
+// Proves INP-01.
+/** A person meets an empty line to fill in. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** INP-01: an asterisk marks a mandatory field; a hint describes the input. */
+// Proves INP-01.
+/** An asterisk marks a mandatory field; a hint describes the input. */
 export const RequiredWithHint = meta.story({
   args: { isRequired: true, description: 'Keine Packstation, bitte' },
 });
 
-/** INP-01: valid input, shown by border and icon. */
+// Proves INP-01.
+/** Valid input, shown by border and icon. */
 export const Valid = meta.story({ args: { defaultValue: 'Kaffeegasse 7', isValid: true } });
 
-/** INP-01: invalid input, shown by border, icon and text. */
+// Proves INP-01.
+/** Invalid input, shown by border, icon and text. */
 export const ErrorState = meta.story({
   args: { defaultValue: '???', error: 'Bitte gib Straße und Hausnummer an.', isRequired: true },
 });
 
-/** INP-01: not to be changed now. */
+// Proves INP-01.
+/** Not to be changed now. */
 export const Disabled = meta.story({ args: { defaultValue: 'Kaffeegasse 7', isDisabled: true } });
 
-/** INP-01: a long label and a long message break into lines. */
+// Proves INP-01.
+/** A long label and a long message break into lines. */
 export const LongTexts = meta.story({
   args: {
     label: 'Rechnungsempfängerin beziehungsweise Rechnungsempfänger (Donaudampfschifffahrtsgesellschaft)',
@@ -36,7 +42,8 @@ export const LongTexts = meta.story({
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** INP-01: in a page that is read from right to left, signs and label change sides. */
+// Proves INP-01.
+/** In a page that is read from right to left, signs and label change sides. */
 export const RightToLeft = meta.story({
   args: { error: 'Bitte ausfüllen.' },
   render: (args) => (

@@ -11,7 +11,8 @@ const meta = preview.meta({
   args: { label: 'Nachricht', name: 'message' },
 });
 
-/** INP-06: several lines, 140 px high at first. */
+// Proves INP-06.
+/** Several lines, 140 px high at first. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas }) => {
@@ -19,9 +20,10 @@ export const Default = meta.story({
   },
 });
 
-/** INP-06: a counter shows the remaining characters and is announced 1.5 s after the last key. */
+// Proves INP-06.
+/** A counter shows the remaining characters and is announced 1.5 s after the last key. */
 export const Counter = meta.story({
-  name: 'INP-06: counter, said after a pause',
+  name: 'Counter, said after a pause',
   args: { maxLength: 40, showsCounter: true },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -41,7 +43,8 @@ export const Counter = meta.story({
   },
 });
 
-/** INP-01: something is missing. */
+// Proves INP-01.
+/** Something is missing. */
 export const ErrorState = meta.story({
   args: { error: 'Bitte schreib uns, worum es geht.', isRequired: true },
 });

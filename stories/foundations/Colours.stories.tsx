@@ -141,9 +141,10 @@ const meta = preview.meta({
 /** A designer sees every colour of the light and the dark scheme. */
 export const Default = meta.story({});
 
-/** LIB-03: a designer sees the contrast of every pair as this browser measures it; none is too low. */
+// Proves LIB-03.
+/** A designer sees the contrast of every pair as this browser measures it; none is too low. */
 export const Contrast = meta.story({
-  name: 'LIB-03: every pair, measured',
+  name: 'Every pair, measured',
   // Marks are shown on grounds below 4.5 on purpose; the story measures each pair against its own limit.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
   render: () => (
@@ -162,9 +163,10 @@ export const Contrast = meta.story({
   },
 });
 
-/** PRM-07: an editor compares the twelve promotion themes, each with text, link and button. */
+// Proves PRM-07.
+/** An editor compares the twelve promotion themes, each with text, link and button. */
 export const PromotionThemes = meta.story({
-  name: 'PRM-07: the twelve promotion themes',
+  name: 'The twelve promotion themes',
   render: () => (
     <>
       {SCHEMES.map((theme) => (
@@ -200,9 +202,10 @@ export const PromotionThemes = meta.story({
   ),
 });
 
-/** PRM-07: an editor sees the contrast inside each promotion theme; none is too low. */
+// Proves PRM-07.
+/** An editor sees the contrast inside each promotion theme; none is too low. */
 export const PromotionContrast = meta.story({
-  name: 'PRM-07: every pair of the twelve themes, measured',
+  name: 'Every pair of the twelve themes, measured',
   // As above: marks are shown below 4.5 on purpose, and each pair is measured against its own limit.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
   render: () => (

@@ -96,8 +96,10 @@ const meta = preview.meta({
   },
 });
 
-/** SIT-01, SIT-03, SIT-04, SIT-05: each country with its language, its currency and the way it writes an amount. */
+// Proves SIT-01, SIT-03, SIT-04, SIT-05.
+/** Each country with its language, its currency and the way it writes an amount. */
 export const Default = meta.story({});
 
-/** SIT-02: the same texts in all twelve languages. */
+// Proves SIT-02.
+/** The same texts in all twelve languages. */
 export const TwelveLanguages = meta.story({ render: () => <Languages /> });

@@ -55,7 +55,8 @@ const meta = preview.meta({
   },
 });
 
-/** LIB-03: a designer sees the home page in the theme of another shop: blue, angular, compact, one sans-serif font. */
+// Proves LIB-03.
+/** A designer sees the home page in the theme of another shop: blue, angular, compact, one sans-serif font. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const ratios = measureContrasts(canvasElement, CONTRAST_PAIRS);
@@ -65,13 +66,16 @@ export const Default = meta.story({
   },
 });
 
-/** LIB-03: the same theme on a dark page. */
+// Proves LIB-03.
+/** The same theme on a dark page. */
 export const Dark = Default.extend({ globals: { theme: 'dark' } });
 
-/** LIB-03: a red brand with round corners and more space. */
+// Proves LIB-03.
+/** A red brand with round corners and more space. */
 export const RoundAndSpacious = Default.extend({
   args: { brand: '#c8102e', radius: '1rem', density: 1.15 },
 });
 
-/** HDR-06: the other shop's theme on a phone. */
+// Proves HDR-06.
+/** The other shop's theme on a phone. */
 export const OnAPhone = Default.extend({ globals: { viewport: { value: 'mobile1' } } });

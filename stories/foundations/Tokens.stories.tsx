@@ -88,12 +88,14 @@ const meta = preview.meta({
   },
 });
 
-/** LIB-03: all design tokens, light and dark. */
+// Proves LIB-03.
+/** All design tokens, light and dark. */
 export const Default = meta.story({});
 
-/** LIB-03: a designer finds a token by a piece of its name. */
+// Proves LIB-03.
+/** A designer finds a token by a piece of its name. */
 export const Found = meta.story({
-  name: 'LIB-03: a token found by a piece of its name',
+  name: 'A token found by a piece of its name',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Find a token'), 'color-focus');
     await expect(canvas.getByText('--v-color-focus-halo')).toBeVisible();

@@ -10,7 +10,8 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** A shopper opens the shop: header, shop window, promotions, newsletter, footer (HDR-02, HDR-12, FTR-02). */
+// Proves HDR-02, HDR-12, FTR-02.
+/** A shopper opens the shop: header, shop window, promotions, newsletter, footer. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook }, scenario: 'cart-mixed' },
   play: async ({ canvas }) => {
@@ -19,35 +20,44 @@ export const Default = meta.story({
   },
 });
 
-/** HDR-06: the same page on a telephone. */
+// Proves HDR-06.
+/** The same page on a telephone. */
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
-/** LIB-03: the same page for eyes that like it dark. */
+// Proves LIB-03.
+/** The same page for eyes that like it dark. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** USR-01: a logged-in member. */
+// Proves USR-01.
+/** A logged-in member. */
 export const LoggedIn = meta.story({ parameters: { scenario: 'visitor-card-member, cart-mixed' } });
 
-/** BFF-04: no service responds; the page still renders. */
+// Proves BFF-04.
+/** No service responds; the page still renders. */
 export const Offline = meta.story({ parameters: { scenario: 'offline' } });
 
-/** PRM-01: an editor announces nothing. */
+// Proves PRM-01.
+/** An editor announces nothing. */
 export const WithoutPromotions = meta.story({ parameters: { scenario: 'promotion-none' } });
 
-/** BEY-05: every text is accented, longer and in brackets: text without brackets is untranslated, a missing bracket means truncated. */
+// Proves BEY-05.
+/** Every text is accented, longer and in brackets: text without brackets is untranslated, a missing bracket means truncated. */
 export const PseudoLocale = meta.story({
-  name: 'BEY-05: pseudo-locale',
+  name: 'Pseudo-locale',
   globals: { locale: 'pseudo' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^\[.*\]$/ })).toBeVisible();
   },
 });
 
-/** BEY-05: every text in the language that needs the most room. */
+// Proves BEY-05.
+/** Every text in the language that needs the most room. */
 export const LongestText = meta.story({ globals: { locale: 'longest' } });
 
-/** BEY-04: the text at twice its size. */
+// Proves BEY-04.
+/** The text at twice its size. */
 export const LargeText = meta.story({ globals: { text: '200' } });
 
-/** BEY-04: the system's own colours. */
+// Proves BEY-04.
+/** The system's own colours. */
 export const ForcedColours = meta.story({ globals: { theme: 'forced' } });

@@ -59,12 +59,14 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** BEY-21: staff preview a date and a test group; there is no link yet. */
+// Proves BEY-21.
+/** Staff preview a date and a test group; there is no link yet. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
 });
 
-/** BEY-21: staff preview nothing: there is nothing to share, and two views can be compared. */
+// Proves BEY-21.
+/** Staff preview nothing: there is nothing to share, and two views can be compared. */
 export const NothingPreviewed = meta.story({
   args: {
     content: {
@@ -77,9 +79,10 @@ export const NothingPreviewed = meta.story({
   },
 });
 
-/** BEY-21: a link was made: it can be copied and withdrawn, and the page shows when it expires. */
+// Proves BEY-21.
+/** A link was made: it can be copied and withdrawn, and the page shows when it expires. */
 export const LinkCreated = meta.story({
-  name: 'BEY-21: a link was created',
+  name: 'A link was created',
   args: aPage({ answer: 'created', links: [link] }),
   play: async ({ canvas, ...context }) => {
     const messages = messagesOf(context);
@@ -90,9 +93,10 @@ export const LinkCreated = meta.story({
   },
 });
 
-/** BEY-21: the only link was withdrawn. */
+// Proves BEY-21.
+/** The only link was withdrawn. */
 export const LinkWithdrawn = meta.story({
-  name: 'BEY-21: the link was withdrawn',
+  name: 'The link was withdrawn',
   args: aPage({ answer: 'revoked' }),
   play: async ({ canvas, ...context }) => {
     const messages = messagesOf(context);
@@ -101,18 +105,22 @@ export const LinkWithdrawn = meta.story({
   },
 });
 
-/** BEY-21: a colleague opens a link that has expired or was withdrawn. */
+// Proves BEY-21.
+/** A colleague opens a link that has expired or was withdrawn. */
 export const LinkExpired = meta.story({ args: { content: { kind: 'preview', view: 'ended' } } });
 
-/** BEY-21: the form's session had ended: nothing was changed, and the page explains it. */
+// Proves BEY-21.
+/** The form's session had ended: nothing was changed, and the page explains it. */
 export const Refused = meta.story({ args: aPage({ answer: 'failed' }) });
 
-/** BEY-21: too many links in a short time. */
+// Proves BEY-21.
+/** Too many links in a short time. */
 export const TooMany = meta.story({ args: aPage({ answer: 'wait' }) });
 
-/** BEY-21: two views that differ: a list of the differences, and both pages with the changed parts outlined. */
+// Proves BEY-21.
+/** Two views that differ: a list of the differences, and both pages with the changed parts outlined. */
 export const Differences = meta.story({
-  name: 'BEY-21: two views with differences',
+  name: 'Two views with differences',
   args: aPage({
     comparison: {
       sides: { first: now, second: planned },
@@ -137,9 +145,10 @@ export const Differences = meta.story({
   },
 });
 
-/** BEY-21: two views that do not differ. */
+// Proves BEY-21.
+/** Two views that do not differ. */
 export const NoDifferences = meta.story({
-  name: 'BEY-21: two views without differences',
+  name: 'Two views without differences',
   args: aPage({
     comparison: {
       sides: { first: now, second: planned },
@@ -151,9 +160,10 @@ export const NoDifferences = meta.story({
   }),
 });
 
-/** BEY-21, PRV-07: a test that does not run at the chosen time is refused: the summary leads to its field. */
+// Proves BEY-21, PRV-07.
+/** A test that does not run at the chosen time is refused: the summary leads to its field. */
 export const TestNotOffered = meta.story({
-  name: 'BEY-21: a test that does not run on the date',
+  name: 'A test that does not run on the date',
   args: aPage({
     comparison: {
       sides: {
@@ -171,7 +181,8 @@ export const TestNotOffered = meta.story({
   },
 });
 
-/** BEY-21: the A/B tests cannot be loaded; dates can still be compared. */
+// Proves BEY-21.
+/** The A/B tests cannot be loaded; dates can still be compared. */
 export const TestsNotLoaded = meta.story({
   args: aPage({
     comparison: {

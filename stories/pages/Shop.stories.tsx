@@ -9,51 +9,63 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** PRM-05: a category with its banner and its products. */
+// Proves PRM-05.
+/** A category with its banner and its products. */
 export const Category = meta.story({
   parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
 });
 
-/** BFF-01: a product in several colours and sizes, with delivery and returns. */
+// Proves BFF-01.
+/** A product in several colours and sizes, with delivery and returns. */
 export const Product = meta.story({
   args: { address: '/p/4025' },
   parameters: { chromatic: { modes: everyLook } },
 });
 
-/** SRC-07: the search results page. */
+// Proves SRC-07.
+/** The search results page. */
 export const SearchResults = meta.story({ args: { address: '/search?query=Kaffee' } });
 
-/** SRC-07: a search without results shows other products. */
+// Proves SRC-07.
+/** A search without results shows other products. */
 export const SearchWithoutResults = meta.story({ args: { address: '/search?query=xyz' } });
 
-/** MC-02: the cart's own page, on which the mini cart does not open. */
+// Proves MC-02.
+/** The cart's own page, on which the mini cart does not open. */
 export const Cart = meta.story({ args: { address: '/cart' }, parameters: { scenario: 'cart-mixed' } });
 
-/** HDR-04, FTR-03: the checkout, with a reduced header and a reduced footer. */
+// Proves HDR-04, FTR-03.
+/** The checkout, with a reduced header and a reduced footer. */
 export const Checkout = meta.story({ args: { address: '/checkout' } });
 
-/** STF-01: the store page. */
+// Proves STF-01.
+/** The store page. */
 export const Stores = meta.story({ args: { address: '/service/storefinder/search?searchTerm=Hamburg' } });
 
-/** NWL-01: the newsletter has a page of its own. */
+// Proves NWL-01.
+/** The newsletter has a page of its own. */
 export const Newsletter = meta.story({
   args: { address: '/subscribenewsletter', content: { kind: 'newsletter', tiles: [] } },
 });
 
-/** NWL-11, NWL-17: an expired link. */
+// Proves NWL-11, NWL-17.
+/** An expired link. */
 export const NewsletterLinkNotValid = meta.story({
   args: { address: '/subscribenewsletter', content: { kind: 'newsletter', hasDoiError: true, tiles: [] } },
 });
 
-/** INP-11: the customer form, made of the shared inputs. */
+// Proves INP-11.
+/** The customer form, made of the shared inputs. */
 export const Contact = meta.story({ args: { address: '/contact', content: { kind: 'contact' } } });
 
-/** INP-11: the message has been taken. */
+// Proves INP-11.
+/** The message has been taken. */
 export const ContactSent = meta.story({
   args: { address: '/contact', content: { kind: 'contact', sentTo: 'johanna@example.com' } },
 });
 
-/** INP-13: a form of IBAN, date of birth, telephone and a decimal number, as the server answers it with errors. */
+// Proves INP-13.
+/** A form of IBAN, date of birth, telephone and a decimal number, as the server answers it with errors. */
 export const Refund = meta.story({
   args: {
     address: '/refund',
@@ -78,7 +90,8 @@ export const Refund = meta.story({
   },
 });
 
-/** USR-01: log-in. */
+// Proves USR-01.
+/** Log-in. */
 export const SignIn = meta.story({
   args: {
     address: '/signin',
@@ -86,7 +99,8 @@ export const SignIn = meta.story({
   },
 });
 
-/** USR-01: the password was wrong. */
+// Proves USR-01.
+/** The password was wrong. */
 export const SignInRefused = meta.story({
   args: {
     address: '/signin',

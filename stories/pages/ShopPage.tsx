@@ -18,7 +18,7 @@ export interface ShopPageProps {
   address: string;
   /** The page is made for this platform. @default by the window's width */
   platform?: Platform;
-  /** Settings of the header that the page gives (HDR-01). */
+  /** Settings of the header that the page gives. */
   header?: Partial<HeaderSettings>;
   /** The content between header and footer. @default the demo server’s at the address */
   content?: PageContent;

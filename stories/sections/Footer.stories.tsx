@@ -36,9 +36,10 @@ const NARROW = { viewport: { value: 'mobile1', isRotated: false } };
 /** A shopper scrolls to the end of a page: services, popular categories, networks, apps, seals, legal links, countries. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** FTR-01: a shopper with a telephone sees headings and opens one; the others stay closed. */
+// Proves FTR-01.
+/** A shopper with a telephone sees headings and opens one; the others stay closed. */
 export const CollapsedOnNarrowScreens = meta.story({
-  name: 'FTR-01: groups are collapsed on narrow screens and open one by one',
+  name: 'Groups are collapsed on narrow screens and open one by one',
   globals: NARROW,
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
@@ -58,9 +59,10 @@ export const CollapsedOnNarrowScreens = meta.story({
   },
 });
 
-/** FTR-01: a shopper with a wide screen sees every group open; there is nothing to open. */
+// Proves FTR-01.
+/** A shopper with a wide screen sees every group open; there is nothing to open. */
 export const OpenOnWideScreens = meta.story({
-  name: 'FTR-01: groups are open on wide screens',
+  name: 'Groups are open on wide screens',
   play: async ({ canvas, canvasElement, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
     for (const group of groupsOf(canvasElement)) {
@@ -70,9 +72,10 @@ export const OpenOnWideScreens = meta.story({
   },
 });
 
-/** FTR-03: a shopper puts the popular categories away. */
+// Proves FTR-03.
+/** A shopper puts the popular categories away. */
 export const CategoriesPutAway = meta.story({
-  name: 'FTR-03: popular categories can be put away',
+  name: 'Popular categories can be put away',
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
     const categories = within(part(canvasElement, 'seo'));
@@ -85,9 +88,10 @@ export const CategoriesPutAway = meta.story({
   },
 });
 
-/** FTR-03: in the checkout the footer has no links that lead away from it. */
+// Proves FTR-03.
+/** In the checkout the footer has no links that lead away from it. */
 export const Reduced = meta.story({
-  name: 'FTR-03: the checkout has a short footer',
+  name: 'The checkout has a short footer',
   args: { reduced: true },
   play: async ({ canvas, canvasElement, ...context }) => {
     const messages = messagesOf(context);
@@ -101,9 +105,10 @@ export const Reduced = meta.story({
   },
 });
 
-/** FTR-03: a shopper who came from a partner sees the short footer on every page. */
+// Proves FTR-03.
+/** A shopper who came from a partner sees the short footer on every page. */
 export const ReducedByAffiliateCookie = meta.story({
-  name: 'FTR-03: the affiliate cookie reduces the footer',
+  name: 'The affiliate cookie reduces the footer',
   parameters: { cookies: { affiliate: '1' } },
   play: async ({ canvas, canvasElement, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
@@ -111,9 +116,10 @@ export const ReducedByAffiliateCookie = meta.story({
   },
 });
 
-/** FTR-04: a shopper in the telephone app: mobile links, but neither other countries nor a desktop view. */
+// Proves FTR-04.
+/** A shopper in the telephone app: mobile links, but neither other countries nor a desktop view. */
 export const InTheSmartphoneApp = meta.story({
-  name: 'FTR-04: the telephone app',
+  name: 'The telephone app',
   args: { platform: 'SMARTPHONE' },
   globals: NARROW,
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
@@ -128,9 +134,10 @@ export const InTheSmartphoneApp = meta.story({
   },
 });
 
-/** FTR-04: a shopper in the tablet app: no mobile links, no other countries, no desktop view. */
+// Proves FTR-04.
+/** A shopper in the tablet app: no mobile links, no other countries, no desktop view. */
 export const InTheTabletApp = meta.story({
-  name: 'FTR-04: the tablet app',
+  name: 'The tablet app',
   args: { platform: 'TABLET' },
   play: async ({ canvas, canvasElement, ...context }) => {
     const messages = messagesOf(context);
@@ -140,9 +147,10 @@ export const InTheTabletApp = meta.story({
   },
 });
 
-/** FTR-06: a shopper on a mobile page wants the desktop view of the same page. */
+// Proves FTR-06.
+/** A shopper on a mobile page wants the desktop view of the same page. */
 export const DesktopView = meta.story({
-  name: 'FTR-06: the desktop link keeps page and parameters',
+  name: 'The desktop link keeps page and parameters',
   args: { address: '/m/search?query=tee' },
   play: async ({ canvas, canvasElement, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
@@ -156,9 +164,10 @@ export const DesktopView = meta.story({
 /** A shopper who forced the desktop view can switch back. */
 export const BackToMobileView = meta.story({ args: { address: '/search?query=tee&forceP=WEBSHOP' } });
 
-/** FTR-08: editors have replaced the headline and the social links; all else is the country's own. */
+// Proves FTR-08.
+/** Editors have replaced the headline and the social links; all else is the country's own. */
 export const Override = meta.story({
-  name: 'FTR-08: SHOP_FOOTER replaces parts',
+  name: 'SHOP_FOOTER replaces parts',
   parameters: { scenario: 'footer-override' },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /Bis Sonntag/ })).toBeVisible();
@@ -167,9 +176,10 @@ export const Override = meta.story({
   },
 });
 
-/** FTR-08, FTR-10: editorial mistakes: a broken part, an unknown seal, an unsafe link. Only these are dropped. */
+// Proves FTR-08, FTR-10.
+/** Editorial mistakes: a broken part, an unknown seal, an unsafe link. Only these are dropped. */
 export const BrokenOverride = meta.story({
-  name: 'FTR-08, FTR-10: mistakes in SHOP_FOOTER cost only themselves',
+  name: 'Mistakes in SHOP_FOOTER cost only themselves',
   parameters: { scenario: 'footer-override-broken' },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('link', { name: /^TikTok/ })).toBeVisible();
@@ -179,15 +189,18 @@ export const BrokenOverride = meta.story({
   },
 });
 
-/** FTR-08: SHOP_FOOTER is not JSON; the country's own footer is shown. */
+// Proves FTR-08.
+/** SHOP_FOOTER is not JSON; the country's own footer is shown. */
 export const MalformedOverride = meta.story({ parameters: { scenario: 'promotion-malformed' } });
 
-/** FTR-08: SHOP_FOOTER cannot be loaded; the country's own footer is shown. */
+// Proves FTR-08.
+/** SHOP_FOOTER cannot be loaded; the country's own footer is shown. */
 export const OverrideFails = meta.story({ parameters: { scenario: 'footer-error' } });
 
-/** NWL-16: a subscriber is not asked to sign up again. */
+// Proves NWL-16.
+/** A subscriber is not asked to sign up again. */
 export const SubscribedToNewsletter = meta.story({
-  name: 'NWL-16: a subscriber sees no newsletter form',
+  name: 'A subscriber sees no newsletter form',
   parameters: { scenario: 'newsletter-subscribed' },
   play: async ({ canvas, canvasElement, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
@@ -198,9 +211,10 @@ export const SubscribedToNewsletter = meta.story({
 /** The page wants no newsletter form here, for example because it has one of its own. */
 export const WithoutNewsletter = meta.story({ args: { hideNewsletter: true } });
 
-/** FTR-05: a shopper with a screen reader hears that a link opens a new tab. */
+// Proves FTR-05.
+/** A shopper with a screen reader hears that a link opens a new tab. */
 export const ExternalLinks = meta.story({
-  name: 'FTR-05: external links open a new tab and say so',
+  name: 'External links open a new tab and say so',
   play: async ({ canvas, ...context }) => {
     const name = new RegExp(`^Instagram ${patternOf(messagesOf(context).text('ui.link.new_tab'))}$`);
     const link = await canvas.findByRole('link', { name });
@@ -209,9 +223,10 @@ export const ExternalLinks = meta.story({
   },
 });
 
-/** FTR-07: a shopper opens the countries, each named in its own language. */
+// Proves FTR-07.
+/** A shopper opens the countries, each named in its own language. */
 export const Countries = meta.story({
-  name: 'FTR-07: nine countries, the current one marked',
+  name: 'Nine countries, the current one marked',
   play: async ({ canvas, userEvent, ...context }) => {
     const name = messagesOf(context)('country_switch.label');
     const switcher = await canvas.findByRole('navigation', { name });
@@ -238,7 +253,8 @@ export const LargeText = meta.story({
   ],
 });
 
-/** SIT-08: a team put its own name over the shop. */
+// Proves SIT-08.
+/** A team put its own name over the shop. */
 export const OwnBrand = meta.story({
   parameters: { provider: { settings: { brand: { name: 'Ahoi', slug: 'ahoi' } } } },
 });
@@ -269,9 +285,10 @@ const SLOTS: FooterSlots = {
   ),
 };
 
-/** BEY-15: a team adds a group of links and a row below the legal links. */
+// Proves BEY-15.
+/** A team adds a group of links and a row below the legal links. */
 export const Slots = meta.story({
-  name: 'BEY-15: own group, own legal row',
+  name: 'Own group, own legal row',
   args: { slots: SLOTS },
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, canvasElement, ...context }) => {

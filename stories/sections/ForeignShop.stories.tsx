@@ -24,9 +24,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', scenario: 'foreign' },
 });
 
-/** HDR-11, PRM-11: the header has banner, benefits, navigation, visitor and cart. */
+// Proves HDR-11, PRM-11.
+/** The header has banner, benefits, navigation, visitor and cart. */
 export const WholeHeader = meta.story({
-  name: 'HDR-11: the header',
+  name: 'The header',
   play: async ({ canvas, ...context }) => {
     const messages = messagesOf(context);
     await expect(await canvas.findByRole('link', { name: 'Die D’Arc-Wochen' })).toBeVisible();
@@ -36,9 +37,10 @@ export const WholeHeader = meta.story({
   },
 });
 
-/** NAV-08: five levels, an entry without an address, theme worlds at the third entry. */
+// Proves NAV-08.
+/** Five levels, an entry without an address, theme worlds at the third entry. */
 export const FiveLevels = meta.story({
-  name: 'NAV-08: five levels of navigation',
+  name: 'Five levels of navigation',
   args: { showPromotionBanner: false, platform: 'CLASSIC' },
   parameters: { audit: { notOnPhone: 'The story forces the desktop layout.' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -49,9 +51,10 @@ export const FiveLevels = meta.story({
   },
 });
 
-/** MC-22: every readable line, the number of the others, and percentages as integers. */
+// Proves MC-22.
+/** Every readable line, the number of the others, and percentages as integers. */
 export const Cart = meta.story({
-  name: 'MC-22: the mini cart',
+  name: 'The mini cart',
   decorators: [inHeader],
   render: () => <MiniCart />,
   play: async (context) => {
@@ -60,9 +63,10 @@ export const Cart = meta.story({
   },
 });
 
-/** PRM-11: promotions with the sources’ own fields; two lengths of text, crops by breakpoint name. */
+// Proves PRM-11.
+/** Promotions with the sources’ own fields; two lengths of text, crops by breakpoint name. */
 export const Promotions = meta.story({
-  name: 'PRM-11: promotions with the sources’ own fields',
+  name: 'Promotions with the sources’ own fields',
   render: () => (
     <>
       <TopBanner />
@@ -77,9 +81,10 @@ export const Promotions = meta.story({
   },
 });
 
-/** PRM-11: the same on a phone, with the short texts. */
+// Proves PRM-11.
+/** The same on a phone, with the short texts. */
 export const PromotionsOnAPhone = Promotions.extend({
-  name: 'PRM-11: short texts on a phone',
+  name: 'Short texts on a phone',
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Frisch geröstet.')).toBeVisible();
@@ -87,18 +92,20 @@ export const PromotionsOnAPhone = Promotions.extend({
   },
 });
 
-/** FTR-08: parts that can be read replace the country’s own. */
+// Proves FTR-08.
+/** Parts that can be read replace the country’s own. */
 export const WholeFooter = meta.story({
-  name: 'FTR-08: the footer',
+  name: 'The footer',
   render: () => <Footer />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Gut zu wissen' })).toBeVisible();
   },
 });
 
-/** NWL-12: a customer with a typographic apostrophe in her name. */
+// Proves NWL-12.
+/** A customer with a typographic apostrophe in her name. */
 export const Newsletter = meta.story({
-  name: 'NWL-12: the newsletter form',
+  name: 'The newsletter form',
   globals: { site: 'AT' },
   parameters: { layout: 'padded' },
   render: () => <NewsletterForm origin="page" />,
@@ -108,9 +115,10 @@ export const Newsletter = meta.story({
   },
 });
 
-/** USR-03: a visitor of whom only the names are known. */
+// Proves USR-03.
+/** A visitor of whom only the names are known. */
 export const Visitor = meta.story({
-  name: 'USR-03: the visitor',
+  name: 'The visitor',
   decorators: [placeInHeader('26rem', '30rem')],
   parameters: { layout: 'padded' },
   render: () => <UserMenu />,
@@ -120,9 +128,10 @@ export const Visitor = meta.story({
   },
 });
 
-/** SRC-02: products with ids and prices of other types. */
+// Proves SRC-02.
+/** Products with ids and prices of other types. */
 export const Suggestions = meta.story({
-  name: 'SRC-02: suggestions',
+  name: 'Suggestions',
   decorators: [placeInHeader('24rem', '46rem')],
   parameters: { layout: 'padded' },
   render: () => <Search />,
@@ -132,9 +141,10 @@ export const Suggestions = meta.story({
   },
 });
 
-/** STF-01: stores are found without asking the shop. */
+// Proves STF-01.
+/** Stores are found without asking the shop. */
 export const Stores = meta.story({
-  name: 'STF-01: the store finder',
+  name: 'The store finder',
   decorators: [placeInHeader('26rem', '30rem')],
   parameters: { layout: 'padded' },
   render: () => <StoreFinder />,

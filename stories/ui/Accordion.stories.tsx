@@ -32,10 +32,11 @@ const open = (buttons: HTMLElement[]) =>
     .filter((button) => button.getAttribute('aria-expanded') === 'true')
     .map((button) => button.textContent);
 
-/** FND-01, INP-10: a shopper opens as many panels as they like. */
+// Proves FND-01, INP-10.
+/** A shopper opens as many panels as they like. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'INP-10: multiple mode adds and removes',
+  name: 'Multiple mode adds and removes',
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button');
     for (const button of buttons) await userEvent.click(button);
@@ -45,9 +46,10 @@ export const Default = meta.story({
   },
 });
 
-/** INP-10: a shopper opens one panel, the other closes; pressing the open one closes it. */
+// Proves INP-10.
+/** A shopper opens one panel, the other closes; pressing the open one closes it. */
 export const Single = meta.story({
-  name: 'INP-10: single mode closes the open one on reselect',
+  name: 'Single mode closes the open one on reselect',
   args: { mode: 'single', defaultOpen: ['payment'] },
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button');
@@ -58,9 +60,10 @@ export const Single = meta.story({
   },
 });
 
-/** INP-10: in a radio-style group one panel is always open. */
+// Proves INP-10.
+/** In a radio-style group one panel is always open. */
 export const RadioStyle = meta.story({
-  name: 'INP-10: a radio-style group keeps its last open panel',
+  name: 'A radio-style group keeps its last open panel',
   args: { mode: 'radio', defaultOpen: ['payment'] },
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button');

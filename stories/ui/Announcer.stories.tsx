@@ -40,10 +40,11 @@ const meta = preview.meta({
   beforeEach: () => clearAnnouncements(),
 });
 
-/** BEY-01: the announcements in order, with their language; a double press is announced once. */
+// Proves BEY-01.
+/** The announcements in order, with their language; a double press is announced once. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'BEY-01: the ledger lists every announcement; a repeat is announced once',
+  name: 'The ledger lists every announcement; a repeat is announced once',
   play: async ({ canvas, userEvent, ...context }) => {
     const polite = canvas.getByRole('button', { name: 'Höflich sagen' });
     await userEvent.click(polite);

@@ -9,9 +9,10 @@ const meta = preview.meta({ title: 'UI/Badge', component: Badge, args: { childre
 /** All badge variants. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** MC-01: a shopper sees nothing at 0, the number up to 99, and +99 above. */
+// Proves MC-01.
+/** A shopper sees nothing at 0, the number up to 99, and +99 above. */
 export const CountBubbles = meta.story({
-  name: 'MC-01: the bubble hides at 0 and says +99 above 99',
+  name: 'The bubble hides at 0 and says +99 above 99',
   render: () => (
     <div style={{ display: 'flex', gap: '1rem' }}>
       {[0, 1, 42, 99, 100].map((count) => (

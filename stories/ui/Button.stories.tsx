@@ -16,21 +16,24 @@ const meta = preview.meta({
   args: { children: 'In den Warenkorb', onPress: fn() },
 });
 
-/** FND-01: a designer tries every property of the button. */
+// Proves FND-01.
+/** A designer tries every property of the button. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** INP-08: a shopper presses the button, and the press arrives once. */
+// Proves INP-08.
+/** A shopper presses the button, and the press arrives once. */
 export const Pressed = meta.story({
-  name: 'INP-08: a press arrives once',
+  name: 'A press arrives once',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
 
-/** INP-08: a second press while the button is pending does nothing and keeps the focus. */
+// Proves INP-08.
+/** A second press while the button is pending does nothing and keeps the focus. */
 export const Loading = meta.story({
-  name: 'INP-08: loading ignores presses and keeps the focus',
+  name: 'Loading ignores presses and keeps the focus',
   args: { isLoading: true, variant: 'activating' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /In den Warenkorb/ });
@@ -41,9 +44,10 @@ export const Loading = meta.story({
   },
 });
 
-/** INP-08: the description of a disabled checkout button gives the reason. */
+// Proves INP-08.
+/** The description of a disabled checkout button gives the reason. */
 export const Disabled = meta.story({
-  name: 'INP-08: disabled can be reached and says why',
+  name: 'Disabled can be reached and says why',
   args: {
     children: 'Zur Kasse',
     variant: 'activating',

@@ -19,9 +19,10 @@ const meta = preview.meta({
   },
 });
 
-/** BEY-23: a person pauses the slides and moves through them. */
+// Proves BEY-23.
+/** A person pauses the slides and moves through them. */
 export const Default = meta.story({
-  name: 'BEY-23: slides that stop by their button',
+  name: 'Slides that stop by their button',
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);

@@ -11,7 +11,8 @@ const meta = preview.meta({
   args: { title: 'Rechtliche Hinweise', children: 'Gültig bis 31. Dezember, solange der Vorrat reicht.' },
 });
 
-/** FND-01, INP-10: a shopper opens and closes the panel by its button. */
+// Proves FND-01, INP-10.
+/** A shopper opens and closes the panel by its button. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent }) => {
@@ -24,9 +25,10 @@ export const Default = meta.story({
   },
 });
 
+// Proves FTR-01.
 /** In-page search finds hidden text: the closed panel is `hidden="until-found"`. */
 export const FoundByTheBrowser = meta.story({
-  name: 'FTR-01: in-page search finds what is closed',
+  name: 'In-page search finds what is closed',
   play: async ({ canvas, canvasElement }) => {
     const panel = canvasElement.querySelector('[hidden]');
     await expect(panel).toHaveAttribute('hidden', 'until-found');

@@ -23,10 +23,11 @@ const meta = preview.meta({
   ),
 });
 
-/** BEY-08: a shopper does not notice that a promotion died; it was reported once. */
+// Proves BEY-08.
+/** A shopper does not notice that a promotion died; it was reported once. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'BEY-08: a dead part leaves the rest working and reports once',
+  name: 'A dead part leaves the rest working and reports once',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Der Rest der Seite.')).toBeVisible();
     await expect(args.onError).toHaveBeenCalledOnce();

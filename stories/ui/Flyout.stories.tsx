@@ -59,15 +59,17 @@ const meta = preview.meta({
   args: { onClose: fn(), header: 'Mein Konto' },
 });
 
-/** FND-01: a shopper opens the flyout below its icon. */
+// Proves FND-01.
+/** A shopper opens the flyout below its icon. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   args: { startsOpen: true },
 });
 
-/** HDR-08: a shopper closes with Escape and is back on the icon. */
+// Proves HDR-08.
+/** A shopper closes with Escape and is back on the icon. */
 export const Escape = meta.story({
-  name: 'HDR-08: Escape closes and gives the focus back',
+  name: 'Escape closes and gives the focus back',
   args: { children: <a href="/account">Mein Konto ansehen</a> },
   play: async ({ args, canvas, userEvent }) => {
     const icon = canvas.getByRole('button', { name: 'Mein Konto' });
@@ -81,9 +83,10 @@ export const Escape = meta.story({
   },
 });
 
-/** HDR-08: a press outside or moving the focus away closes the flyout. */
+// Proves HDR-08.
+/** A press outside or moving the focus away closes the flyout. */
 export const Outside = meta.story({
-  name: 'HDR-08: a press outside and a leaving focus close',
+  name: 'A press outside and a leaving focus close',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mein Konto' }));
     await userEvent.click(canvas.getByText('Der Rest der Seite.'));
@@ -95,7 +98,8 @@ export const Outside = meta.story({
   },
 });
 
-/** HDR-10: a shopper with much in the flyout scrolls inside it; head and foot stay. */
+// Proves HDR-10.
+/** A shopper with much in the flyout scrolls inside it; head and foot stay. */
 export const LongContent = meta.story({
   args: {
     startsOpen: true,

@@ -6,7 +6,7 @@ import { HeartIcon, MessageIcon } from '#src/ui/Icon/icons.tsx';
 
 const openChat = fn();
 
-/** BEY-15: an own link and an own button beside the header's icons. */
+/** An own link and an own button beside the header's icons. */
 const meta = preview.meta({
   title: 'UI/Header action',
   component: HeaderLink,

@@ -17,10 +17,11 @@ function Sample() {
 
 const meta = preview.meta({ title: 'UI/Skip link and hidden text', component: Sample });
 
-/** HDR-14: the skip link becomes visible on keyboard focus. */
+// Proves HDR-14.
+/** The skip link becomes visible on keyboard focus. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'HDR-14: the skip link shows when it has the focus',
+  name: 'The skip link shows when it has the focus',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Zum Hauptinhalt' });

@@ -21,7 +21,8 @@ export const Default = meta.story({
   },
 });
 
-/** INP-08: a disabled button is focusable and describes the reason. */
+// Proves INP-08.
+/** A disabled button is focusable and describes the reason. */
 export const Disabled = meta.story({
   args: { isDisabled: true, disabledReason: 'Dieser Artikel wird gerade geprüft.' },
   play: async ({ args, canvas, userEvent }) => {

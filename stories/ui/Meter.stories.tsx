@@ -7,8 +7,10 @@ const meta = preview.meta({
   args: { label: '5.00 € to go for free shipping', value: 0.75 },
 });
 
-/** BEY-14: a part of the amount is reached. */
+// Proves BEY-14.
+/** A part of the amount is reached. */
 export const Default = meta.story({});
 
-/** BEY-14: the full amount is reached. */
+// Proves BEY-14.
+/** The full amount is reached. */
 export const Full = meta.story({ args: { label: 'Your order ships for free.', value: 1 } });

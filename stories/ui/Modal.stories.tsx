@@ -24,7 +24,8 @@ function PageWithModal({
 
 const meta = preview.meta({ title: 'UI/Modal', component: PageWithModal });
 
-/** FND-01, PRV-02: staff open the dialog, leave it with Escape, and are back on the button. */
+// Proves FND-01, PRV-02.
+/** Staff open the dialog, leave it with Escape, and are back on the button. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +67,8 @@ export const LongContent = meta.story({
   },
 });
 
-/** ENG-03: on a phone the dialog is a sheet from below; a swipe down closes it. */
+// Proves ENG-03.
+/** On a phone the dialog is a sheet from below; a swipe down closes it. */
 export const Narrow = Open.extend({ globals: { viewport: { value: 'mobile1' } } });
 
 /** Someone on a dark page. */

@@ -16,9 +16,10 @@ const meta = preview.meta({
 /** A shopper reads a hint. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** INP-09: an error is announced immediately, once, and can be dismissed. */
+// Proves INP-09.
+/** An error is announced immediately, once, and can be dismissed. */
 export const ClosableError = meta.story({
-  name: 'INP-09: an error is read once and can be closed',
+  name: 'An error is read once and can be closed',
   args: {
     state: 'error',
     code: 'ITEM_LIMIT',

@@ -20,9 +20,10 @@ const meta = preview.meta({
 /** A shopper sees a product on its tinted ground. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** MC-06: a broken image becomes a placeholder of the same size. */
+// Proves MC-06.
+/** A broken image becomes a placeholder of the same size. */
 export const Broken = meta.story({
-  name: 'MC-06: a broken picture becomes a placeholder',
+  name: 'A broken picture becomes a placeholder',
   args: { src: '/images/does-not-exist.webp' },
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('img')?.setAttribute('loading', 'eager');

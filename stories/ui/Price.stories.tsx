@@ -10,9 +10,10 @@ const meta = preview.meta({ title: 'UI/Price', component: Price, args: { amount:
 /** A shopper sees a price as the site writes it; the toolbar changes the site. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** MC-20: a shopper who sees nothing hears which price is the old one. */
+// Proves MC-20.
+/** A shopper who sees nothing hears which price is the old one. */
 export const Reduced = meta.story({
-  name: 'MC-20: old and new price have spoken labels',
+  name: 'Old and new price have spoken labels',
   args: { amount: 12.99, oldAmount: 19.99 },
   play: async ({ canvasElement, ...context }) => {
     const { money, text } = messagesOf(context);

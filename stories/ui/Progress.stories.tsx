@@ -14,7 +14,8 @@ const meta = preview.meta({
 /** Someone who uploads a file sees how much is done. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** MC-11: the remaining time to undo a deletion; hovering pauses it. */
+// Proves MC-11.
+/** The remaining time to undo a deletion; hovering pauses it. */
 export const TimeRunningOut = meta.story({
   render: () => <CountdownRing durationMs={UNDO_WINDOW_MS} size="large" />,
 });

@@ -20,7 +20,8 @@ const meta = preview.meta({
   },
 });
 
-/** MC-06: buttons step to the limit and stop there. */
+// Proves MC-06.
+/** Buttons step to the limit and stop there. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -31,5 +32,6 @@ export const Default = meta.story({
   },
 });
 
-/** MC-06: a quantity above the limit stays until it is lowered. */
+// Proves MC-06.
+/** A quantity above the limit stays until it is lowered. */
 export const AboveTheLimit = meta.story({ args: { value: 150 } });

@@ -20,10 +20,11 @@ const meta = preview.meta({
   ],
 });
 
-/** INP-10: a shopper reads the first lines, then all of them, then fewer again. */
+// Proves INP-10.
+/** A shopper reads the first lines, then all of them, then fewer again. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'INP-10: the text slider shows more and less',
+  name: 'The text slider shows more and less',
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
     const more = await canvas.findByRole('button', { name: messages('ui.read_more.more') });

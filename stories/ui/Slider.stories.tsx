@@ -35,7 +35,8 @@ const meta = preview.meta({
   },
 });
 
-/** PRV-08: the arrow keys move the thumb; the value counts with Enter. */
+// Proves PRV-08.
+/** The arrow keys move the thumb; the value counts with Enter. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
@@ -49,10 +50,12 @@ export const Default = meta.story({
   },
 });
 
-/** PRV-08: at the start, the flag stays inside the track. */
+// Proves PRV-08.
+/** At the start, the flag stays inside the track. */
 export const Start = meta.story({ args: { value: 0 } });
 
-/** PRV-08: at the end, too. */
+// Proves PRV-08.
+/** At the end, too. */
 export const End = meta.story({
   args: { value: DAYS.length - 1 },
   play: async ({ canvas }) => {
@@ -67,7 +70,8 @@ export const End = meta.story({
   },
 });
 
-/** PRV-08: Page Up and Page Down move by `pageSize`, Home and End to the ends. */
+// Proves PRV-08.
+/** Page Up and Page Down move by `pageSize`, Home and End to the ends. */
 export const Pages = meta.story({
   args: { pageSize: 3 },
   play: async ({ canvas, userEvent }) => {

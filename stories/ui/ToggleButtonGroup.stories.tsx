@@ -32,7 +32,8 @@ const meta = preview.meta({
   },
 });
 
-/** PRV-08: one choice is always on; the arrow keys move the focus, Space and Enter choose. */
+// Proves PRV-08.
+/** One choice is always on; the arrow keys move the focus, Space and Enter choose. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +46,8 @@ export const Default = meta.story({
   },
 });
 
-/** PRV-08: a second press does not switch the choice off. */
+// Proves PRV-08.
+/** A second press does not switch the choice off. */
 export const AlwaysOne = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Woche' }));
@@ -54,7 +56,8 @@ export const AlwaysOne = meta.story({
   },
 });
 
-/** PRV-08: an editor's long names wrap. */
+// Proves PRV-08.
+/** An editor's long names wrap. */
 export const LongNames = meta.story({
   args: {
     options: [

@@ -28,7 +28,8 @@ const meta = preview.meta({
   ],
 });
 
-/** FND-01: hovering an icon shows its name; Escape hides it (WCAG 1.4.13). */
+// Proves FND-01.
+/** Hovering an icon shows its name; Escape hides it (WCAG 1.4.13). */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent }) => {
@@ -39,9 +40,10 @@ export const Default = meta.story({
   },
 });
 
-/** MC-08: a shopper presses the (i), by touch or keyboard, reads the explanation, and hears it. */
+// Proves MC-08.
+/** A shopper presses the (i), by touch or keyboard, reads the explanation, and hears it. */
 export const Explanation = meta.story({
-  name: 'MC-08: an explanation opens by press and is read',
+  name: 'An explanation opens by press and is read',
   render: () => (
     <p>
       30-Tage-Bestpreis 12,99 €{' '}

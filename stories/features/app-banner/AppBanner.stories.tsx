@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Features/App banner',
   component: AppBanner,
   parameters: { chromatic: { modes: everySite }, layout: 'fullscreen' },
-  // The choice that the page's own script makes before the first paint (APP-02).
+  // The choice that the page's own script makes before the first paint.
   beforeEach: () => {
     document.documentElement.dataset.appOffer = 'banner';
     return () => {
@@ -17,15 +17,18 @@ const meta = preview.meta({
   },
 });
 
-/** APP-01: a shopper with Android, or with Chrome on an iPhone, is offered the app. */
+// Proves APP-01.
+/** A shopper with Android, or with Chrome on an iPhone, is offered the app. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** APP-01: the same in Hungarian, with longer text. */
+// Proves APP-01.
+/** The same in Hungarian, with longer text. */
 export const Hungary = meta.story({ globals: { site: 'HU' } });
 
-/** APP-02: the shopper dismisses the banner permanently. */
+// Proves APP-02.
+/** The shopper dismisses the banner permanently. */
 export const Dismissed = meta.story({
-  name: 'APP-02: dismissed permanently',
+  name: 'Dismissed permanently',
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: messagesOf(context)('app_banner.close') }),

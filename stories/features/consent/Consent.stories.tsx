@@ -61,12 +61,14 @@ const meta = preview.meta({
   },
 });
 
-/** APP-03: the shopper has not decided yet: analytics waits. */
+// Proves APP-03.
+/** The shopper has not decided yet: analytics waits. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** APP-03: nothing is sent before consent; consent sends the queued events. */
+// Proves APP-03.
+/** Nothing is sent before consent; consent sends the queued events. */
 export const Consent = meta.story({
-  name: 'APP-03: analytics waits for consent',
+  name: 'Analytics waits for consent',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suche verfolgen' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('1 verfolgt, 0 gesendet');
@@ -75,9 +77,10 @@ export const Consent = meta.story({
   },
 });
 
-/** APP-03: the shopper refuses; nothing ever leaves. */
+// Proves APP-03.
+/** The shopper refuses; nothing ever leaves. */
 export const Refused = meta.story({
-  name: 'APP-03: refused',
+  name: 'Refused',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suche verfolgen' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Analyse ablehnen' }));
@@ -86,5 +89,6 @@ export const Refused = meta.story({
   },
 });
 
-/** APP-03: a page without the loader, which is the default: analytics flows. */
+// Proves APP-03.
+/** A page without the loader, which is the default: analytics flows. */
 export const WithoutLoader = meta.story({ args: { isOn: false } });

@@ -29,12 +29,14 @@ const meta = preview.meta({
   render: (args) => <ConsentPage {...args} />,
 });
 
-/** BEY-20: a first visit: two equally prominent buttons, and the settings. */
+// Proves BEY-20.
+/** A first visit: two equally prominent buttons, and the settings. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** BEY-20: the shopper decides category by category; nothing is ticked in advance. */
+// Proves BEY-20.
+/** The shopper decides category by category; nothing is ticked in advance. */
 export const Settings = meta.story({
-  name: 'BEY-20: category by category',
+  name: 'Category by category',
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
     await userEvent.click(await canvas.findByRole('button', { name: messages('consent.settings') }));
@@ -47,9 +49,10 @@ export const Settings = meta.story({
   },
 });
 
-/** BEY-20: a shopper who has already decided reopens the choices. */
+// Proves BEY-20.
+/** A shopper who has already decided reopens the choices. */
 export const Reopened = meta.story({
-  name: 'BEY-20: reopened',
+  name: 'Reopened',
   args: { initialView: 'closed' },
   parameters: { cookies: { consent: '1.necessary.analytics' }, chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -60,9 +63,10 @@ export const Reopened = meta.story({
   },
 });
 
-/** BEY-20: the shopper withdraws consent with as many clicks as giving it. */
+// Proves BEY-20.
+/** The shopper withdraws consent with as many clicks as giving it. */
 export const Withdrawn = meta.story({
-  name: 'BEY-20: withdrawn',
+  name: 'Withdrawn',
   args: { initialView: 'closed' },
   parameters: { cookies: { consent: '1.necessary.analytics.marketing' } },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -76,11 +80,13 @@ export const Withdrawn = meta.story({
   },
 });
 
-/** BEY-20: Turkey, where the law (KVKK) requires explicit consent. */
+// Proves BEY-20.
+/** Turkey, where the law (KVKK) requires explicit consent. */
 export const Turkey = meta.story({
   globals: { site: 'TR' },
   parameters: { chromatic: { modes: everyLook } },
 });
 
-/** BEY-20: Hungary, with the longest text. */
+// Proves BEY-20.
+/** Hungary, with the longest text. */
 export const Hungary = meta.story({ globals: { site: 'HU' } });

@@ -10,7 +10,8 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** MC-15, MC-16: lines, one final sum and the checkout button. */
+// Proves MC-15, MC-16.
+/** Lines, one final sum and the checkout button. */
 export const Cart = meta.story({
   parameters: { chromatic: { modes: everyState } },
   play: async (context) => {
@@ -21,7 +22,8 @@ export const Cart = meta.story({
   },
 });
 
-/** MC-11: a deleted line can be restored. */
+// Proves MC-11.
+/** A deleted line can be restored. */
 export const Deleted = meta.story({
   parameters: { scenario: 'cart-full' },
   play: async (context) => {
@@ -38,7 +40,8 @@ export const Deleted = meta.story({
   },
 });
 
-/** MC-04: an empty cart. */
+// Proves MC-04.
+/** An empty cart. */
 export const Empty = meta.story({
   parameters: { scenario: 'cart-empty' },
   play: async ({ canvasElement }) => {
@@ -46,7 +49,8 @@ export const Empty = meta.story({
   },
 });
 
-/** MC-15: the order summary beside the steps of a checkout. */
+// Proves MC-15.
+/** The order summary beside the steps of a checkout. */
 export const Order = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-full' },
   render: () => <CartOrder />,

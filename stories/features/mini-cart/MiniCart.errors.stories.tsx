@@ -42,79 +42,90 @@ const unreadable =
 
 const changing = (code: string) => ({ scenario: `cart-mixed, cart-change-error:${code}` });
 
-/** MC-13: the shop does not know why a change failed. */
+// Proves MC-13.
+/** The shop does not know why a change failed. */
 export const ChangeUnknown = meta.story({
-  name: 'MC-13: change, UNKNOWN',
+  name: 'Change, UNKNOWN',
   parameters: changing('UNKNOWN'),
   play: refused('UNKNOWN', 'mini_cart.error.change'),
 });
 
-/** MC-13: the shop's cart store does not respond. */
+// Proves MC-13.
+/** The shop's cart store does not respond. */
 export const ChangeCartStorage = meta.story({
-  name: 'MC-13: change, CARTSTORAGE_UNAVAILABLE',
+  name: 'Change, CARTSTORAGE_UNAVAILABLE',
   parameters: changing('CARTSTORAGE_UNAVAILABLE'),
   play: refused('CARTSTORAGE_UNAVAILABLE', 'mini_cart.error.change'),
 });
 
-/** MC-13: the shop's product data service does not respond. */
+// Proves MC-13.
+/** The shop's product data service does not respond. */
 export const ChangeProductData = meta.story({
-  name: 'MC-13: change, PRODUCTDATA_UNAVAILABLE',
+  name: 'Change, PRODUCTDATA_UNAVAILABLE',
   parameters: changing('PRODUCTDATA_UNAVAILABLE'),
   play: refused('PRODUCTDATA_UNAVAILABLE', 'mini_cart.error.change'),
 });
 
-/** MC-13: the shop has no price. */
+// Proves MC-13.
+/** The shop has no price. */
 export const ChangePrice = meta.story({
-  name: 'MC-13: change, PRICE_UNAVAILABLE',
+  name: 'Change, PRICE_UNAVAILABLE',
   parameters: changing('PRICE_UNAVAILABLE'),
   play: refused('PRICE_UNAVAILABLE', 'mini_cart.error.change'),
 });
 
-/** MC-13: the shop responds that nothing was changed. */
+// Proves MC-13.
+/** The shop responds that nothing was changed. */
 export const ChangeNotModified = meta.story({
-  name: 'MC-13: change, NOT_MODIFIED',
+  name: 'Change, NOT_MODIFIED',
   parameters: changing('NOT_MODIFIED'),
   play: refused('NOT_MODIFIED', 'mini_cart.error.change'),
 });
 
-/** MC-13: the limit of a purchase is reached. */
+// Proves MC-13.
+/** The limit of a purchase is reached. */
 export const ChangeCartLimit = meta.story({
-  name: 'MC-13: change, CART_LIMIT',
+  name: 'Change, CART_LIMIT',
   parameters: changing('CART_LIMIT'),
   play: refused('CART_LIMIT', 'mini_cart.error.cart_limit', 50),
 });
 
-/** MC-13: the limit of an article in a purchase is reached. */
+// Proves MC-13.
+/** The limit of an article in a purchase is reached. */
 export const ChangeItemLimit = meta.story({
-  name: 'MC-13: change, ITEM_LIMIT',
+  name: 'Change, ITEM_LIMIT',
   parameters: changing('ITEM_LIMIT'),
   play: refused('ITEM_LIMIT', 'mini_cart.error.item_limit', 5),
 });
 
-/** MC-13: the article's stock is exhausted. */
+// Proves MC-13.
+/** The article's stock is exhausted. */
 export const ChangeAvailabilityLimit = meta.story({
-  name: 'MC-13: change, AVAILABILITY_LIMIT',
+  name: 'Change, AVAILABILITY_LIMIT',
   parameters: changing('AVAILABILITY_LIMIT'),
   play: refused('AVAILABILITY_LIMIT', 'mini_cart.error.availability_limit', 3),
 });
 
-/** MC-13: a coupon could not be removed. */
+// Proves MC-13.
+/** A coupon could not be removed. */
 export const RemoveCoupon = meta.story({
-  name: 'MC-13: change, removeWsacError',
+  name: 'Change, removeWsacError',
   parameters: changing('removeWsacError'),
   play: refused('removeWsacError', 'mini_cart.error.remove_coupon'),
 });
 
-/** MC-13: a gift card could not be removed. */
+// Proves MC-13.
+/** A gift card could not be removed. */
 export const RemoveGiftCard = meta.story({
-  name: 'MC-13: change, removeGiftCardError',
+  name: 'Change, removeGiftCardError',
   parameters: changing('removeGiftCardError'),
   play: refused('removeGiftCardError', 'mini_cart.error.remove_gift_card'),
 });
 
-/** The session has ended: the line reappears, and the message stays and links to the log-in (MC-23). */
+// Proves MC-23.
+/** The session has ended: the line reappears, and the message stays and links to the log-in. */
 export const ChangeSessionEnded = meta.story({
-  name: 'MC-23: change, SESSION_ENDED',
+  name: 'Change, SESSION_ENDED',
   parameters: changing('SESSION_ENDED'),
   play: async (context) => {
     await refused('SESSION_ENDED', 'mini_cart.error.session_ended')(context);
@@ -123,51 +134,58 @@ export const ChangeSessionEnded = meta.story({
   },
 });
 
-/** MC-13: a code that is not in the catalogue is shown as UNKNOWN. */
+// Proves MC-13.
+/** A code that is not in the catalogue is shown as UNKNOWN. */
 export const ChangeUnlisted = meta.story({
-  name: 'MC-13: change, a code that is not listed',
+  name: 'Change, a code that is not listed',
   parameters: changing('SOMETHING_NEW'),
   play: refused('UNKNOWN', 'mini_cart.error.change'),
 });
 
-/** MC-13: the cart cannot be loaded, for an unknown reason. */
+// Proves MC-13.
+/** The cart cannot be loaded, for an unknown reason. */
 export const ReadUnknown = meta.story({
-  name: 'MC-13: read, UNKNOWN',
+  name: 'Read, UNKNOWN',
   parameters: { scenario: 'cart-read-error:UNKNOWN' },
   play: unreadable('UNKNOWN'),
 });
 
-/** MC-13: the cart cannot be loaded: the product data service does not respond. */
+// Proves MC-13.
+/** The cart cannot be loaded: the product data service does not respond. */
 export const ReadProductData = meta.story({
-  name: 'MC-13: read, PRODUCTDATA_UNAVAILABLE',
+  name: 'Read, PRODUCTDATA_UNAVAILABLE',
   parameters: { scenario: 'cart-read-error:PRODUCTDATA_UNAVAILABLE' },
   play: unreadable('PRODUCTDATA_UNAVAILABLE'),
 });
 
-/** MC-13: the cart cannot be loaded: a price is missing. */
+// Proves MC-13.
+/** The cart cannot be loaded: a price is missing. */
 export const ReadPrice = meta.story({
-  name: 'MC-13: read, PRICE_UNAVAILABLE',
+  name: 'Read, PRICE_UNAVAILABLE',
   parameters: { scenario: 'cart-read-error:PRICE_UNAVAILABLE' },
   play: unreadable('PRICE_UNAVAILABLE'),
 });
 
-/** MC-13: the cart cannot be loaded; the shop responds that nothing was changed. */
+// Proves MC-13.
+/** The cart cannot be loaded; the shop responds that nothing was changed. */
 export const ReadNotModified = meta.story({
-  name: 'MC-13: read, NOT_MODIFIED',
+  name: 'Read, NOT_MODIFIED',
   parameters: { scenario: 'cart-read-error:NOT_MODIFIED' },
   play: unreadable('NOT_MODIFIED'),
 });
 
-/** The session has ended before the cart was read (MC-23). */
+// Proves MC-23.
+/** The session has ended before the cart was read. */
 export const ReadSessionEnded = meta.story({
-  name: 'MC-23: read, SESSION_ENDED',
+  name: 'Read, SESSION_ENDED',
   parameters: { scenario: 'cart-read-error:SESSION_ENDED' },
   play: unreadable('SESSION_ENDED', 'mini_cart.error.session_ended'),
 });
 
-/** MC-13: limits apply to changes; while loading a cart, their codes are UNKNOWN. */
+// Proves MC-13.
+/** Limits apply to changes; while loading a cart, their codes are UNKNOWN. */
 export const ReadUnlisted = meta.story({
-  name: 'MC-13: read, a code that is not listed',
+  name: 'Read, a code that is not listed',
   parameters: { scenario: 'cart-read-error:ITEM_LIMIT' },
   play: unreadable('UNKNOWN'),
 });

@@ -17,7 +17,8 @@ const meta = preview.meta({
 
 const article = { productId: '4002', tcm: '400201', title: 'Bio-Espresso', quantity: 1 };
 
-/** BEY-14: a shopper sees how much is missing for free shipping. */
+// Proves BEY-14.
+/** A shopper sees how much is missing for free shipping. */
 export const ShippingProgress = meta.story({
   parameters: {
     chromatic: { modes: everyState },
@@ -30,7 +31,8 @@ export const ShippingProgress = meta.story({
   },
 });
 
-/** BEY-14: the amount for free shipping is reached. */
+// Proves BEY-14.
+/** The amount for free shipping is reached. */
 export const ShippingIsFree = meta.story({
   parameters: { provider: shopWith({ totalSum: 25, articles: [article] }) },
   globals: { site: 'DE' },
@@ -40,7 +42,8 @@ export const ShippingIsFree = meta.story({
   },
 });
 
-/** MC-22: the banner counts unreadable lines; defective lines show the available data. */
+// Proves MC-22.
+/** The banner counts unreadable lines; defective lines show the available data. */
 export const UnreadableLines = meta.story({
   parameters: {
     provider: shopWith({ articles: [article, null], defectiveArticles: [{}, { productId: 4021 }] }),
@@ -52,7 +55,8 @@ export const UnreadableLines = meta.story({
   },
 });
 
-/** MC-21: rows of the price summary add up, a reduction is a badge, a free article shows its value. */
+// Proves MC-21.
+/** Rows of the price summary add up, a reduction is a badge, a free article shows its value. */
 export const PriceSummary = meta.story({
   parameters: {
     provider: shopWith({
@@ -114,7 +118,8 @@ const SLOTS: MiniCartSlots = {
   ),
 };
 
-/** BEY-15: a page fills every slot of a filled cart. */
+// Proves BEY-15.
+/** A page fills every slot of a filled cart. */
 export const Slots = meta.story({
   args: { slots: SLOTS },
   parameters: { scenario: 'cart-mixed', chromatic: { modes: everyState } },
@@ -134,7 +139,8 @@ const EMPTY_SLOTS: MiniCartSlots = {
   ),
 };
 
-/** BEY-15: a page adds content to the empty view. */
+// Proves BEY-15.
+/** A page adds content to the empty view. */
 export const EmptySlot = meta.story({
   args: { slots: EMPTY_SLOTS },
   parameters: { scenario: 'cart-empty' },

@@ -14,7 +14,8 @@ const meta = preview.meta({
   },
 });
 
-/** Germany: the summary shows the remaining rebate (MC-15). */
+// Proves MC-15.
+/** Germany: the summary shows the remaining rebate. */
 export const Germany = meta.story({
   globals: { site: 'DE' },
   play: async (context) => {
@@ -23,9 +24,10 @@ export const Germany = meta.story({
   },
 });
 
-/** Austria: nothing explains the 30-day best price (MC-08). */
+// Proves MC-08.
+/** Austria: nothing explains the 30-day best price. */
 export const Austria = meta.story({
-  name: 'MC-08: Austria explains no best price',
+  name: 'Austria explains no best price',
   globals: { site: 'AT' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -37,7 +39,8 @@ export const Austria = meta.story({
   },
 });
 
-/** Switzerland in German: francs before the amount, the remaining rebate in the summary (MC-15). */
+// Proves MC-15.
+/** Switzerland in German: francs before the amount, the remaining rebate in the summary. */
 export const Switzerland = meta.story({
   globals: { site: 'CH' },
   play: async (context) => {
@@ -47,7 +50,8 @@ export const Switzerland = meta.story({
   },
 });
 
-/** Switzerland in French, with the same prices (MC-15). */
+// Proves MC-15.
+/** Switzerland in French, with the same prices. */
 export const SwitzerlandInFrench = meta.story({
   globals: { site: 'CH_FR' },
   play: async (context) => {
@@ -57,9 +61,10 @@ export const SwitzerlandInFrench = meta.story({
   },
 });
 
-/** Poland: every price shows its lowest price of 30 days, even if it is not reduced (MC-08). */
+// Proves MC-08.
+/** Poland: every price shows its lowest price of 30 days, even if it is not reduced. */
 export const Poland = meta.story({
-  name: 'MC-08: Poland tells the best price of everything',
+  name: 'Poland tells the best price of everything',
   globals: { site: 'PL' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -72,9 +77,10 @@ export const Poland = meta.story({
   },
 });
 
-/** The Czech Republic: whole crowns, and the previous price of a subscription (MC-09). */
+// Proves MC-09.
+/** The Czech Republic: whole crowns, and the previous price of a subscription. */
 export const CzechRepublic = meta.story({
-  name: 'MC-09: a subscription’s previous price',
+  name: 'A subscription’s previous price',
   globals: { site: 'CZ' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -92,7 +98,8 @@ export const Hungary = meta.story({
   },
 });
 
-/** Slovakia: euros, and the previous price of a subscription (MC-09). */
+// Proves MC-09.
+/** Slovakia: euros, and the previous price of a subscription. */
 export const Slovakia = meta.story({
   globals: { site: 'SK' },
   play: async (context) => {
@@ -101,7 +108,8 @@ export const Slovakia = meta.story({
   },
 });
 
-/** Türkiye: no remaining rebate in the summary (MC-15). */
+// Proves MC-15.
+/** Türkiye: no remaining rebate in the summary. */
 export const Turkiye = meta.story({
   globals: { site: 'TR' },
   play: async (context) => {

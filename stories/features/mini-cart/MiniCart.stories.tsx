@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-/** Of two defective lines one can be deleted; the other's button explains why not (MC-14). */
+/** Of two defective lines one can be deleted; the other's button explains why not. */
 async function expectOneToDelete(
   panel: HTMLElement,
   messages: StoryMessages,
@@ -48,7 +48,8 @@ async function expectOneToDelete(
   await expect(panel.querySelectorAll('[data-state="deleted"]')).toHaveLength(1);
 }
 
-/** MC-05: a cart with one line of every kind, including defective ones. */
+// Proves MC-05.
+/** A cart with one line of every kind, including defective ones. */
 export const Default = meta.story({
   args: { useminicart: true },
   parameters: { chromatic: { modes: { ...everyState, ...everyLook } }, scenario: 'cart-full' },
@@ -60,7 +61,8 @@ export const Default = meta.story({
   },
 });
 
-/** MC-01: a shopper sees the number of articles; the icon links to the cart. */
+// Proves MC-01.
+/** A shopper sees the number of articles; the icon links to the cart. */
 export const Icon = meta.story({
   parameters: { scenario: 'cart-mixed' },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -71,7 +73,8 @@ export const Icon = meta.story({
   },
 });
 
-/** MC-01: a very large cart is counted to 99. */
+// Proves MC-01.
+/** A very large cart is counted to 99. */
 export const IconOfManyArticles = meta.story({
   parameters: { scenario: 'cart-large' },
   play: async ({ canvas }) => {
@@ -81,9 +84,10 @@ export const IconOfManyArticles = meta.story({
   },
 });
 
-/** MC-02: on the cart page the icon is only a link. */
+// Proves MC-02.
+/** On the cart page the icon is only a link. */
 export const OnTheCartPage = meta.story({
-  name: 'MC-02: on the cart page it never opens',
+  name: 'On the cart page it never opens',
   args: { pageType: 'basket' },
   parameters: { scenario: 'cart-mixed' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -93,9 +97,10 @@ export const OnTheCartPage = meta.story({
   },
 });
 
-/** MC-02: hovering the icon opens the mini cart. */
+// Proves MC-02.
+/** Hovering the icon opens the mini cart. */
 export const OpenedByHover = meta.story({
-  name: 'MC-02: a resting mouse opens it',
+  name: 'A resting mouse opens it',
   parameters: { scenario: 'cart-mixed' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(await canvas.findByRole('link'));
@@ -103,9 +108,10 @@ export const OpenedByHover = meta.story({
   },
 });
 
-/** MC-02: on touch, the icon is a link; the button beside it opens the mini cart. */
+// Proves MC-02.
+/** On touch, the icon is a link; the button beside it opens the mini cart. */
 export const OpenedByTouch = meta.story({
-  name: 'MC-02: a finger follows the link, or opens with the button beside it',
+  name: 'A finger follows the link, or opens with the button beside it',
   parameters: { scenario: 'cart-mixed' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -119,7 +125,8 @@ export const OpenedByTouch = meta.story({
   },
 });
 
-/** MC-03: the cart is loading; placeholders reserve the space of the lines. */
+// Proves MC-03.
+/** The cart is loading; placeholders reserve the space of the lines. */
 export const Loading = meta.story({
   parameters: { scenario: 'cart-full, slow:60000' },
   play: async ({ canvasElement }) => {
@@ -130,7 +137,8 @@ export const Loading = meta.story({
   },
 });
 
-/** MC-04: an empty cart invites the shopper to continue shopping. */
+// Proves MC-04.
+/** An empty cart invites the shopper to continue shopping. */
 export const Empty = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-empty' },
   play: async (context) => {
@@ -143,9 +151,10 @@ export const Empty = meta.story({
 
 const cup = { id: '4011', title: 'Espressotasse, handbemalt', href: '/p/4011', image: '/images/cup.svg' };
 
-/** BEY-18: an empty cart shows the products that were viewed in this browser. */
+// Proves BEY-18.
+/** An empty cart shows the products that were viewed in this browser. */
 export const EmptyWithViewed = meta.story({
-  name: 'BEY-18: an empty cart offers what was viewed',
+  name: 'An empty cart offers what was viewed',
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-empty' },
   render: function PageOfProduct(args) {
     useViewedProduct(cup);
@@ -158,7 +167,8 @@ export const EmptyWithViewed = meta.story({
   },
 });
 
-/** MC-13: the cart cannot be loaded; the error message stays visible. */
+// Proves MC-13.
+/** The cart cannot be loaded; the error message stays visible. */
 export const ReadError = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-read-error:CARTSTORAGE_UNAVAILABLE' },
   play: async (context) => {
@@ -172,7 +182,8 @@ export const ReadError = meta.story({
   },
 });
 
-/** MC-13: there is no connection. */
+// Proves MC-13.
+/** There is no connection. */
 export const Offline = meta.story({
   parameters: { scenario: 'offline' },
   play: async (context) => {
@@ -181,9 +192,10 @@ export const Offline = meta.story({
   },
 });
 
-/** MC-06, MC-08: articles with sizes, colours, patterns, remarks, stock, and all reference prices. */
+// Proves MC-06, MC-08.
+/** Articles with sizes, colours, patterns, remarks, stock, and all reference prices. */
 export const Articles = meta.story({
-  name: 'MC-06: articles with all they can have',
+  name: 'Articles with all they can have',
   parameters: { scenario: 'cart-only:article' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -208,7 +220,7 @@ export const Articles = meta.story({
       messages.among('mini_cart.availability.shortage'),
     );
     const explain = within(espresso).queryByRole('button', { name: messages('mini_cart.price.best_name') });
-    // One country explains no best price (MC-08).
+    // One country explains no best price.
     await expect(explain !== null).toBe(messages.site.cart.bestPriceTooltip);
     if (!explain) return;
     await context.userEvent.click(explain);
@@ -216,7 +228,8 @@ export const Articles = meta.story({
   },
 });
 
-/** MC-14: articles that cannot be bought now; one has no number and cannot be deleted here. */
+// Proves MC-14.
+/** Articles that cannot be bought now; one has no number and cannot be deleted here. */
 export const DefectiveArticle = meta.story({
   parameters: { scenario: 'cart-only:defectiveArticle' },
   play: async (context) => {
@@ -227,7 +240,8 @@ export const DefectiveArticle = meta.story({
   },
 });
 
-/** MC-05, MC-06: a campaign's free article; it can be removed and restored. */
+// Proves MC-05, MC-06.
+/** A campaign's free article; it can be removed and restored. */
 export const FreeArticle = meta.story({
   parameters: { scenario: 'cart-only:freeArticle' },
   play: async (context) => {
@@ -240,7 +254,8 @@ export const FreeArticle = meta.story({
   },
 });
 
-/** MC-05: a gift card. */
+// Proves MC-05.
+/** A gift card. */
 export const GiftCard = meta.story({
   parameters: { scenario: 'cart-only:giftCard' },
   play: async (context) => {
@@ -253,7 +268,8 @@ export const GiftCard = meta.story({
   },
 });
 
-/** MC-14: gift cards that cannot be bought now; one has no number and cannot be deleted here. */
+// Proves MC-14.
+/** Gift cards that cannot be bought now; one has no number and cannot be deleted here. */
 export const DefectiveGiftCard = meta.story({
   parameters: { scenario: 'cart-only:defectiveGiftCard' },
   play: async (context) => {
@@ -264,7 +280,8 @@ export const DefectiveGiftCard = meta.story({
   },
 });
 
-/** MC-09: subscriptions to coffee and to a machine, with recurring and one-time articles. */
+// Proves MC-09.
+/** Subscriptions to coffee and to a machine, with recurring and one-time articles. */
 export const Subscription = meta.story({
   parameters: { scenario: 'cart-only:subscription' },
   play: async (context) => {
@@ -293,9 +310,10 @@ const intervals = (['DAY', 'WEEK', 'MONTH'] as const).flatMap((intervalUnit) =>
   })),
 );
 
-/** MC-09: every interval, singular and plural, in each language: switch the site in the toolbar. */
+// Proves MC-09.
+/** Every interval, singular and plural, in each language: switch the site in the toolbar. */
 export const SubscriptionIntervals = meta.story({
-  name: 'MC-09: intervals, one and many',
+  name: 'Intervals, one and many',
   parameters: { provider: shopWith({ subscriptions: intervals }) },
   play: async (context) => {
     const panel = await openCart(context);
@@ -310,7 +328,8 @@ export const SubscriptionIntervals = meta.story({
   },
 });
 
-/** MC-14: a subscription that is not offered in this combination; a message says that deleting it is permanent. */
+// Proves MC-14.
+/** A subscription that is not offered in this combination; a message says that deleting it is permanent. */
 export const DefectiveSubscription = meta.story({
   parameters: { scenario: 'cart-only:defectiveSubscription' },
   play: async (context) => {
@@ -325,7 +344,8 @@ export const DefectiveSubscription = meta.story({
   },
 });
 
-/** MC-10: a partner's product, with a link to the order. */
+// Proves MC-10.
+/** A partner's product, with a link to the order. */
 export const PartnerProduct = meta.story({
   parameters: { scenario: 'cart-only:partnerProduct' },
   play: async (context) => {
@@ -342,7 +362,8 @@ export const PartnerProduct = meta.story({
   },
 });
 
-/** MC-14: a partner's product that is no longer offered. */
+// Proves MC-14.
+/** A partner's product that is no longer offered. */
 export const DefectivePartnerProduct = meta.story({
   parameters: { scenario: 'cart-only:defectivePartnerProduct' },
   play: async (context) => {
@@ -352,9 +373,10 @@ export const DefectivePartnerProduct = meta.story({
   },
 });
 
-/** MC-06: an article whose image fails to load, with a very long name and no product page. */
+// Proves MC-06.
+/** An article whose image fails to load, with a very long name and no product page. */
 export const BrokenPicture = meta.story({
-  name: 'MC-06: a broken picture and a very long name',
+  name: 'A broken picture and a very long name',
   parameters: {
     provider: shopWith({
       articles: [
@@ -376,7 +398,8 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** MC-14: defective lines of every kind; those without an id cannot be deleted, and their button says so. */
+// Proves MC-14.
+/** Defective lines of every kind; those without an id cannot be deleted, and their button says so. */
 export const Defective = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-defective' },
   play: async (context) => {
@@ -388,9 +411,10 @@ export const Defective = meta.story({
   },
 });
 
-/** MC-07: articles that are sold out or nearly; the checkout is disabled and explains why. */
+// Proves MC-07, MC-16.
+/** Articles that are sold out or nearly; the checkout is disabled and explains why. */
 export const NotAvailable = meta.story({
-  name: 'MC-16: the checkout says why it is closed',
+  name: 'The checkout says why it is closed',
   parameters: { scenario: 'cart-not-available' },
   play: async (context) => {
     const panel = within(await openCart(context));
@@ -401,7 +425,8 @@ export const NotAvailable = meta.story({
   },
 });
 
-/** MC-15, MC-16: everything can be bought; the summary is complete, and both checkout buttons are enabled. */
+// Proves MC-15, MC-16.
+/** Everything can be bought; the summary is complete, and both checkout buttons are enabled. */
 export const ReadyForCheckout = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-mixed' },
   play: async (context) => {
@@ -429,9 +454,10 @@ export const ReadyForCheckout = meta.story({
   },
 });
 
-/** MC-11: a shopper deletes an article by mouse; it can be restored in its place. */
+// Proves MC-11.
+/** A shopper deletes an article by mouse; it can be restored in its place. */
 export const Deleted = meta.story({
-  name: 'MC-11: a deleted line can be taken back where it was',
+  name: 'A deleted line can be taken back where it was',
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -446,9 +472,10 @@ export const Deleted = meta.story({
   },
 });
 
-/** MC-11: the only line is deleted; it can be restored, and the cart is not empty yet. */
+// Proves MC-11.
+/** The only line is deleted; it can be restored, and the cart is not empty yet. */
 export const LastLineDeleted = meta.story({
-  name: 'MC-11: the last line can be taken back too',
+  name: 'The last line can be taken back too',
   parameters: { scenario: 'cart-only:giftCard' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -470,9 +497,10 @@ export const LastLineDeleted = meta.story({
   },
 });
 
-/** MC-11: the mini cart is closed and opened again; the deleted line can still be restored in its place. */
+// Proves MC-11.
+/** The mini cart is closed and opened again; the deleted line can still be restored in its place. */
 export const DeletedAndReopened = meta.story({
-  name: 'MC-11: undo outlives closing and opening',
+  name: 'Undo outlives closing and opening',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const { click, keyboard } = context.userEvent;
@@ -487,9 +515,10 @@ export const DeletedAndReopened = meta.story({
   },
 });
 
-/** MC-11: the undo timer pauses while the bar has focus or pointer. */
+// Proves MC-11.
+/** The undo timer pauses while the bar has focus or pointer. */
 export const UndoWaits = meta.story({
-  name: 'MC-11: the time stands still at the bar',
+  name: 'The time stands still at the bar',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -502,9 +531,10 @@ export const UndoWaits = meta.story({
   },
 });
 
-/** MC-11: with the keyboard, the focus moves to undo and back to the line. */
+// Proves MC-11.
+/** With the keyboard, the focus moves to undo and back to the line. */
 export const UndoneByKeyboard = meta.story({
-  name: 'MC-11: by keyboard the focus goes to undo, and back',
+  name: 'By keyboard the focus goes to undo, and back',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -527,9 +557,10 @@ export const UndoneByKeyboard = meta.story({
   },
 });
 
-/** MC-11: deleting a subscription is permanent, and a message says so. */
+// Proves MC-11.
+/** Deleting a subscription is permanent, and a message says so. */
 export const DeletedSubscription = meta.story({
-  name: 'MC-11: a subscription cannot be taken back, and says so',
+  name: 'A subscription cannot be taken back, and says so',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -541,9 +572,10 @@ export const DeletedSubscription = meta.story({
   },
 });
 
-/** MC-12, MC-13: the shop rejects a change; the article reappears and the message gives the limit. */
+// Proves MC-12, MC-13.
+/** The shop rejects a change; the article reappears and the message gives the limit. */
 export const ItemLimitReached = meta.story({
-  name: 'MC-12: a refused change comes back with its reason',
+  name: 'A refused change comes back with its reason',
   parameters: { scenario: 'cart-mixed, cart-change-error:ITEM_LIMIT' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -558,7 +590,8 @@ export const ItemLimitReached = meta.story({
   },
 });
 
-/** MC-13: the cart is full. */
+// Proves MC-13.
+/** The cart is full. */
 export const CartLimitReached = meta.story({
   parameters: { scenario: 'cart-mixed, cart-change-error:CART_LIMIT' },
   play: async (context) => {
@@ -572,7 +605,8 @@ export const CartLimitReached = meta.story({
   },
 });
 
-/** MC-12: the shop responds that nothing changed (304). */
+// Proves MC-12.
+/** The shop responds that nothing changed (304). */
 export const NotModified = meta.story({
   parameters: { scenario: 'cart-mixed, cart-not-modified' },
   play: async (context) => {
@@ -582,9 +616,10 @@ export const NotModified = meta.story({
   },
 });
 
-/** BEY-10: a shopper raises a quantity to three; one call is sent, and the sum updates. */
+// Proves BEY-10.
+/** A shopper raises a quantity to three; one call is sent, and the sum updates. */
 export const QuantityChanged = meta.story({
-  name: 'BEY-10: a quantity is selected',
+  name: 'A quantity is selected',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -607,9 +642,10 @@ export const QuantityChanged = meta.story({
   },
 });
 
-/** BEY-10: a shopper requests more than the stock; the line shows how many are left. */
+// Proves BEY-10.
+/** A shopper requests more than the stock; the line shows how many are left. */
 export const AvailabilityLimitReached = meta.story({
-  name: 'BEY-10: a limit is reported in its line',
+  name: 'A limit is reported in its line',
   parameters: { scenario: 'cart-mixed, cart-change-error:AVAILABILITY_LIMIT' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -629,9 +665,10 @@ export const AvailabilityLimitReached = meta.story({
   },
 });
 
-/** MC-12: the shop responds slowly; the line disappears immediately, and the sums are marked as updating. */
+// Proves MC-12.
+/** The shop responds slowly; the line disappears immediately, and the sums are marked as updating. */
 export const Updating = meta.story({
-  name: 'MC-12: sums are marked while the shop works',
+  name: 'Sums are marked while the shop works',
   parameters: { scenario: 'cart-mixed, slow:700' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -646,12 +683,13 @@ export const Updating = meta.story({
   },
 });
 
+// Proves MC-05.
 /**
- * MC-05: a shopper on a small phone reads with text twice as large. Name, count and sum stand below each other, a line's
+ * A shopper on a small phone reads with text twice as large. Name, count and sum stand below each other, a line's
  * words below its picture, and what would leave no room for the lines scrolls along.
  */
 export const LargeText = meta.story({
-  name: 'MC-05: a small phone, text twice as large',
+  name: 'A small phone, text twice as large',
   globals: { site: 'HU', text: '200', viewport: { value: 'mobile1', isRotated: false } },
   parameters: { scenario: 'cart-full', chromatic: { modes: largeText } },
   play: async (context) => {
@@ -667,9 +705,10 @@ export const LargeText = meta.story({
   },
 });
 
-/** MC-20: 200 lines; deleting one stays smooth. */
+// Proves MC-20.
+/** 200 lines; deleting one stays smooth. */
 export const TwoHundredLines = meta.story({
-  name: 'MC-20: two hundred lines',
+  name: 'Two hundred lines',
   parameters: {
     scenario: 'cart-large',
     // The rows are all alike; looking at each of them takes axe half a minute.
@@ -685,9 +724,10 @@ export const TwoHundredLines = meta.story({
   },
 });
 
-/** MC-19: the analytics events of the mini cart. */
+// Proves MC-19.
+/** The analytics events of the mini cart. */
 export const Analytics = meta.story({
-  name: 'MC-19: analytics hears of opening, deleting and going on',
+  name: 'Analytics hears of opening, deleting and going on',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -728,9 +768,10 @@ function WithProductPage() {
   );
 }
 
-/** MC-18: a product page adds to the cart; the icon counts. */
+// Proves MC-18.
+/** A product page adds to the cart; the icon counts. */
 export const AddedElsewhere = meta.story({
-  name: 'MC-18: an addition elsewhere is counted',
+  name: 'An addition elsewhere is counted',
   parameters: { scenario: 'cart-empty' },
   render: () => <WithProductPage />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -739,9 +780,10 @@ export const AddedElsewhere = meta.story({
   },
 });
 
-/** MC-18: the shop rejects an addition; the product page gets the message, the mini cart shows nothing. */
+// Proves MC-18.
+/** The shop rejects an addition; the product page gets the message, the mini cart shows nothing. */
 export const RefusedElsewhere = meta.story({
-  name: 'MC-18: a refused addition returns a message',
+  name: 'A refused addition returns a message',
   parameters: { scenario: 'cart-empty, cart-change-error:CART_LIMIT' },
   render: () => <WithProductPage />,
   play: async ({ canvas, canvasElement, ...context }) => {

@@ -35,7 +35,8 @@ const rowOf = (panel: HTMLElement, code: string) =>
     row.textContent?.includes(code),
   );
 
-/** BEY-13: a shopper enters a coupon code; it becomes a row of the summary, and the new state is announced. */
+// Proves BEY-13.
+/** A shopper enters a coupon code; it becomes a row of the summary, and the new state is announced. */
 export const Redeemed = meta.story({
   parameters: { scenario: 'cart-only:article', chromatic: { modes: everyState } },
   play: async (context) => {
@@ -49,7 +50,8 @@ export const Redeemed = meta.story({
   },
 });
 
-/** BEY-13: a gift card pays a part of the cart. */
+// Proves BEY-13.
+/** A gift card pays a part of the cart. */
 export const GiftCardRedeemed = meta.story({
   parameters: { scenario: 'cart-only:article' },
   play: async (context) => {
@@ -58,7 +60,8 @@ export const GiftCardRedeemed = meta.story({
   },
 });
 
-/** BEY-13: a shopper removes a coupon; its row confirms it and offers undo for ten seconds. */
+// Proves BEY-13.
+/** A shopper removes a coupon; its row confirms it and offers undo for ten seconds. */
 export const Removed = meta.story({
   parameters: { scenario: 'cart-mixed', chromatic: { modes: everyState } },
   play: async (context) => {
@@ -69,7 +72,8 @@ export const Removed = meta.story({
   },
 });
 
-/** BEY-13: undo redeems the coupon again, in the same place. */
+// Proves BEY-13.
+/** Undo redeems the coupon again, in the same place. */
 export const Restored = meta.story({
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
@@ -92,31 +96,38 @@ const refused = (code: string, id: MessageId, entered = 'COFFEE5') => ({
   },
 });
 
-/** BEY-13: the code does not exist. */
+// Proves BEY-13.
+/** The code does not exist. */
 export const Invalid = meta.story(refused('WSAC_INVALID', 'mini_cart.error.wsac_invalid'));
 
-/** BEY-13: the coupon has expired. */
+// Proves BEY-13.
+/** The coupon has expired. */
 export const Expired = meta.story(refused('WSAC_EXPIRED', 'mini_cart.error.wsac_expired'));
 
-/** BEY-13: the coupon was used before. */
+// Proves BEY-13.
+/** The coupon was used before. */
 export const AlreadyRedeemed = meta.story(
   refused('WSAC_ALREADY_REDEEMED', 'mini_cart.error.wsac_already_redeemed'),
 );
 
-/** BEY-13: the card does not exist. */
+// Proves BEY-13.
+/** The card does not exist. */
 export const GiftCardInvalid = meta.story(
   refused('GIFT_CARD_INVALID', 'mini_cart.error.gift_card_invalid', '1234 5678'),
 );
 
-/** BEY-13: the card's balance is zero. */
+// Proves BEY-13.
+/** The card's balance is zero. */
 export const GiftCardEmpty = meta.story(
   refused('GIFT_CARD_EMPTY', 'mini_cart.error.gift_card_empty', '6006 0000'),
 );
 
-/** BEY-13: the shop gives no reason. */
+// Proves BEY-13.
+/** The shop gives no reason. */
 export const RefusedUnknown = meta.story(refused('UNKNOWN', 'mini_cart.error.change'));
 
-/** BEY-13: the cart is too small for the coupon; the message gives the minimum amount. */
+// Proves BEY-13.
+/** The cart is too small for the coupon; the message gives the minimum amount. */
 export const BelowMinimum = meta.story({
   parameters: { scenario: 'cart-only:article, voucher-error:WSAC_MINIMUM' },
   play: async (context) => {

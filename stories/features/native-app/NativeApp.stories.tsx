@@ -14,7 +14,7 @@ interface Shell {
   mobileApp: 'missing' | 'handles' | 'refuses';
   /** The page is inside the shop's own app (cookie `shopapp`). */
   isInApp: boolean;
-  /** What a phone's browser would be offered (APP-01). */
+  /** What a phone's browser would be offered. */
   offer: 'banner' | 'none';
 }
 
@@ -59,10 +59,11 @@ const meta = preview.meta({
   },
 });
 
-/** BEY-09: a shopper uses the page inside the native app. The controls select the app. */
+// Proves BEY-09, HDR-03.
+/** A shopper uses the page inside the native app. The controls select the app. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'HDR-03, BEY-09: the native app goes back',
+  name: 'The native app goes back',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messagesOf(context)('header.back') }));
     await expect(nativeBack).toHaveBeenCalledOnce();
@@ -70,9 +71,10 @@ export const Default = meta.story({
   },
 });
 
-/** BEY-09, HDR-03: the native app has no history, so the mobile app handles "back". */
+// Proves BEY-09, HDR-03.
+/** The native app has no history, so the mobile app handles "back". */
 export const MobileApp = meta.story({
-  name: 'HDR-03, BEY-09: the mobile app goes back',
+  name: 'The mobile app goes back',
   args: { nativeApp: 'refuses', mobileApp: 'handles' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messagesOf(context)('header.back') }));
@@ -82,9 +84,10 @@ export const MobileApp = meta.story({
   },
 });
 
-/** BEY-09, HDR-03: without an app: "back" uses the browser's history, and the page offers the app. */
+// Proves BEY-09, HDR-03.
+/** Without an app: "back" uses the browser's history, and the page offers the app. */
 export const PlainBrowser = meta.story({
-  name: 'HDR-03, BEY-09: the browser goes back',
+  name: 'The browser goes back',
   args: { nativeApp: 'missing', mobileApp: 'missing', isInApp: false },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messagesOf(context)('header.back') }));

@@ -16,21 +16,30 @@ const meta = preview.meta({
   },
 });
 
-/** NAV-03: the third entry in Germany. */
+// Proves NAV-03.
+/** The third entry in Germany. */
 export const Germany = meta.story({ globals: { site: 'DE' } });
-/** NAV-03: the third entry in Austria. */
+// Proves NAV-03.
+/** The third entry in Austria. */
 export const Austria = meta.story({ globals: { site: 'AT' } });
-/** NAV-03: the third entry in German-speaking Switzerland. */
+// Proves NAV-03.
+/** The third entry in German-speaking Switzerland. */
 export const Switzerland = meta.story({ globals: { site: 'CH' } });
-/** NAV-03: the third entry in French-speaking Switzerland. */
+// Proves NAV-03.
+/** The third entry in French-speaking Switzerland. */
 export const SwitzerlandInFrench = meta.story({ globals: { site: 'CH_FR' } });
-/** NAV-03: the third entry in Poland. */
+// Proves NAV-03.
+/** The third entry in Poland. */
 export const Poland = meta.story({ globals: { site: 'PL' } });
-/** NAV-03: the third entry in Czechia. */
+// Proves NAV-03.
+/** The third entry in Czechia. */
 export const Czechia = meta.story({ globals: { site: 'CZ' } });
-/** NAV-03: the third entry in Hungary. */
+// Proves NAV-03.
+/** The third entry in Hungary. */
 export const Hungary = meta.story({ globals: { site: 'HU' } });
-/** NAV-03: the third entry in Slovakia. */
+// Proves NAV-03.
+/** The third entry in Slovakia. */
 export const Slovakia = meta.story({ globals: { site: 'SK' } });
-/** NAV-03: the third entry in Türkiye. */
+// Proves NAV-03.
+/** The third entry in Türkiye. */
 export const Turkiye = meta.story({ globals: { site: 'TR' } });

@@ -24,16 +24,20 @@ const opensAt = (place: number) => async (root: HTMLElement) => {
   await expect(entry(root, place)).toHaveAttribute('aria-expanded', 'true');
 };
 
-/** HDR-12: the bar with its four entries, nothing open. */
+// Proves HDR-12.
+/** The bar with its four entries, nothing open. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** NAV-02, NAV-05: the weekly theme worlds in four sections: preview, new, more, last chance. */
+// Proves NAV-02, NAV-05.
+/** The weekly theme worlds in four sections: preview, new, more, last chance. */
 export const ThemeWorlds = meta.story({ play: ({ canvasElement }) => opensAt(0)(canvasElement) });
 
-/** NAV-03: groups, the entries of the selected one with "to overview" first, and teasers. */
+// Proves NAV-03.
+/** Groups, the entries of the selected one with "to overview" first, and teasers. */
 export const Categories = meta.story({ play: ({ canvasElement }) => opensAt(1)(canvasElement) });
 
-/** NAV-06: on a category page its group is selected and the path to it is marked. */
+// Proves NAV-06.
+/** On a category page its group is selected and the path to it is marked. */
 export const ActivePath = meta.story({
   args: { path: '/c/430602' },
   play: async ({ canvasElement }) => {
@@ -42,7 +46,8 @@ export const ActivePath = meta.story({
   },
 });
 
-/** NAV-04: down into the panel, right into a group, Escape back to the entry, all by keyboard. */
+// Proves NAV-04.
+/** Down into the panel, right into a group, Escape back to the entry, all by keyboard. */
 export const ByKeyboard = meta.story({
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(entry(canvasElement, 3)).toHaveAttribute('aria-expanded', 'false'));
@@ -55,7 +60,8 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** NAV-07: the phone's menu on its first level. */
+// Proves NAV-07.
+/** The phone's menu on its first level. */
 export const MenuOnMatch = meta.story({
   args: { platform: 'MATCH' },
   parameters: { audit: { notOnPhone: null } },
@@ -65,7 +71,8 @@ export const MenuOnMatch = meta.story({
   },
 });
 
-/** NAV-07: two levels down in the phone's menu; the levels above are hidden, and "back" goes up one level. */
+// Proves NAV-07.
+/** Two levels down in the phone's menu; the levels above are hidden, and "back" goes up one level. */
 export const DrillDownOnMatch = meta.story({
   args: { platform: 'MATCH' },
   parameters: { audit: { notOnPhone: null } },
@@ -83,7 +90,8 @@ export const DrillDownOnMatch = meta.story({
   },
 });
 
-/** NAV-01: the navigation cannot be loaded: the four entries are plain links. */
+// Proves NAV-01.
+/** The navigation cannot be loaded: the four entries are plain links. */
 export const NoAnswer = meta.story({
   parameters: { scenario: 'navigation-error' },
   play: async ({ canvas, ...context }) => {
@@ -93,7 +101,8 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** NAV-08, NAV-03: another shop's tree: the third entry has the theme worlds, the fifth no address and five levels. */
+// Proves NAV-08, NAV-03.
+/** Another shop's tree: the third entry has the theme worlds, the fifth no address and five levels. */
 export const ForeignTree = meta.story({
   parameters: {
     provider: {
@@ -133,7 +142,8 @@ export const ForeignTree = meta.story({
   },
 });
 
-/** NAV-01: hostile titles stay text and dangerous links are left out. */
+// Proves NAV-01.
+/** Hostile titles stay text and dangerous links are left out. */
 export const HostileTree = meta.story({
   parameters: {
     provider: {

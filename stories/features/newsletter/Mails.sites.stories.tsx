@@ -26,11 +26,14 @@ const hasUnsubscribeLink = {
   },
 };
 
-/** BFF-06: a visitor is asked to confirm the sign-up. */
+// Proves BFF-06.
+/** A visitor is asked to confirm the sign-up. */
 export const Confirmation = meta.story({ args: { kind: 'newsletter-confirm' }, ...hasUnsubscribeLink });
 
-/** BEY-19: a subscriber gets the voucher. */
+// Proves BEY-19.
+/** A subscriber gets the voucher. */
 export const Voucher = meta.story({ args: { kind: 'newsletter-voucher' }, ...hasUnsubscribeLink });
 
-/** BEY-19: a subscriber has signed up a second time. */
+// Proves BEY-19.
+/** A subscriber has signed up a second time. */
 export const Known = meta.story({ args: { kind: 'newsletter-known' }, ...hasUnsubscribeLink });

@@ -9,29 +9,38 @@ const meta = preview.meta({
     userEvent.click((await canvas.findAllByRole('textbox'))[0] as HTMLElement),
 });
 
-/** NWL-02: in Germany the form first shows only the address. */
+// Proves NWL-02.
+/** In Germany the form first shows only the address. */
 export const DE = meta.story({ globals: { site: 'DE' } });
 
-/** NWL-02: Austria: salutation and names are optional. */
+// Proves NWL-02.
+/** Austria: salutation and names are optional. */
 export const AT = meta.story({ globals: { site: 'AT' } });
 
-/** NWL-02: Switzerland in German: only the address, with the formal "Sie". */
+// Proves NWL-02.
+/** Switzerland in German: only the address, with the formal "Sie". */
 export const CH = meta.story({ globals: { site: 'CH' } });
 
-/** NWL-02: Switzerland in French: only the address. */
+// Proves NWL-02.
+/** Switzerland in French: only the address. */
 export const CH_FR = meta.story({ globals: { site: 'CH_FR' } });
 
-/** NWL-02: Poland: only the address. */
+// Proves NWL-02.
+/** Poland: only the address. */
 export const PL = meta.story({ globals: { site: 'PL' } });
 
-/** NWL-13: the Czech Republic sets the age at 18. */
+// Proves NWL-13.
+/** The Czech Republic sets the age at 18. */
 export const CZ = meta.story({ globals: { site: 'CZ' } });
 
-/** NWL-02, NWL-14: Hungary requires salutation and names, and links an example. */
+// Proves NWL-02, NWL-14.
+/** Hungary requires salutation and names, and links an example. */
 export const HU = meta.story({ globals: { site: 'HU' } });
 
-/** NWL-13: Slovakia sets the age at 18. */
+// Proves NWL-13.
+/** Slovakia sets the age at 18. */
 export const SK = meta.story({ globals: { site: 'SK' } });
 
-/** NWL-03: Turkey requires names and a consent of its own, and has no privacy line. */
+// Proves NWL-03.
+/** Turkey requires names and a consent of its own, and has no privacy line. */
 export const TR = meta.story({ globals: { site: 'TR' } });

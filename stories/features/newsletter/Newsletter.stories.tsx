@@ -13,12 +13,14 @@ const meta = preview.meta({
   args: { origin: 'page', onSuccessfulSubmit: fn() },
 });
 
-/** NWL-01: the form first shows only the address. */
+// Proves NWL-01.
+/** The form first shows only the address. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** NWL-01, NWL-04: focus on the address opens names, consents and legal notice below it; the address does not move. */
+// Proves NWL-01, NWL-04.
+/** Focus on the address opens names, consents and legal notice below it; the address does not move. */
 export const Expanded = meta.story({
-  name: 'NWL-01: the other fields open below the address',
+  name: 'The other fields open below the address',
   globals: { site: 'AT' },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -36,9 +38,10 @@ export const Expanded = meta.story({
   },
 });
 
-/** NWL-07: a visitor in Hungary submits an empty form: each mandatory field shows an error, the first one has the focus. */
+// Proves NWL-07.
+/** A visitor in Hungary submits an empty form: each mandatory field shows an error, the first one has the focus. */
 export const RequiredFieldsMissing = meta.story({
-  name: 'NWL-07: mandatory fields are marked',
+  name: 'Mandatory fields are marked',
   globals: { site: 'HU' },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -53,9 +56,10 @@ export const RequiredFieldsMissing = meta.story({
   },
 });
 
-/** NWL-03: a visitor in Turkey must agree to commercial messages; there is no privacy line. */
+// Proves NWL-03.
+/** A visitor in Turkey must agree to commercial messages; there is no privacy line. */
 export const CommercialConsentMissing = meta.story({
-  name: 'NWL-03: Turkey asks for consent to commercial messages',
+  name: 'Turkey asks for consent to commercial messages',
   globals: { site: 'TR' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -72,9 +76,10 @@ export const CommercialConsentMissing = meta.story({
   },
 });
 
-/** NWL-07: a visitor mistypes the address: the error appears on blur, not while typing, and disappears on focus. */
+// Proves NWL-07.
+/** A visitor mistypes the address: the error appears on blur, not while typing, and disappears on focus. */
 export const InvalidAddress = meta.story({
-  name: 'NWL-07: the address is validated on blur',
+  name: 'The address is validated on blur',
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
     const email = canvas.getByRole('textbox', { name: messages('forms.email.label') });
@@ -90,9 +95,10 @@ export const InvalidAddress = meta.story({
   },
 });
 
-/** NWL-10: after the sign-up the message contains the address and takes the focus. */
+// Proves NWL-10.
+/** After the sign-up the message contains the address and takes the focus. */
 export const Success = meta.story({
-  name: 'NWL-10: the mail was sent',
+  name: 'The mail was sent',
   play: async ({ args, canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
     await fillIn({ canvasElement, userEvent });
@@ -114,9 +120,10 @@ export const Success = meta.story({
   },
 });
 
-/** NWL-11: the newsletter service is down: a banner explains it, and the input is preserved. */
+// Proves NWL-11.
+/** The newsletter service is down: a banner explains it, and the input is preserved. */
 export const TechnicalError = meta.story({
-  name: 'NWL-11: the service is down',
+  name: 'The service is down',
   parameters: { scenario: 'newsletter-error' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -131,9 +138,10 @@ export const TechnicalError = meta.story({
   },
 });
 
-/** NWL-05: the service rejects the address: the field shows the error and has the focus. */
+// Proves NWL-05.
+/** The service rejects the address: the field shows the error and has the focus. */
 export const AddressRefused = meta.story({
-  name: 'NWL-05: the service rejects the address',
+  name: 'The service rejects the address',
   parameters: { scenario: 'newsletter-invalid-email' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -148,9 +156,10 @@ export const AddressRefused = meta.story({
   },
 });
 
-/** NWL-11: after an expired confirmation link a banner explains it, and disappears on focus of the address. */
+// Proves NWL-11.
+/** After an expired confirmation link a banner explains it, and disappears on focus of the address. */
 export const LinkNotValid = meta.story({
-  name: 'NWL-11: the confirmation link has expired',
+  name: 'The confirmation link has expired',
   args: { hasDoiError: true },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -160,12 +169,14 @@ export const LinkNotValid = meta.story({
   },
 });
 
-/** NWL-11: the initial view after an expired link. */
+// Proves NWL-11.
+/** The initial view after an expired link. */
 export const LinkNotValidBanner = meta.story({ args: { hasDoiError: true } });
 
-/** NWL-12: the form is pre-filled for a logged-in customer in Austria; salutation and names cannot be changed. */
+// Proves NWL-12.
+/** The form is pre-filled for a logged-in customer in Austria; salutation and names cannot be changed. */
 export const PreFilled = meta.story({
-  name: 'NWL-12: the form is pre-filled for a customer',
+  name: 'The form is pre-filled for a customer',
   globals: { site: 'AT' },
   parameters: { scenario: 'visitor-logged-in' },
   play: async ({ canvas, ...context }) => {
@@ -180,9 +191,10 @@ export const PreFilled = meta.story({
   },
 });
 
-/** NWL-12: the shop responds slowly: the fields are disabled and the button shows progress. */
+// Proves NWL-12.
+/** The shop responds slowly: the fields are disabled and the button shows progress. */
 export const Submitting = meta.story({
-  name: 'NWL-12: fields are disabled while the form is sent',
+  name: 'Fields are disabled while the form is sent',
   globals: { site: 'AT' },
   parameters: { scenario: 'slow:60000' },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -196,9 +208,10 @@ export const Submitting = meta.story({
   },
 });
 
-/** NWL-08: a robot fills the hidden trap field: nothing is sent, and it sees a success. */
+// Proves NWL-08.
+/** A robot fills the hidden trap field: nothing is sent, and it sees a success. */
 export const Robot = meta.story({
-  name: 'NWL-08: a robot sees a success',
+  name: 'A robot sees a success',
   parameters: { scenario: 'newsletter-error' },
   play: async ({ args, canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -212,9 +225,10 @@ export const Robot = meta.story({
   },
 });
 
-/** NWL-13: the open legal notice: age, withdrawal and contact. */
+// Proves NWL-13.
+/** The open legal notice: age, withdrawal and contact. */
 export const LegalNotice = meta.story({
-  name: 'NWL-13: the legal notice states the age',
+  name: 'The legal notice states the age',
   globals: { site: 'CZ' },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -224,7 +238,8 @@ export const LegalNotice = meta.story({
   },
 });
 
-/** NWL-13: a page without the campaign image. */
+// Proves NWL-13.
+/** A page without the campaign image. */
 export const WithoutImage = meta.story({ args: { images: null } });
 
 const SLOTS: NewsletterSlots = {
@@ -242,9 +257,10 @@ const SLOTS: NewsletterSlots = {
   ),
 };
 
-/** BEY-15: a page adds a field and a footnote; the field appears with the rest of the form. */
+// Proves BEY-15.
+/** A page adds a field and a footnote; the field appears with the rest of the form. */
 export const Slots = meta.story({
-  name: 'BEY-15: an additional field and footnote',
+  name: 'An additional field and footnote',
   args: { slots: SLOTS },
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent, ...context }) => {

@@ -18,7 +18,8 @@ const REQUIRED: Partial<Record<SiteCode, readonly string[]>> = {
   TR: ['email', 'firstName', 'lastName', 'legals'],
 };
 
-/** NWL-07: a visitor submits the empty form; exactly the country's mandatory fields show errors. */
+// Proves NWL-07.
+/** A visitor submits the empty form; exactly the country's mandatory fields show errors. */
 export const Empty = meta.story({
   play: async ({ canvasElement, globals, userEvent }) => {
     await userEvent.click(submitOf(canvasElement));
@@ -32,7 +33,8 @@ export const Empty = meta.story({
   },
 });
 
-/** NWL-10: the shop accepts a sign-up with all of the country's fields. */
+// Proves NWL-10.
+/** The shop accepts a sign-up with all of the country's fields. */
 export const Sent = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fillIn({ canvasElement, userEvent });
@@ -43,7 +45,8 @@ export const Sent = meta.story({
   },
 });
 
-/** NWL-11: the service is down. The banner is in the country's language, and the input is preserved. */
+// Proves NWL-11.
+/** The service is down. The banner is in the country's language, and the input is preserved. */
 export const Down = meta.story({
   parameters: { scenario: 'newsletter-error' },
   play: async ({ canvasElement, userEvent }) => {
@@ -54,7 +57,8 @@ export const Down = meta.story({
   },
 });
 
-/** NWL-11: the visitor follows the link of an old mail, which has expired. */
+// Proves NWL-11.
+/** The visitor follows the link of an old mail, which has expired. */
 export const OldLink = meta.story({
   args: { hasDoiError: true },
   play: async ({ canvasElement }) => {

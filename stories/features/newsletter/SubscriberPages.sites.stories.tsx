@@ -15,23 +15,30 @@ const meta = preview.meta({
   args: { entry: SUBSCRIBER },
 });
 
-/** BEY-19: a subscriber opens the preferences, with the fields of the country. */
+// Proves BEY-19.
+/** A subscriber opens the preferences, with the fields of the country. */
 export const Preferences = meta.story({});
 
-/** BEY-19: a subscriber has saved the preferences. */
+// Proves BEY-19.
+/** A subscriber has saved the preferences. */
 export const Saved = meta.story({ args: { isSaved: true } });
 
-/** BFF-06: a visitor opens the link of the confirmation mail. */
+// Proves BFF-06.
+/** A visitor opens the link of the confirmation mail. */
 export const Confirm = meta.story({ render: () => <NewsletterConfirmation /> });
 
-/** BFF-06: the sign-up is confirmed. */
+// Proves BFF-06.
+/** The sign-up is confirmed. */
 export const Confirmed = meta.story({ render: () => <NewsletterConfirmation isConfirmed /> });
 
-/** BEY-19: a subscriber opens the link that unsubscribes. */
+// Proves BEY-19.
+/** A subscriber opens the link that unsubscribes. */
 export const Unsubscribe = meta.story({ render: () => <NewsletterUnsubscribe /> });
 
-/** BEY-19: a person has unsubscribed. */
+// Proves BEY-19.
+/** A person has unsubscribed. */
 export const Unsubscribed = meta.story({ render: () => <NewsletterUnsubscribe isDone /> });
 
-/** BEY-19: a subscriber follows the link of an old mail, which has expired. */
+// Proves BEY-19.
+/** A subscriber follows the link of an old mail, which has expired. */
 export const InvalidLink = meta.story({ render: () => <NewsletterInvalidLink /> });

@@ -15,7 +15,8 @@ const meta = preview.meta({
   args: { entry: SUBSCRIBER },
 });
 
-/** BEY-19: a subscriber opens the preferences from a mail. */
+// Proves BEY-19.
+/** A subscriber opens the preferences from a mail. */
 export const Default = meta.story({
   play: async ({ canvas, ...context }) => {
     const messages = messagesOf(context);
@@ -32,7 +33,8 @@ export const Default = meta.story({
   },
 });
 
-/** BEY-19: the preferences are saved; the page begins with the confirmation. */
+// Proves BEY-19.
+/** The preferences are saved; the page begins with the confirmation. */
 export const Saved = meta.story({
   args: { isSaved: true },
   play: async ({ canvas, ...context }) => {
@@ -43,7 +45,8 @@ export const Saved = meta.story({
   },
 });
 
-/** BEY-19, INP-13: in Hungary names are required; the summary links to the field. */
+// Proves BEY-19, INP-13.
+/** In Hungary names are required; the summary links to the field. */
 export const NameMissing = meta.story({
   globals: { site: 'HU' },
   args: {
@@ -58,7 +61,8 @@ export const NameMissing = meta.story({
   },
 });
 
-/** BEY-19: the service is down; the choices are preserved. */
+// Proves BEY-19.
+/** The service is down; the choices are preserved. */
 export const NotSaved = meta.story({
   args: { failure: 'failed' },
   play: async ({ canvas, ...context }) => {
@@ -70,7 +74,8 @@ export const NotSaved = meta.story({
   },
 });
 
-/** BEY-19: the preferences could not be loaded; they cannot be overwritten, but unsubscribing works. */
+// Proves BEY-19.
+/** The preferences could not be loaded; they cannot be overwritten, but unsubscribing works. */
 export const NotRead = meta.story({
   // An argument that is undefined would be left out, and the entry of the others would take its place.
   render: () => <NewsletterPreferences failure="failed" />,
@@ -85,23 +90,30 @@ export const NotRead = meta.story({
   },
 });
 
-/** BEY-19: too many attempts in a minute. */
+// Proves BEY-19.
+/** Too many attempts in a minute. */
 export const TooManyAttempts = meta.story({ args: { failure: 'limited' } });
 
-/** BFF-06: the page behind the confirmation link; only its button confirms. */
+// Proves BFF-06.
+/** The page behind the confirmation link; only its button confirms. */
 export const Confirm = meta.story({ render: () => <NewsletterConfirmation /> });
 
-/** BFF-06: the sign-up is confirmed. */
+// Proves BFF-06.
+/** The sign-up is confirmed. */
 export const Confirmed = meta.story({ render: () => <NewsletterConfirmation isConfirmed /> });
 
-/** BEY-19: the page behind the unsubscribe link; only its button unsubscribes. */
+// Proves BEY-19.
+/** The page behind the unsubscribe link; only its button unsubscribes. */
 export const Unsubscribe = meta.story({ render: () => <NewsletterUnsubscribe /> });
 
-/** BEY-19: the person has unsubscribed, and reads when the data is deleted. */
+// Proves BEY-19.
+/** The person has unsubscribed, and reads when the data is deleted. */
 export const Unsubscribed = meta.story({ render: () => <NewsletterUnsubscribe isDone /> });
 
-/** BEY-19: the unsubscription failed. */
+// Proves BEY-19.
+/** The unsubscription failed. */
 export const NotUnsubscribed = meta.story({ render: () => <NewsletterUnsubscribe failure="failed" /> });
 
-/** BEY-19: the link of an old mail has expired. */
+// Proves BEY-19.
+/** The link of an old mail has expired. */
 export const InvalidLink = meta.story({ render: () => <NewsletterInvalidLink /> });

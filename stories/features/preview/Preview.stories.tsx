@@ -50,21 +50,24 @@ async function openTimeline({ canvas, userEvent }: Page) {
   return canvas.findByRole('slider', { name: 'Timeline' }, WAIT);
 }
 
-/** PRV-01, PRV-06: a member of staff on any page: the button at its lower edge. */
+// Proves PRV-01, PRV-06.
+/** A member of staff on any page: the button at its lower edge. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** PRV-01: visitors who are not staff see nothing. */
+// Proves PRV-01.
+/** Visitors who are not staff see nothing. */
 export const Visitor = meta.story({
-  name: 'PRV-01: visitors see nothing',
+  name: 'Visitors see nothing',
   parameters: { scenario: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
-/** PRV-02, PRV-03: staff open the settings: date and time of now, the tests of that date. */
+// Proves PRV-02, PRV-03.
+/** Staff open the settings: date and time of now, the tests of that date. */
 export const TestsFound = meta.story({
-  name: 'PRV-03: active tests found',
+  name: 'Active tests found',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
     await expect(await dialog.findByText('Active tests found.')).toBeVisible();
@@ -72,9 +75,10 @@ export const TestsFound = meta.story({
   },
 });
 
-/** PRV-03: the list of tests is loading. */
+// Proves PRV-03.
+/** The list of tests is loading. */
 export const TestsLoading = meta.story({
-  name: 'PRV-03: loading tests',
+  name: 'Loading tests',
   parameters: { scenario: 'staff, slow:1500' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
@@ -82,9 +86,10 @@ export const TestsLoading = meta.story({
   },
 });
 
-/** PRV-03: no test runs on the chosen date; that is no error. */
+// Proves PRV-03.
+/** No test runs on the chosen date; that is no error. */
 export const NoActiveTests = meta.story({
-  name: 'PRV-03: no active tests',
+  name: 'No active tests',
   parameters: { scenario: 'staff, preview-no-tests' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
@@ -92,9 +97,10 @@ export const NoActiveTests = meta.story({
   },
 });
 
-/** PRV-03, PRV-09: the list of tests cannot be loaded. The test that runs stays chosen. */
+// Proves PRV-03, PRV-09.
+/** The list of tests cannot be loaded. The test that runs stays chosen. */
 export const TestsFailed = meta.story({
-  name: 'PRV-03: the tests cannot be read',
+  name: 'The tests cannot be read',
   parameters: { scenario: 'staff, preview-tests-error', cookies: { preview: '1' } },
   beforeEach: openChristmasPreview,
   play: async ({ canvas, userEvent }) => {
@@ -109,9 +115,10 @@ export const TestsFailed = meta.story({
   },
 });
 
-/** PRV-04, PRV-05: a test without a group: the group is required, and the settings are not applied. */
+// Proves PRV-04, PRV-05.
+/** A test without a group: the group is required, and the settings are not applied. */
 export const GroupMissing = meta.story({
-  name: 'PRV-05: a test without a group is refused',
+  name: 'A test without a group is refused',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
     await dialog.findByText('Active tests found.');
@@ -123,9 +130,10 @@ export const GroupMissing = meta.story({
   },
 });
 
-/** PRV-05, BEY-06: active settings are shown in the dialog and in the ribbon below it. */
+// Proves PRV-05, BEY-06.
+/** Active settings are shown in the dialog and in the ribbon below it. */
 export const Applied = meta.story({
-  name: 'PRV-05: settings are applied',
+  name: 'Settings are applied',
   parameters: { cookies: { preview: '1' } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
@@ -141,9 +149,10 @@ const withHeader = (args: PreviewPanelProps) => (
   </>
 );
 
-/** BEY-06: staff look at a date and a test group: the ribbon names both. On a phone it is one row, which opens. */
+// Proves BEY-06.
+/** Staff look at a date and a test group: the ribbon names both. On a phone it is one row, which opens. */
 export const Ribbon = meta.story({
-  name: 'BEY-06: the ribbon of staff',
+  name: 'The ribbon of staff',
   args: { toolsHref: '/demo/preview' },
   parameters: { cookies: { preview: '1' }, chromatic: { modes: everyLook } },
   beforeEach: openChristmasPreview,
@@ -153,12 +162,13 @@ export const Ribbon = meta.story({
   },
 });
 
+// Proves PRV-08.
 /**
- * PRV-08: four weeks with the theme worlds as bars. Drag the thumb, or use the arrow keys: the bars show which worlds are
+ * Four weeks with the theme worlds as bars. Drag the thumb, or use the arrow keys: the bars show which worlds are
  * on, and the header changes on release. Worlds that begin later appear when their day is previewed.
  */
 export const Timeline = meta.story({
-  name: 'PRV-08: a timeline of theme worlds',
+  name: 'A timeline of theme worlds',
   parameters: { cookies: { preview: '1' }, chromatic: { modes: everyLook } },
   beforeEach: openChristmasPreview,
   render: withHeader,
@@ -178,9 +188,10 @@ export const Timeline = meta.story({
   },
 });
 
-/** PRV-08: without a preview the timeline begins today; moving its thumb starts one. */
+// Proves PRV-08.
+/** Without a preview the timeline begins today; moving its thumb starts one. */
 export const TimelineFromToday = meta.story({
-  name: 'PRV-08: the timeline starts a preview',
+  name: 'The timeline starts a preview',
   render: withHeader,
   play: async ({ canvas, userEvent }) => {
     const slider = await openTimeline({ canvas, userEvent });
@@ -192,9 +203,10 @@ export const TimelineFromToday = meta.story({
   },
 });
 
-/** PRV-08: the groups of the previewed test are a switch: a press shows the shop of the other group. */
+// Proves PRV-08.
+/** The groups of the previewed test are a switch: a press shows the shop of the other group. */
 export const GroupSwitch = meta.story({
-  name: 'PRV-08: a switch between the groups',
+  name: 'A switch between the groups',
   parameters: { cookies: { preview: '1' } },
   beforeEach: openChristmasPreview,
   play: async ({ canvas, userEvent }) => {
@@ -205,9 +217,10 @@ export const GroupSwitch = meta.story({
   },
 });
 
-/** BEY-21: staff share what they preview: a link beside the settings leads to the page that makes links. */
+// Proves BEY-21.
+/** Staff share what they preview: a link beside the settings leads to the page that makes links. */
 export const Tools = meta.story({
-  name: 'BEY-21: a link to the preview tools',
+  name: 'A link to the preview tools',
   args: { toolsHref: '/demo/preview' },
   parameters: { cookies: { preview: '1' } },
   play: async ({ canvas }) => {
@@ -218,9 +231,10 @@ export const Tools = meta.story({
   },
 });
 
-/** BEY-22: in the preview, the panel names and links the service, id and field of each part of the page. */
+// Proves BEY-22.
+/** In the preview, the panel names and links the service, id and field of each part of the page. */
 export const Entries = meta.story({
-  name: 'BEY-22: from the page to the entry',
+  name: 'From the page to the entry',
   args: {
     editUrl: ({ service, id }) => `https://editor.vitrine.example/${service}/${encodeURIComponent(id)}`,
   },
@@ -245,9 +259,10 @@ export const Entries = meta.story({
   },
 });
 
-/** BEY-21: a colleague without a log-in has opened a shared link: the ribbon shows settings and expiry, read-only. */
+// Proves BEY-21.
+/** A colleague without a log-in has opened a shared link: the ribbon shows settings and expiry, read-only. */
 export const Shared = meta.story({
-  name: 'BEY-21: opened by a colleague’s link',
+  name: 'Opened by a colleague’s link',
   parameters: { scenario: 'preview-shared', cookies: { preview: '1' }, chromatic: { modes: everyLook } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Link valid until', {}, WAIT)).toBeInTheDocument();
@@ -257,9 +272,10 @@ export const Shared = meta.story({
   },
 });
 
-/** BEY-21: leaving a shared preview removes the ribbon. */
+// Proves BEY-21.
+/** Leaving a shared preview removes the ribbon. */
 export const SharedLeft = meta.story({
-  name: 'BEY-21: a shared preview is left',
+  name: 'A shared preview is left',
   parameters: { scenario: 'preview-shared', cookies: { preview: '1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Switch preview off' }, WAIT));
@@ -267,9 +283,10 @@ export const SharedLeft = meta.story({
   },
 });
 
-/** PRV-07: if the shop's time zone differs from the computer's, the dialog names the shop's. */
+// Proves PRV-07.
+/** If the shop's time zone differs from the computer's, the dialog names the shop's. */
 export const ShopTime = meta.story({
-  name: 'PRV-07: date and time are the shop’s',
+  name: 'Date and time are the shop’s',
   globals: { site: 'TR' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
@@ -277,9 +294,10 @@ export const ShopTime = meta.story({
   },
 });
 
-/** PRV-05: the shop cannot apply the settings. */
+// Proves PRV-05.
+/** The shop cannot apply the settings. */
 export const Failed = meta.story({
-  name: 'PRV-05: applying fails',
+  name: 'Applying fails',
   parameters: { scenario: 'staff, preview-error' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
@@ -288,9 +306,10 @@ export const Failed = meta.story({
   },
 });
 
-/** PRV-09: the shop accepts the settings, and then shows another time than the chosen one. */
+// Proves PRV-09.
+/** The shop accepts the settings, and then shows another time than the chosen one. */
 export const OtherSettings = meta.story({
-  name: 'PRV-09: the shop applies other settings',
+  name: 'The shop applies other settings',
   beforeEach() {
     const { fetch } = window;
     window.fetch = (input, init) =>
@@ -314,9 +333,10 @@ export const OtherSettings = meta.story({
   },
 });
 
-/** PRV-06, PRV-09: a part of the date is missing: the current time applies, and the dialog says so. */
+// Proves PRV-06, PRV-09.
+/** A part of the date is missing: the current time applies, and the dialog says so. */
 export const DateIncomplete = meta.story({
-  name: 'PRV-09: the date is incomplete',
+  name: 'The date is incomplete',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
     const date = within(dialog.getByRole('group', { name: 'Date' }));
@@ -328,9 +348,10 @@ export const DateIncomplete = meta.story({
   },
 });
 
-/** PRV-07, PRV-09: the end of summer time repeats the hour: both can be chosen, and the preview is in the second. */
+// Proves PRV-07, PRV-09.
+/** The end of summer time repeats the hour: both can be chosen, and the preview is in the second. */
 export const RepeatedHour = meta.story({
-  name: 'PRV-09: an hour that comes twice',
+  name: 'An hour that comes twice',
   parameters: { cookies: { preview: '1' } },
   beforeEach: openPreview('2027-10-31T01:30:00.000Z'),
   play: async ({ canvas, userEvent }) => {
@@ -347,9 +368,10 @@ export const RepeatedHour = meta.story({
   },
 });
 
-/** PRV-09: the session ends while the dialog is open: it says so, leads to the log-in, and keeps what staff have chosen. */
+// Proves PRV-09.
+/** The session ends while the dialog is open: it says so, leads to the log-in, and keeps what staff have chosen. */
 export const SessionEnded = meta.story({
-  name: 'PRV-09: the session has ended',
+  name: 'The session has ended',
   args: { loginHref: '/demo?scenario=staff' },
   play: async ({ canvas, userEvent, id }) => {
     const dialog = await openDialog({ canvas, userEvent });
@@ -369,9 +391,10 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** PRV-02: Escape closes the dialog, and the focus returns to its button. */
+// Proves PRV-02.
+/** Escape closes the dialog, and the focus returns to its button. */
 export const Closed = meta.story({
-  name: 'PRV-02: closes on Escape',
+  name: 'Closes on Escape',
   play: async ({ canvas, userEvent }) => {
     await openDialog({ canvas, userEvent });
     await userEvent.keyboard('{Escape}');
@@ -380,9 +403,10 @@ export const Closed = meta.story({
   },
 });
 
-/** PRV-01: after logging out there is no panel. */
+// Proves PRV-01.
+/** After logging out there is no panel. */
 export const LoggedOut = meta.story({
-  name: 'PRV-01: logging out hides the panel',
+  name: 'Logging out hides the panel',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
     await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));

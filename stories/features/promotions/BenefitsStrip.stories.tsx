@@ -12,20 +12,24 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: everySite }, layout: 'fullscreen' },
 });
 
-/** PRM-04: four benefits, the first in bold. */
+// Proves PRM-04.
+/** Four benefits, the first in bold. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook }, ...shows(benefits) } });
 
-/** PRM-04: a fifth link is left out. */
+// Proves PRM-04.
+/** A fifth link is left out. */
 export const TooMany = meta.story({
   parameters: shows({ links: [...benefits.links, { url: '/mehr', text: 'Noch ein Vorteil' }] }),
 });
 
-/** SIT-09: the shop has no benefits; the strip names the free-shipping threshold of the site. */
+// Proves SIT-09.
+/** The shop has no benefits; the strip names the free-shipping threshold of the site. */
 export const FreeShippingThreshold = meta.story({
   parameters: withPromotions({ [BENEFITS_ID]: null }),
 });
 
-/** PRM-09: a link with a dangerous address is left out; the others keep their tracking labels. */
+// Proves PRM-09.
+/** A link with a dangerous address is left out; the others keep their tracking labels. */
 export const DangerousLink = meta.story({
   parameters: shows({
     links: benefits.links.map((link, index) =>

@@ -13,25 +13,30 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: everySite } },
 });
 
-/** PRM-05: a category banner with all fields. */
+// Proves PRM-05.
+/** A category banner with all fields. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook }, ...shows({ ...category, theme: 'coffee-light' }) },
 });
 
-/** PRM-05: without a cutout there is no image. */
+// Proves PRM-05.
+/** Without a cutout there is no image. */
 export const WithoutPicture = meta.story({
   parameters: shows({ ...category, img: { imageData: { cutouts: [] } }, theme: 'green-light' }),
 });
 
-/** PRM-08: a button without an address is shown but has no link. */
+// Proves PRM-08.
+/** A button without an address is shown but has no link. */
 export const ButtonWithoutLink = meta.story({
   parameters: shows({ ...category, voucherCode: null, ctaButton: { ctaLink: { text: 'Bald verfügbar' } } }),
 });
 
-/** PRM-08: a headline is enough. */
+// Proves PRM-08.
+/** A headline is enough. */
 export const HeadlineOnly = meta.story({ parameters: shows({ headline: 'Alles für den Morgen' }) });
 
-/** PRM-05: the image fails to load. */
+// Proves PRM-05.
+/** The image fails to load. */
 export const BrokenPicture = meta.story({
   parameters: shows({
     ...category,

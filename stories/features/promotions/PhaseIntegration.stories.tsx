@@ -13,27 +13,32 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: everySite } },
 });
 
-/** PRM-06: a block between two parts of the home page. */
+// Proves PRM-06.
+/** A block between two parts of the home page. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook }, ...shows({ ...phase, theme: 'beige' }) },
 });
 
-/** PRM-06: image ratio 3:2. */
+// Proves PRM-06.
+/** Image ratio 3:2. */
 export const ThreeToTwo = meta.story({
   parameters: shows({ ...phase, aspectRatio: '3/2', theme: 'sustainability' }),
 });
 
-/** PRM-06: image ratio 4:3. */
+// Proves PRM-06.
+/** Image ratio 4:3. */
 export const FourToThree = meta.story({
   parameters: shows({ ...phase, aspectRatio: '4/3', theme: 'blue-light' }),
 });
 
-/** PRM-06: a square image. */
+// Proves PRM-06.
+/** A square image. */
 export const Square = meta.story({
   parameters: shows({ ...phase, aspectRatio: '1/1', theme: 'coffee-dark' }),
 });
 
-/** PRM-06: without its own link, the whole block links to the editor's address. */
+// Proves PRM-06.
+/** Without its own link, the whole block links to the editor's address. */
 export const WholeBlockIsLink = meta.story({
   parameters: shows({ ...phase, link: null, linkURL: '/c/zuhause', theme: 'brown-light' }),
 });

@@ -43,24 +43,33 @@ const onSite = (site: SiteCode, benefit: RegExp) => ({
   },
 });
 
-/** PRM-01: a German shopper: free shipping from 20 €, 30 days to return. */
-export const DE = meta.story({ name: 'PRM-01, PRM-04: DE', ...onSite('DE', /30.Tage/) });
-/** PRM-01: an Austrian shopper: easy returns; the 14 days of the law are no benefit. */
-export const AT = meta.story({ name: 'PRM-01, PRM-04: AT', ...onSite('AT', /Rückgabe leicht gemacht/) });
-/** PRM-01: a German-speaking Swiss shopper: three months to return, francs. */
-export const CH = meta.story({ name: 'PRM-01, PRM-04: CH', ...onSite('CH', /3.Monate/) });
-/** PRM-01: a French-speaking Swiss shopper: three months to return. */
+// Proves PRM-01, PRM-04.
+/** A German shopper: free shipping from 20 €, 30 days to return. */
+export const DE = meta.story({ name: 'DE', ...onSite('DE', /30.Tage/) });
+// Proves PRM-01, PRM-04.
+/** An Austrian shopper: easy returns; the 14 days of the law are no benefit. */
+export const AT = meta.story({ name: 'AT', ...onSite('AT', /Rückgabe leicht gemacht/) });
+// Proves PRM-01, PRM-04.
+/** A German-speaking Swiss shopper: three months to return, francs. */
+export const CH = meta.story({ name: 'CH', ...onSite('CH', /3.Monate/) });
+// Proves PRM-01, PRM-04.
+/** A French-speaking Swiss shopper: three months to return. */
 export const CH_FR = meta.story({
-  name: 'PRM-01, PRM-04: CH_FR',
+  name: 'CH_FR',
   ...onSite('CH_FR', /3.mois/),
 });
-/** PRM-01: a Polish shopper: free from 100 zł. */
-export const PL = meta.story({ name: 'PRM-01, PRM-04: PL', ...onSite('PL', /100.zł/) });
-/** PRM-01: a Czech shopper: free from 999 Kč. */
-export const CZ = meta.story({ name: 'PRM-01, PRM-04: CZ', ...onSite('CZ', /999.Kč/) });
-/** PRM-01: a Hungarian shopper: 30 days to return. */
-export const HU = meta.story({ name: 'PRM-01, PRM-04: HU', ...onSite('HU', /30.nap a/) });
-/** PRM-01: a Slovak shopper: free from 40 €. */
-export const SK = meta.story({ name: 'PRM-01, PRM-04: SK', ...onSite('SK', /40.€/) });
-/** PRM-01: Turkey: the percent sign comes first. */
-export const TR = meta.story({ name: 'PRM-01, PRM-04: TR', ...onSite('TR', /%10/) });
+// Proves PRM-01, PRM-04.
+/** A Polish shopper: free from 100 zł. */
+export const PL = meta.story({ name: 'PL', ...onSite('PL', /100.zł/) });
+// Proves PRM-01, PRM-04.
+/** A Czech shopper: free from 999 Kč. */
+export const CZ = meta.story({ name: 'CZ', ...onSite('CZ', /999.Kč/) });
+// Proves PRM-01, PRM-04.
+/** A Hungarian shopper: 30 days to return. */
+export const HU = meta.story({ name: 'HU', ...onSite('HU', /30.nap a/) });
+// Proves PRM-01, PRM-04.
+/** A Slovak shopper: free from 40 €. */
+export const SK = meta.story({ name: 'SK', ...onSite('SK', /40.€/) });
+// Proves PRM-01, PRM-04.
+/** Turkey: the percent sign comes first. */
+export const TR = meta.story({ name: 'TR', ...onSite('TR', /%10/) });

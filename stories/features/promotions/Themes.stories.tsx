@@ -13,7 +13,7 @@ import { aReply, benefits, category, phase, voucherBanner, withPromotions } from
 /** WCAG 1.4.3 for text of normal size. */
 const READABLE = 4.5;
 
-/** Checks that all twelve themes render with sufficient contrast (PRM-07). */
+/** Checks that all twelve themes render with sufficient contrast. */
 const expectReadable = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const themes = [...canvasElement.querySelectorAll<HTMLElement>('[data-promotion-theme]')];
   await expect(themes.map(({ dataset }) => dataset.promotionTheme)).toEqual([...PROMOTION_THEMES]);
@@ -58,7 +58,8 @@ const meta = preview.meta({
   ],
 });
 
-/** PRM-07: the top banner in all twelve themes; every word reaches 4.5:1. */
+// Proves PRM-07.
+/** The top banner in all twelve themes; every word reaches 4.5:1. */
 export const TopBanners = meta.story({
   play: expectReadable,
   render: () => (
@@ -70,7 +71,8 @@ export const TopBanners = meta.story({
   ),
 });
 
-/** PRM-07: the benefits strip in all twelve themes; every word reaches 4.5:1. */
+// Proves PRM-07.
+/** The benefits strip in all twelve themes; every word reaches 4.5:1. */
 export const BenefitsStrips = meta.story({
   play: expectReadable,
   render: () => (
@@ -82,7 +84,8 @@ export const BenefitsStrips = meta.story({
   ),
 });
 
-/** PRM-07: the category banner in all twelve themes; every word reaches 4.5:1. */
+// Proves PRM-07.
+/** The category banner in all twelve themes; every word reaches 4.5:1. */
 export const CategoryBanners = meta.story({
   play: expectReadable,
   render: () => (
@@ -94,7 +97,8 @@ export const CategoryBanners = meta.story({
   ),
 });
 
-/** PRM-07: the phase-integration block in all twelve themes; every word reaches 4.5:1. */
+// Proves PRM-07.
+/** The phase-integration block in all twelve themes; every word reaches 4.5:1. */
 export const PhaseIntegrations = meta.story({
   play: expectReadable,
   render: () => (
@@ -108,16 +112,20 @@ export const PhaseIntegrations = meta.story({
 
 const DARK = { theme: 'dark' } as const;
 
-/** PRM-07: the top banner in all twelve themes, on a dark page. */
+// Proves PRM-07.
+/** The top banner in all twelve themes, on a dark page. */
 export const TopBannersDark = TopBanners.extend({ globals: DARK });
 
-/** PRM-07: the benefits strip in all twelve themes, on a dark page. */
+// Proves PRM-07.
+/** The benefits strip in all twelve themes, on a dark page. */
 export const BenefitsStripsDark = BenefitsStrips.extend({ globals: DARK });
 
-/** PRM-07: the category banner in all twelve themes, on a dark page. */
+// Proves PRM-07.
+/** The category banner in all twelve themes, on a dark page. */
 export const CategoryBannersDark = CategoryBanners.extend({ globals: DARK });
 
-/** PRM-07: the phase-integration block in all twelve themes, on a dark page. */
+// Proves PRM-07.
+/** The phase-integration block in all twelve themes, on a dark page. */
 export const PhaseIntegrationsDark = PhaseIntegrations.extend({ globals: DARK });
 
 /** A theme of the shop's own, which its editors name like one of the twelve. */
@@ -128,9 +136,10 @@ const harvest = {
 const custom = aReply('ApiPiPromotion', { ...phase, headline: 'Erntezeit', theme: 'harvest' });
 const customBanner = aReply('ApiTopBannerPromotion', { ...voucherBanner, theme: 'harvest' });
 
-/** PRM-07: a custom theme of the shop, on a light page. */
+// Proves PRM-07.
+/** A custom theme of the shop, on a light page. */
 export const CustomTheme = meta.story({
-  name: 'PRM-07: a custom theme',
+  name: 'A custom theme',
   parameters: {
     provider: {
       settings: { promotionThemes: { harvest } },
@@ -151,5 +160,6 @@ export const CustomTheme = meta.story({
   },
 });
 
-/** PRM-07: a custom theme of the shop, on a dark page. */
-export const CustomThemeDark = CustomTheme.extend({ name: 'PRM-07: a custom theme, dark', globals: DARK });
+// Proves PRM-07.
+/** A custom theme of the shop, on a dark page. */
+export const CustomThemeDark = CustomTheme.extend({ name: 'A custom theme, dark', globals: DARK });

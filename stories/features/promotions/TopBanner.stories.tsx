@@ -16,10 +16,12 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: everySite }, layout: 'fullscreen' },
 });
 
-/** PRM-03: an announcement with a link and terms. */
+// Proves PRM-03.
+/** An announcement with a link and terms. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook }, ...shows(topBanner) } });
 
-/** PRM-03: a shopper copies the voucher code; the button confirms it for three seconds, and it is announced. */
+// Proves PRM-03.
+/** A shopper copies the voucher code; the button confirms it for three seconds, and it is announced. */
 export const Voucher = meta.story({
   parameters: shows(voucherBanner),
   play: async ({ canvas, userEvent, ...context }) => {
@@ -33,7 +35,8 @@ export const Voucher = meta.story({
   },
 });
 
-/** PRM-03: the browser denies clipboard access, so the code is selected and a message explains it. */
+// Proves PRM-03.
+/** The browser denies clipboard access, so the code is selected and a message explains it. */
 export const CopyRefused = meta.story({
   parameters: shows(voucherBanner),
   play: async ({ canvas, userEvent, ...context }) => {
@@ -47,10 +50,12 @@ export const CopyRefused = meta.story({
   },
 });
 
-/** PRM-03: the editor chose a button instead of a voucher. */
+// Proves PRM-03.
+/** The editor chose a button instead of a voucher. */
 export const CallToAction = meta.story({ parameters: shows(buttonBanner) });
 
-/** PRM-03: the terms are open. */
+// Proves PRM-03.
+/** The terms are open. */
 export const TermsOpen = meta.story({
   parameters: shows(voucherBanner),
   play: async ({ canvas, userEvent }) => {
@@ -61,9 +66,10 @@ export const TermsOpen = meta.story({
   },
 });
 
-/** BEY-23: several announcements rotate in one place. */
+// Proves BEY-23.
+/** Several announcements rotate in one place. */
 export const Several = meta.story({
-  name: 'BEY-23: announcements that rotate',
+  name: 'Announcements that rotate',
   parameters: {
     ...shows({
       ...voucherBanner,
@@ -83,7 +89,8 @@ export const Several = meta.story({
   },
 });
 
-/** PRM-07: an editor's own colours, here unreadable as written: the text moved to the nearest readable colour. */
+// Proves PRM-07.
+/** An editor's own colours, here unreadable as written: the text moved to the nearest readable colour. */
 export const EditorialColours = meta.story({
   parameters: shows({
     ...voucherBanner,
@@ -96,7 +103,8 @@ export const EditorialColours = meta.story({
   },
 });
 
-/** PRM-03: extremely long text, in Hungarian. */
+// Proves PRM-03.
+/** Extremely long text, in Hungarian. */
 export const LongText = meta.story({
   globals: { site: 'HU' },
   parameters: shows({

@@ -20,12 +20,14 @@ const meta = preview.meta({
   decorators: [placeInHeader('24rem', '46rem')],
 });
 
-/** SRC-08, FND-03: the field; focus enlarges it and loads its list. */
+// Proves SRC-08, FND-03.
+/** The field; focus enlarges it and loads its list. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
 });
 
-/** SRC-08: the overlay variant grows to 550 px. */
+// Proves SRC-08.
+/** The overlay variant grows to 550 px. */
 export const Overlay = meta.story({
   args: { variant: 'overlay' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -35,9 +37,10 @@ export const Overlay = meta.story({
   },
 });
 
-/** SRC-01, SRC-02, SRC-04, SRC-05, BEY-17: two letters bring terms, categories and products with prices. */
+// Proves SRC-01, SRC-02, SRC-04, SRC-05, BEY-17.
+/** Two letters bring terms, categories and products with prices. */
 export const Suggestions = meta.story({
-  name: 'SRC-04, BEY-17: terms, categories and products in one list',
+  name: 'Terms, categories and products in one list',
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
     await userEvent.type(await canvas.findByRole('combobox'), twoLetters(messages.site.code));
@@ -46,9 +49,10 @@ export const Suggestions = meta.story({
   },
 });
 
-/** SRC-04: arrow keys select an option, show its text in the field, and wrap at both ends. */
+// Proves SRC-04.
+/** Arrow keys select an option, show its text in the field, and wrap at both ends. */
 export const Keyboard = meta.story({
-  name: 'SRC-04: keys wrap and the text follows',
+  name: 'Keys wrap and the text follows',
   play: async ({ canvas, userEvent, ...context }) => {
     const field = await canvas.findByRole('combobox');
     const messages = messagesOf(context);
@@ -63,9 +67,10 @@ export const Keyboard = meta.story({
   },
 });
 
-/** SRC-07: Enter opens the results. */
+// Proves SRC-07.
+/** Enter opens the results. */
 export const Submit = meta.story({
-  name: 'SRC-07: Enter leads to the results',
+  name: 'Enter leads to the results',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'kaffee{Enter}');
     await expect(followedLink).toHaveBeenCalledWith(
@@ -74,7 +79,8 @@ export const Submit = meta.story({
   },
 });
 
-/** SRC-09: the suggestions are loading. */
+// Proves SRC-09.
+/** The suggestions are loading. */
 export const Loading = meta.story({
   parameters: { scenario: 'slow:60000' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -83,7 +89,8 @@ export const Loading = meta.story({
   },
 });
 
-/** SRC-09: no suggestion matches; a hint explains how to search the whole shop. */
+// Proves SRC-09.
+/** No suggestion matches; a hint explains how to search the whole shop. */
 export const Empty = meta.story({
   parameters: { scenario: 'suggestions-empty' },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -92,7 +99,8 @@ export const Empty = meta.story({
   },
 });
 
-/** SRC-03, SRC-09: suggestions cannot be loaded; searching still works. */
+// Proves SRC-03, SRC-09.
+/** Suggestions cannot be loaded; searching still works. */
 export const Failing = meta.story({
   parameters: { scenario: 'offline' },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -106,9 +114,10 @@ const suggesting = (answer: SuggestionsReply) => ({
   provider: { shop: { ...createShopApi({ site: 'DE' }), readSuggestions: async () => ok(answer) } },
 });
 
-/** SRC-10: Enter on a chosen product follows its link, as a click does. */
+// Proves SRC-10.
+/** Enter on a chosen product follows its link, as a click does. */
 export const ProductChosen = meta.story({
-  name: 'SRC-10: Enter opens the chosen product',
+  name: 'Enter opens the chosen product',
   play: async ({ canvas, userEvent, ...context }) => {
     const field = await canvas.findByRole('combobox');
     const messages = messagesOf(context);
@@ -121,9 +130,10 @@ export const ProductChosen = meta.story({
   },
 });
 
-/** BEY-17: a reduced price is read with both labels, as in the cart. */
+// Proves BEY-17.
+/** A reduced price is read with both labels, as in the cart. */
 export const Prices = meta.story({
-  name: 'BEY-17: prices of suggested products',
+  name: 'Prices of suggested products',
   parameters: suggesting({
     searchTerms: [],
     products: [
@@ -139,9 +149,10 @@ export const Prices = meta.story({
   },
 });
 
-/** BEY-17: long Hungarian words wrap, and the price stays inside the panel at 320 px. */
+// Proves BEY-17.
+/** Long Hungarian words wrap, and the price stays inside the panel at 320 px. */
 export const LongWords = meta.story({
-  name: 'BEY-17: long words at 320 px',
+  name: 'Long words at 320 px',
   globals: { site: 'HU', viewport: { value: 'mobile1', isRotated: false } },
   parameters: suggesting({
     searchTerms: [{ searchterm: 'megszentségteleníthetetlenségeskedéseitekért' }],
@@ -164,9 +175,10 @@ export const LongWords = meta.story({
   },
 });
 
-/** BEY-17: the empty field offers the searches of this visit; each one can be removed, by keyboard with Delete. */
+// Proves BEY-17.
+/** The empty field offers the searches of this visit; each one can be removed, by keyboard with Delete. */
 export const RecentSearches = meta.story({
-  name: 'BEY-17: recent searches',
+  name: 'Recent searches',
   play: async ({ canvas, userEvent, ...context }) => {
     const field = await canvas.findByRole('combobox');
     for (const term of ['tee', 'kaffee', 'tasse']) {
@@ -182,9 +194,10 @@ export const RecentSearches = meta.story({
 
 const cup = { id: '4011', title: 'Tasse Lund', href: '/p/4011' };
 
-/** BEY-17: the empty field offers the products that were viewed in this browser. */
+// Proves BEY-17.
+/** The empty field offers the products that were viewed in this browser. */
 export const RecentlyViewed = meta.story({
-  name: 'BEY-17: recently viewed products',
+  name: 'Recently viewed products',
   render: function PageOfProduct(args) {
     useViewedProduct(cup);
     return <Search {...args} />;
@@ -196,9 +209,10 @@ export const RecentlyViewed = meta.story({
   },
 });
 
-/** BEY-15: a page adds its own group after the others. */
+// Proves BEY-15.
+/** A page adds its own group after the others. */
 export const OwnGroup = meta.story({
-  name: 'BEY-15: a group of the shop',
+  name: 'A group of the shop',
   args: {
     suggestionGroup: ({ term }) =>
       term ? { title: 'Guides', options: [{ text: `All about “${term}”`, href: '/guide' }] } : null,

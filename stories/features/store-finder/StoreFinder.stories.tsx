@@ -16,9 +16,10 @@ const meta = preview.meta({
 /** A shopper sees the icon; it opens the finder. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** STF-01: the shopper enters a town and opens its stores. */
+// Proves STF-01.
+/** The shopper enters a town and opens its stores. */
 export const Town = meta.story({
-  name: 'STF-01: a town leads to its stores',
+  name: 'A town leads to its stores',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: messagesOf(context)('store_finder.label') }),
@@ -28,9 +29,10 @@ export const Town = meta.story({
   },
 });
 
-/** STF-02: in Germany supermarkets have offers as well. */
+// Proves STF-02.
+/** In Germany supermarkets have offers as well. */
 export const Germany = meta.story({
-  name: 'STF-02: supermarket offers in Germany',
+  name: 'Supermarket offers in Germany',
   globals: { site: 'DE' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(
@@ -42,7 +44,8 @@ export const Germany = meta.story({
   },
 });
 
-/** STF-02: elsewhere only the store news. */
+// Proves STF-02.
+/** Elsewhere only the store news. */
 export const Hungary = meta.story({
   globals: { site: 'HU' },
   play: async ({ canvas, userEvent, ...context }) => {

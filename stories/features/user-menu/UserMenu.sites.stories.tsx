@@ -27,21 +27,30 @@ const meta = preview.meta({
   },
 });
 
-/** USR-02: Germany has a mobile plan and a community. */
+// Proves USR-02.
+/** Germany has a mobile plan and a community. */
 export const Germany = meta.story({ globals: { site: 'DE' } });
-/** USR-02: the links of Austria. */
+// Proves USR-02.
+/** The links of Austria. */
 export const Austria = meta.story({ globals: { site: 'AT' } });
-/** USR-02: the links of Switzerland. */
+// Proves USR-02.
+/** The links of Switzerland. */
 export const Switzerland = meta.story({ globals: { site: 'CH' } });
-/** USR-02: the links of Switzerland in French. */
+// Proves USR-02.
+/** The links of Switzerland in French. */
 export const SwitzerlandInFrench = meta.story({ globals: { site: 'CH_FR' } });
-/** USR-02: the links of Poland. */
+// Proves USR-02.
+/** The links of Poland. */
 export const Poland = meta.story({ globals: { site: 'PL' } });
-/** USR-02: the links of the Czech Republic. */
+// Proves USR-02.
+/** The links of the Czech Republic. */
 export const CzechRepublic = meta.story({ globals: { site: 'CZ' } });
-/** USR-02: the links of Hungary. */
+// Proves USR-02.
+/** The links of Hungary. */
 export const Hungary = meta.story({ globals: { site: 'HU' } });
-/** USR-02: the links of Slovakia. */
+// Proves USR-02.
+/** The links of Slovakia. */
 export const Slovakia = meta.story({ globals: { site: 'SK' } });
-/** USR-02: Türkiye has neither card nor contact page in the menu. */
+// Proves USR-02.
+/** Türkiye has neither card nor contact page in the menu. */
 export const Turkiye = meta.story({ globals: { site: 'TR' } });

@@ -26,12 +26,14 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: everySite } },
 });
 
-/** USR-01: an anonymous visitor is greeted and can log in or register. */
+// Proves USR-01.
+/** An anonymous visitor is greeted and can log in or register. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } }, name: 'Logged out' });
 
-/** USR-01: the shopper is logged in, greeted by name, and can log out. */
+// Proves USR-01.
+/** The shopper is logged in, greeted by name, and can log out. */
 export const LoggedIn = meta.story({
-  name: 'USR-01: logged in',
+  name: 'Logged in',
   parameters: { scenario: 'visitor-logged-in' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -42,9 +44,10 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** USR-01: the shop remembers the shopper by name; log-in is offered, log-out is not. */
+// Proves USR-01.
+/** The shop remembers the shopper by name; log-in is offered, log-out is not. */
 export const Remembered = meta.story({
-  name: 'USR-01: remembered',
+  name: 'Remembered',
   parameters: { scenario: 'visitor-remembered' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -64,9 +67,10 @@ export const Remembered = meta.story({
   },
 });
 
-/** BEY-16: the cookies of the request name the shopper before the shop has answered. */
+// Proves BEY-16.
+/** The cookies of the request name the shopper before the shop has answered. */
 export const KnownAtFirstPaint = meta.story({
-  name: 'BEY-16: known at first paint',
+  name: 'Known at first paint',
   parameters: {
     scenario: 'visitor-logged-in, slow:60000',
     provider: {
@@ -88,9 +92,10 @@ export const KnownAtFirstPaint = meta.story({
   },
 });
 
-/** USR-02: a card member sees how many loyalty beans there are. */
+// Proves USR-02.
+/** A card member sees how many loyalty beans there are. */
 export const CardMember = meta.story({
-  name: 'USR-02: card member with beans',
+  name: 'Card member with beans',
   parameters: { scenario: 'visitor-card-member' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -102,7 +107,8 @@ export const CardMember = meta.story({
   },
 });
 
-/** USR-07: a member of the community sees that beside the link to it. */
+// Proves USR-07.
+/** A member of the community sees that beside the link to it. */
 export const CommunityMember = meta.story({
   parameters: { scenario: 'visitor-community' },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -113,7 +119,8 @@ export const CommunityMember = meta.story({
   },
 });
 
-/** USR-02: Turkey has neither card nor contact page. */
+// Proves USR-02.
+/** Turkey has neither card nor contact page. */
 export const Turkey = meta.story({
   globals: { site: 'TR' },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -122,5 +129,6 @@ export const Turkey = meta.story({
   },
 });
 
-/** USR-03: visitor data cannot be had; all visitors are anonymous, nothing breaks. */
+// Proves USR-03.
+/** Visitor data cannot be had; all visitors are anonymous, nothing breaks. */
 export const VisitorUnknown = meta.story({ parameters: { scenario: 'visitor-error' } });

@@ -7,23 +7,33 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', scenario: 'cart-full' },
 });
 
-/** HDR-12, HDR-13: the header of the German shop. */
+// Proves HDR-12, HDR-13.
+/** The header of the German shop. */
 export const Germany = meta.story({ globals: { site: 'DE' } });
-/** HDR-12, HDR-13: the header of the Austrian shop. */
+// Proves HDR-12, HDR-13.
+/** The header of the Austrian shop. */
 export const Austria = meta.story({ globals: { site: 'AT' } });
-/** HDR-12, HDR-13: the header of the Swiss shop in German. */
+// Proves HDR-12, HDR-13.
+/** The header of the Swiss shop in German. */
 export const SwitzerlandGerman = meta.story({ globals: { site: 'CH' } });
-/** HDR-12, HDR-13: the header of the Swiss shop in French. */
+// Proves HDR-12, HDR-13.
+/** The header of the Swiss shop in French. */
 export const SwitzerlandFrench = meta.story({ globals: { site: 'CH_FR' } });
-/** HDR-12, HDR-13: the header of the Polish shop. */
+// Proves HDR-12, HDR-13.
+/** The header of the Polish shop. */
 export const Poland = meta.story({ globals: { site: 'PL' } });
-/** HDR-12, HDR-13: the header of the Czech shop. */
+// Proves HDR-12, HDR-13.
+/** The header of the Czech shop. */
 export const Czechia = meta.story({ globals: { site: 'CZ' } });
-/** HDR-12, HDR-13: the header of the Hungarian shop. */
+// Proves HDR-12, HDR-13.
+/** The header of the Hungarian shop. */
 export const Hungary = meta.story({ globals: { site: 'HU' } });
-/** HDR-12, HDR-13: the header of the Slovak shop. */
+// Proves HDR-12, HDR-13.
+/** The header of the Slovak shop. */
 export const Slovakia = meta.story({ globals: { site: 'SK' } });
-/** HDR-12, HDR-13: the header of the Turkish shop. */
+// Proves HDR-12, HDR-13.
+/** The header of the Turkish shop. */
 export const Turkey = meta.story({ globals: { site: 'TR' } });
-/** HDR-06: a phone in Hungary, the longest text in the smallest window. */
+// Proves HDR-06.
+/** A phone in Hungary, the longest text in the smallest window. */
 export const HungaryOnAPhone = meta.story({ globals: { site: 'HU' }, args: { platform: 'MATCH' } });

@@ -22,30 +22,35 @@ const meta = preview.meta({
 
 const header = (root: HTMLElement) => within(root).getByRole('banner');
 
-/** HDR-01: a shopper opens any page of the shop. Every setting is at its default. */
+// Proves HDR-01.
+/** A shopper opens any page of the shop. Every setting is at its default. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook }, scenario: 'cart-full' } });
 
-/** HDR-06: a wide window; the icons carry their names. */
+// Proves HDR-06.
+/** A wide window; the icons carry their names. */
 export const Classic = meta.story({
   args: { platform: 'CLASSIC' },
   parameters: { audit: { notOnPhone: 'The page forces the desktop layout.' } },
 });
 
-/** HDR-06: a tablet; icons have no visible labels but accessible names. */
+// Proves HDR-06.
+/** A tablet; icons have no visible labels but accessible names. */
 export const Tablet = meta.story({
   args: { platform: 'TABLET' },
   parameters: { audit: { notOnPhone: 'The page forces the layout of a tablet.' } },
 });
 
-/** HDR-06: a phone; the menu behind its button, the search in a row of its own. */
+// Proves HDR-06.
+/** A phone; the menu behind its button, the search in a row of its own. */
 export const Match = meta.story({
   args: { platform: 'MATCH' },
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** HDR-04: a shopper in the checkout: no icons, no navigation, the secure connection named. */
+// Proves HDR-04.
+/** A shopper in the checkout: no icons, no navigation, the secure connection named. */
 export const Reduced = meta.story({
-  name: 'HDR-04: reduced in the checkout',
+  name: 'Reduced in the checkout',
   args: { reduced: true },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByText(messagesOf(context)('secured_purchase'))).toBeVisible();
@@ -54,18 +59,22 @@ export const Reduced = meta.story({
   },
 });
 
-/** HDR-04: the same without the hint. */
+// Proves HDR-04.
+/** The same without the hint. */
 export const ReducedWithoutHint = meta.story({ args: { reduced: true, showsecurehint: false } });
 
-/** HDR-15: a page without promotions. */
+// Proves HDR-15.
+/** A page without promotions. */
 export const WithoutPromotions = meta.story({ args: { showPromotionBanner: false } });
 
-/** HDR-05: the header scrolls away with its page. */
+// Proves HDR-05.
+/** The header scrolls away with its page. */
 export const NotSticky = meta.story({ args: { sticky: false } });
 
-/** HDR-05: the shopper scrolls down and the header makes room; scrolling up brings it back. */
+// Proves HDR-05.
+/** The shopper scrolls down and the header makes room; scrolling up brings it back. */
 export const HidesOnScroll = meta.story({
-  name: 'HDR-05: hides on the way down, shows on the way up',
+  name: 'Hides on the way down, shows on the way up',
   args: { showPromotionBanner: false },
   play: async ({ canvasElement }) => {
     const box = header(canvasElement);
@@ -77,9 +86,10 @@ export const HidesOnScroll = meta.story({
   },
 });
 
-/** HDR-07, HDR-09: the shopper opens the stores, then the account; only one is open, and the page behind is dimmed. */
+// Proves HDR-07, HDR-09.
+/** The shopper opens the stores, then the account; only one is open, and the page behind is dimmed. */
 export const OneFlyoutAtATime = meta.story({
-  name: 'HDR-07: one flyout at a time',
+  name: 'One flyout at a time',
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
     const open = () =>
@@ -92,9 +102,10 @@ export const OneFlyoutAtATime = meta.story({
   },
 });
 
-/** HDR-08: Escape closes the open flyout and restores the focus. */
+// Proves HDR-08.
+/** Escape closes the open flyout and restores the focus. */
 export const EscapeGivesTheFocusBack = meta.story({
-  name: 'HDR-08: Escape gives the focus back',
+  name: 'Escape gives the focus back',
   play: async ({ canvas, userEvent, ...context }) => {
     const account = await canvas.findByRole('button', { name: messagesOf(context)('user_menu.label') });
     account.focus();
@@ -106,12 +117,14 @@ export const EscapeGivesTheFocusBack = meta.story({
   },
 });
 
-/** SRC-08: the search grows over the header instead of beside its neighbours. */
+// Proves SRC-08.
+/** The search grows over the header instead of beside its neighbours. */
 export const SearchAsOverlay = meta.story({ args: { search: 'overlay' } });
 
-/** HDR-14: the first Tab stop is the skip link. */
+// Proves HDR-14.
+/** The first Tab stop is the skip link. */
 export const SkipLink = meta.story({
-  name: 'HDR-14: the first stop leads to the content',
+  name: 'The first stop leads to the content',
   // The focused link covers the content below it on purpose.
   parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -149,9 +162,10 @@ const SLOTS: HeaderSlots = {
   ),
 };
 
-/** BEY-15: a page adds a wish list to the icons and a line below the bar. Flyouts open over the line. */
+// Proves BEY-15.
+/** A page adds a wish list to the icons and a line below the bar. Flyouts open over the line. */
 export const Slots = meta.story({
-  name: 'BEY-15: own icon, own line below the bar',
+  name: 'Own icon, own line below the bar',
   args: { slots: SLOTS },
   parameters: { chromatic: { modes: everyLook }, scenario: 'cart-full' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
@@ -176,9 +190,10 @@ export const Slots = meta.story({
   },
 });
 
-/** BEY-15: in the checkout the line below the bar has another text, and there are no icons. */
+// Proves BEY-15.
+/** In the checkout the line below the bar has another text, and there are no icons. */
 export const SlotsInTheCheckout = meta.story({
-  name: 'BEY-15: own line in the checkout',
+  name: 'Own line in the checkout',
   args: { slots: SLOTS, reduced: true },
 });
 
@@ -186,9 +201,10 @@ function DeadPart(): never {
   throw new Error('This part is dead on purpose.');
 }
 
-/** BEY-08: one part is dead; the shopper sees all the others. */
+// Proves BEY-08.
+/** One part is dead; the shopper sees all the others. */
 export const DeadPartInside = meta.story({
-  name: 'BEY-08: a dead part leaves the others working',
+  name: 'A dead part leaves the others working',
   args: { slots: { userMenu: () => <DeadPart />, banner: () => <DeadPart /> } },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('search')).toBeVisible();
