@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseScenarios } from '#mocks/scenarios/parseScenarios.ts';
+import { effectOf, parseScenarios } from '#mocks/scenarios/parseScenarios.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
+import { restartScenarioSession } from '#mocks/services/staffSession.ts';
 import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
 import { isNavigation } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
@@ -60,7 +61,7 @@ const REFILL_BUDGET_MS = 500;
 async function setScenarios(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shop }: PageServices,
+  { shop, store }: PageServices,
   names: readonly string[],
 ): Promise<void> {
   const before = scenarioCookies(request.scenarios).map(({ name }) => name);
@@ -73,6 +74,7 @@ async function setScenarios(
   setCookie(request, reply, COOKIES.scenario, names.join(','), {
     maxAgeSeconds: names.length > 0 ? REMEMBER_SECONDS : 0,
   });
+  if (effectOf(names).isStaff) await restartScenarioSession(request.visitor, store);
   // A scenario fills the cart once. Reading the cart without scenarios first lets a re-activated one fill it again.
   request.scenarios = [];
   await shop.clientFor(request, AbortSignal.timeout(REFILL_BUDGET_MS)).readCart({});

@@ -17,13 +17,15 @@ interface StaffSession extends PreviewedShop {
 
 const expiry = (now: Date) => now.getTime() + STAFF_SESSION_MS;
 
+const scenarioKey = (visitor: string) => `staff:scenario:${visitor}`;
+
 /** The session's key, or `null` without a staff cookie. */
 async function sessionKey(call: ShopCall): Promise<{ key: string; isScenario: boolean } | null> {
   const token = call.cookie(COOKIES.staff);
   const { isStaff = false } = effectOf(call.scenarios);
   if (!token) return null;
   if (token === SCENARIO_STAFF_TOKEN)
-    return isStaff ? { key: `staff:scenario:${call.visitor}`, isScenario: true } : null;
+    return isStaff ? { key: scenarioKey(call.visitor), isScenario: true } : null;
   return { key: `staff:${await hashToken(token)}`, isScenario: false };
 }
 
@@ -58,7 +60,11 @@ export async function changeStaffSession(
   });
 }
 
-/** Logs a member of staff in and returns the cookie; the scenario panel calls it. */
+/** Lets a scenario's session start again after its end; the scenario panel calls it. */
+export const restartScenarioSession = (visitor: string, store: DocumentStore): Promise<void> =>
+  store.change<StaffSession, void>(scenarioKey(visitor), () => ({ document: undefined, value: undefined }));
+
+/** Logs a member of staff in and returns the cookie. */
 export async function logInStaff(store: DocumentStore, now: Date): Promise<ShopCookie[]> {
   const token = createToken();
   await store.change<StaffSession, void>(`staff:${await hashToken(token)}`, () => ({

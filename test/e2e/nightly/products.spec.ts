@@ -74,7 +74,7 @@ test('a tile confirms in its button without changing its height', async ({ page 
   const heightOf = async () => (await tile.boundingBox())?.height;
   const before = await heightOf();
   await tile.getByRole('button', { name: /^In den Warenkorb: Teekanne/ }).click();
-  await expect(tile.getByRole('button', { name: /^Im Warenkorb Teekanne/ })).toBeVisible();
+  await expect(tile.getByRole('button', { name: /^Im Warenkorb: Teekanne/ })).toBeVisible();
   expect(await heightOf()).toBe(before);
   await expect(tile.getByRole('button', { name: /^In den Warenkorb: Teekanne/ })).toBeVisible();
 });
