@@ -415,7 +415,7 @@ test('PRV-09: two tabs show one session: the date of either, its end, and the ne
   await expect(dialog.getByRole('combobox', { name: 'Visitor' })).toHaveValue('CARD_MEMBER');
   await dialog.getByRole('button', { name: 'Set preview settings' }).click();
   await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
-  await expect(ribbonOf(login)).toContainText('Card member');
+  await expect(ribbonOf(login)).toContainText('Mit Kundenkarte');
   for (const each of [login, other, page]) await leave(each);
 });
 
