@@ -23,9 +23,11 @@ function declarationsOf(file: string, selector: string): Declarations {
   return found;
 }
 
-/** The tokens that a promotion theme overrides. */
-export const themeTokens = (theme: string): Declarations =>
-  declarationsOf('promotionThemes.css', `:where([data-promotion-theme='${theme}'])`);
+/** The tokens that a promotion theme overrides, with the aliases of every theme. */
+export const themeTokens = (theme: string): Declarations => ({
+  ...declarationsOf('promotionThemes.css', ':where([data-promotion-theme])'),
+  ...declarationsOf('promotionThemes.css', `:where([data-promotion-theme='${theme}'])`),
+});
 
 /** All colour tokens, or those of a promotion theme on top of them. */
 export function colourTokens(theme?: string): Declarations {
