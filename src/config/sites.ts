@@ -87,6 +87,12 @@ export interface SiteConfig {
     /** Shows the previous price of a subscription. */
     subscriptionPreviousPrice: boolean;
   };
+  /**
+   * Where titles and addresses of the top entries come from: the page's texts `navigation_1` … `navigation_4` with their
+   * `…_url`, or the shop's navigation tree. `null`: from the texts on the nine sites, from the tree in a row with a code
+   * of its own.
+   */
+  topEntries: 'texts' | 'tree' | null;
   /** Search terms that an empty field offers to visitors without history. @default none */
   popularSearches?: readonly string[];
   /** Whether the shop has a loyalty card, with which customers collect beans. */
@@ -172,6 +178,7 @@ const COMMON = {
     bestPriceTooltip: true,
     subscriptionPreviousPrice: false,
   },
+  topEntries: null,
   loyaltyCard: true,
   userMenu: { contact: true, mobilePlan: false, community: false },
   storeFinder: { supermarketOffers: false },

@@ -179,7 +179,7 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'content: promotion’s JSON': (text) =>
     readPromotion('x', { type: 'ApiTopBannerPromotion', contentJSON: text }),
   'content: footer': (text) => parseFooterOverride(text),
-  'content: navigation': (text) => markPage(readNavigation([navigation(text)] as never, []), `/${text}`),
+  'content: navigation': (text) => markPage(readNavigation([navigation(text)] as never), `/${text}`),
   'config: address': (text) =>
     readConfig({ SHOP_UPSTREAM: `http://a/${text}`, TRUST_PROXY: text, PUBLIC_ORIGIN: text }),
   'input: number': (text) => keepDigits({ value: text, caret: 0 }),

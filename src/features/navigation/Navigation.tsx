@@ -2,13 +2,14 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { flushSync } from 'react-dom';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { navigationTreeAtom } from '#src/state/contentAtoms.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
+import { withTopEntries } from '#src/state/topEntries.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { IconButton, type IconButtonProps } from '#src/ui/Button/IconButton.tsx';
@@ -33,7 +34,7 @@ import {
   openTopAtom,
   pageTopAtom,
 } from './navigationAtoms.ts';
-import { activeTop, markPage, readNavigation, topEntries } from './navigationModel.ts';
+import { activeTop, markPage, readNavigation } from './navigationModel.ts';
 import { useScrollLock } from './useScrollLock.ts';
 import { useThemeWorldClock } from './useThemeWorlds.ts';
 
@@ -70,6 +71,7 @@ export function Navigation({
   ref,
   ...open
 }: NavigationProps) {
+  const site = useSite();
   const text = useText();
   const rootAttributes = useRoot('navigation');
   const id = useId();
@@ -88,7 +90,7 @@ export function Navigation({
   // Opening renders nothing here, so a router's change may not have been noticed yet.
   const atOpening = useCallback((look: () => void) => store.sub(isNavigationOpenAtom, look), [store]);
   const address = usePageAddress(pathProp, atOpening);
-  const unmarked = useMemo(() => readNavigation(tree, topEntries(text)), [tree, text]);
+  const unmarked = useMemo(() => readNavigation(withTopEntries(tree, site, text)), [tree, site, text]);
   const entries = useMemo(
     () => markPage(unmarked, address, isHydrated ? window.location.origin : null),
     [unmarked, address, isHydrated],

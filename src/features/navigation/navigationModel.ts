@@ -1,10 +1,10 @@
-import type { Text } from '#src/i18n/siteIntl.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorldSection } from '#src/schemas/themeWorld.ts';
+import { namesThemeWorlds } from '#src/state/topEntries.ts';
 import { countMatches, toPageAddress } from './pageAddress.ts';
 
 // The tree comes from another system. This module turns every title into a text of bounded length and allows only safe
@@ -14,12 +14,6 @@ const MAX_LEVELS = 8;
 const MAX_CHILDREN = 250;
 const MAX_TITLE_CHARACTERS = 160;
 const MAX_TEASERS = 4;
-
-/** How the page's own texts override a top-level entry. */
-export interface TopEntry {
-  title: string;
-  url: string;
-}
 
 /** An image with a title and a link. */
 interface NavigationTeaserItem {
@@ -64,16 +58,6 @@ const readNode = memoizeByReference((node: NavigationNode) => {
   const href = safeHref(node.href);
   return { title: toTitle(node.title), href, teaser: toTeaser(node) };
 });
-
-/** Whether a node names the theme worlds as the content of its flyout, in any spelling. */
-const namesThemeWorlds = ({ componentName, data }: NavigationNode): boolean =>
-  componentName === undefined
-    ? (data?.length ?? 0) > 0
-    : componentName
-        .slice(0, MAX_TITLE_CHARACTERS)
-        .toLowerCase()
-        .replace(/[^a-z]/g, '')
-        .includes('themeworld');
 
 /** The children of a node, within the limits. */
 function childrenWithin({ children }: NavigationNode, level: number): readonly NavigationNode[] {
@@ -124,32 +108,13 @@ function toEntry(
 const toEntries = (nodes: readonly NavigationNode[], parent: string, level: number): NavigationEntry[] =>
   nodes.flatMap((node, index) => toEntry(node, `${parent}.${index}`, level, null) ?? []);
 
-/** The four top-level entries with their translated titles and URLs; the first is the theme world's. */
-export const topEntries = (text: Text): TopEntry[] => [
-  { title: text('navigation_1'), url: text('navigation_1_url') },
-  { title: text('navigation_2'), url: text('navigation_2_url') },
-  { title: text('navigation_3'), url: text('navigation_3_url') },
-  { title: text('navigation_4'), url: text('navigation_4_url') },
-];
-
 /**
- * Converts the tree to entries. The page's texts override titles and URLs of the first four (contract: navigation),
- * unsafe and empty nodes are left out, the tree's own flags mark the path to the current page, and one entry
- * contains the theme worlds: the one that names them, or else the first.
+ * Converts the tree to entries: unsafe and empty nodes are left out, the tree's own flags mark the path to the current
+ * page, and the first entry that names the theme worlds contains them.
  */
-export function readNavigation(
-  nodes: readonly NavigationNode[],
-  tops: readonly TopEntry[],
-): readonly NavigationEntry[] {
-  const named = firstOf(
-    Array.from({ length: Math.max(nodes.length, tops.length) }, (_, index): NavigationNode => {
-      const node = nodes[index] ?? { title: '', children: [] };
-      const top = tops[index];
-      return top ? { ...node, title: top.title, href: top.url } : node;
-    }),
-  );
-  const worldsAt = Math.max(named.findIndex(namesThemeWorlds), 0);
-  return named.flatMap((node, index) => {
+export function readNavigation(nodes: readonly NavigationNode[]): readonly NavigationEntry[] {
+  const worldsAt = nodes.findIndex(namesThemeWorlds);
+  return firstOf(nodes).flatMap((node, index) => {
     const sections = node.data?.length ? node.data : THEME_WORLD_SECTIONS;
     return toEntry(node, `${index}`, 1, index === worldsAt ? sections : null) ?? [];
   });

@@ -10,6 +10,7 @@ import { mayStoreAtom } from '#src/state/consentAtoms.ts';
 import { navigationTreeAtom, themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { namesThemeWorlds, withTopEntries } from '#src/state/topEntries.ts';
 import { clearViewedProductsAtom, readViewedProductsAtom } from '#src/state/viewedProductsAtoms.ts';
 import { readRecentSearches, storeRecentSearches, withRecentSearch } from './recentSearches.ts';
 import {
@@ -59,6 +60,8 @@ const searchTermAtom = atom((get) => toSearchTerm(get(typedTextAtom)));
 
 const namedNodes = (nodes: readonly NavigationNode[], parent?: string) =>
   nodes.map((node) => ({ node, parent }));
+const isNamed = (node: NavigationNode): node is NavigationNode & NamedLink => !!node.title && !!node.href;
+const toLink = ({ title, href }: NamedLink): NamedLink => ({ title, href });
 
 /** The names and addresses of the navigation, level by level. */
 const navigationLinksAtom = atom((get): NamedLink[] => {
@@ -66,9 +69,7 @@ const navigationLinksAtom = atom((get): NamedLink[] => {
   let level = namedNodes(get(navigationTreeAtom));
   for (let depth = 0; depth < MAX_NAVIGATION_LEVELS && level.length > 0; depth += 1) {
     links.push(
-      ...level.flatMap(({ node: { title, href }, parent }) =>
-        title && href ? [{ title, href, parent }] : [],
-      ),
+      ...level.flatMap(({ node, parent }) => (isNamed(node) ? [{ ...toLink(node), parent }] : [])),
     );
     level = level.flatMap(({ node }) => namedNodes(node.children, node.title));
   }
@@ -93,11 +94,10 @@ const starterOptionsAtom = atom((get): SearchOption[] => {
     now === null || (endOfThemeWorld(world, site.timeZone) ?? now) >= now;
   return toStarterOptions(
     site.popularSearches ?? [],
-    [
-      { title: text('navigation_2'), href: text('navigation_2_url') },
-      { title: text('navigation_3'), href: text('navigation_3_url') },
-      { title: text('navigation_4'), href: text('navigation_4_url') },
-    ].filter(({ title }) => title !== ''),
+    withTopEntries(get(navigationTreeAtom), site, text)
+      .filter((node) => !namesThemeWorlds(node))
+      .filter(isNamed)
+      .map(toLink),
     THEME_WORLD_SECTIONS.flatMap((section) => worlds?.[section]?.themeworlds ?? [])
       .filter(isCurrent)
       .map(({ title, url }) => ({ title, href: url })),

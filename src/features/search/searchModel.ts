@@ -152,7 +152,9 @@ export const toStarterOptions = (
 ): SearchOption[] =>
   uniqueByKey([
     ...terms.map((term) => termOption('popular', term, site)),
-    ...categories.flatMap(({ title, href }) => linkOption('category', title, href)),
+    ...categories
+      .flatMap(({ title, href }) => linkOption('category', title, href))
+      .slice(0, MAX_SUGGESTED_CATEGORIES),
     ...worlds.flatMap(({ title, href }) => linkOption('world', title, href)).slice(0, MAX_STARTER_WORLDS),
   ]);
 

@@ -142,6 +142,26 @@ export const ForeignTree = meta.story({
   },
 });
 
+/** HDR-18: a shop of one's own with two entries: no titles or addresses of the library. */
+export const OwnTopEntries = meta.story({
+  parameters: {
+    provider: {
+      settings: { topEntries: 'tree' },
+      serverData: {
+        navigation: [
+          { title: 'Kitchen', href: '/kitchen', children: [{ title: 'Cups', href: '/cups', children: [] }] },
+          { title: 'Textiles', href: '/textiles', children: [] },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await opensAt(0)(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Cups' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-top]')).toHaveLength(2);
+  },
+});
+
 // Proves NAV-01.
 /** Hostile titles stay text and dangerous links are left out. */
 export const HostileTree = meta.story({

@@ -19,11 +19,8 @@ const node = (title: string, href: string, children: NavigationNode[] = []): Nav
   href,
   children,
 });
-const entriesOf = (
-  nodes: readonly NavigationNode[],
-  tops: Parameters<typeof readNavigation>[1],
-  page: string | null,
-) => markPage(readNavigation(nodes, tops), page);
+const entriesOf = (nodes: readonly NavigationNode[], page: string | null) =>
+  markPage(readNavigation(nodes), page);
 const titles = (entries: readonly NavigationEntry[]) => entries.map(({ title }) => title);
 
 beforeEach(forgetReportedProblems);
@@ -37,17 +34,9 @@ const tree = [
 ];
 
 describe('reading the tree', () => {
-  it('HDR-12: the first entries use titles and addresses of the messages, further ones keep their own', () => {
-    const entries = entriesOf(tree, [{ title: 'Kaffee', url: '/kaffee' }], null);
-    expect(entries.map(({ title, href }) => [title, href])).toEqual([
-      ['Kaffee', '/kaffee'],
-      ['Fashion', '/c/2'],
-    ]);
-  });
-
   it('NAV-06: the same tree marks the current page on each page', () => {
     const marked = (path: string) => {
-      const [coffee] = entriesOf(tree, [], path);
+      const [coffee] = entriesOf(tree, path);
       return coffee?.children.map(({ current }) => current);
     };
     expect(marked('/c/111')).toEqual([true, null]);
@@ -63,19 +52,19 @@ describe('reading the tree', () => {
     ['a view of the current page', '?size=2', null],
   ])('NAV-09: %s as the current page', (_name, href, current) => {
     const page = href === 'https://outlet.example/' ? '/' : '/c/420';
-    const [entry] = markPage(readNavigation([node('A', href)], []), page, 'https://shop.example');
+    const [entry] = markPage(readNavigation([node('A', href)]), page, 'https://shop.example');
     expect(entry?.current).toBe(current);
   });
 
   it('NAV-09: one entry is current, the first of several with the same address', () => {
     const twice = [node('A', '/a', [node('Tea', '/tea'), node('Tea again', '/tea')]), node('B', '/tea')];
-    const [first, second] = entriesOf(twice, [], '/tea');
+    const [first, second] = entriesOf(twice, '/tea');
     expect(first?.children.map(({ current }) => current)).toEqual(['page', null]);
     expect(second?.current).toBeNull();
   });
 
   it('NAV-06: entries without a change stay the same objects, so that they are not rendered again', () => {
-    const entries = readNavigation(tree, []);
+    const entries = readNavigation(tree);
     expect(markPage(entries, '/other')).toBe(entries);
     const [coffee, fashion] = markPage(entries, '/c/111');
     expect(coffee).not.toBe(entries[0]);
@@ -83,13 +72,8 @@ describe('reading the tree', () => {
     expect(fashion).toBe(entries[1]);
   });
 
-  it('NAV-01: without a tree the top entries remain', () => {
-    const entries = entriesOf([], [{ title: 'Kaffee', url: '/kaffee' }], null);
-    expect(entries).toMatchObject([{ title: 'Kaffee', href: '/kaffee', children: [] }]);
-  });
-
   it('NAV-06: the path to the page is marked, and the page itself as the current page', () => {
-    const [coffee, fashion] = entriesOf(tree, [], '/c/112/') as [NavigationEntry, NavigationEntry];
+    const [coffee, fashion] = entriesOf(tree, '/c/112/') as [NavigationEntry, NavigationEntry];
     expect(coffee.current).toBe(true);
     expect(coffee.children.map(({ current }) => current)).toEqual([true, null]);
     expect(coffee.children[0]?.children.map(({ current }) => current)).toEqual([null, 'page']);
@@ -107,7 +91,7 @@ describe('reading the tree', () => {
   it.each([null, '/p/4711', '/p/4711?query=ka'])(
     'NAV-08: without an entry for the page %s, the flags of the tree apply',
     (page) => {
-      expect(entriesOf(flagged, [], page)).toMatchObject([
+      expect(entriesOf(flagged, page)).toMatchObject([
         { current: true, children: [{ current: 'page' }] },
         { current: null },
       ]);
@@ -115,7 +99,7 @@ describe('reading the tree', () => {
   );
 
   it('NAV-08: with an entry for the page, the flags are ignored', () => {
-    expect(entriesOf(flagged, [], '/c/2')).toMatchObject([
+    expect(entriesOf(flagged, '/c/2')).toMatchObject([
       { current: null, children: [{ current: null }] },
       { current: 'page' },
     ]);
@@ -133,14 +117,14 @@ describe('reading the tree', () => {
       node('L', '/c/7?size=3'),
       node('All', '/c/7'),
     ];
-    expect(entriesOf(sizes, [], page).map((entry) => entry.current)).toEqual(current);
+    expect(entriesOf(sizes, page).map((entry) => entry.current)).toEqual(current);
   });
 
-  it('NAV-08: the theme worlds belong to the entry that names them, otherwise to the first', () => {
+  it('NAV-08: the theme worlds belong to the entry that names them', () => {
     const worldsAt = (nodes: NavigationNode[]) =>
-      entriesOf(nodes, [], null).map(({ worldSections }) => worldSections);
+      entriesOf(nodes, null).map(({ worldSections }) => worldSections);
     const all = ['scout', 'new', 'more', 'lastChance'];
-    expect(worldsAt(tree)).toEqual([all, null]);
+    expect(worldsAt(tree)).toEqual([null, null]);
     expect(worldsAt([node('a', '/a'), { ...node('b', '/b'), componentName: 'ThemeWorldFlyout' }])).toEqual([
       null,
       all,
@@ -159,7 +143,7 @@ describe('reading the tree', () => {
   });
 
   it('NAV-08: an entry that names the theme worlds needs neither an address nor entries below it', () => {
-    const [entry] = entriesOf([{ title: 'Worlds', children: [], componentName: 'themeworlds' }], [], null);
+    const [entry] = entriesOf([{ title: 'Worlds', children: [], componentName: 'themeworlds' }], null);
     expect(entry).toMatchObject({ title: 'Worlds', href: null });
   });
 
@@ -178,7 +162,7 @@ describe('reading the tree', () => {
     const deep = node('1', '/1', [node('2', '/2', [node('3', '/3', [node('4', '/4', [node('5', '/5')])])])]);
     const depth = (entries: readonly NavigationEntry[]): number =>
       entries.length === 0 ? 0 : 1 + Math.max(...entries.map(({ children }) => depth(children)));
-    expect(depth(entriesOf([deep], [], null))).toBe(5);
+    expect(depth(entriesOf([deep], null))).toBe(5);
   });
 
   it('NAV-03: entries beyond the limits are reported', () => {
@@ -188,7 +172,7 @@ describe('reading the tree', () => {
       (below, _, level) => node(`Level ${9 - level}`, `/${level}`, [below]),
       node('Bottom', '/bottom'),
     );
-    entriesOf([node('Wide', '/wide', many), deep, node('x'.repeat(161), '/long')], [], null);
+    entriesOf([node('Wide', '/wide', many), deep, node('x'.repeat(161), '/long')], null);
     expect(warn.mock.calls.map(([message]) => message)).toEqual([
       expect.stringContaining('of 251 entries'),
       expect.stringContaining('below level 8'),
@@ -198,23 +182,23 @@ describe('reading the tree', () => {
   });
 
   it('NAV-06: the entry and the group on the path to the page are found', () => {
-    expect(activeTop(entriesOf(tree, [], '/c/211'))).toBe(1);
-    expect(activeTop(entriesOf(tree, [], '/other'))).toBeNull();
-    const [coffee] = entriesOf(tree, [], '/c/121') as [NavigationEntry];
+    expect(activeTop(entriesOf(tree, '/c/211'))).toBe(1);
+    expect(activeTop(entriesOf(tree, '/other'))).toBeNull();
+    const [coffee] = entriesOf(tree, '/c/121') as [NavigationEntry];
     expect(activeGroup(coffee)).toBe(1);
-    const [elsewhere] = entriesOf(tree, [], '/other') as [NavigationEntry];
+    const [elsewhere] = entriesOf(tree, '/other') as [NavigationEntry];
     expect(activeGroup(elsewhere)).toBeNull();
   });
 
   it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', ' '])(
     'NAV-01: an entry with the address "%s" and no children is dropped',
     (href) => {
-      expect(titles(entriesOf([node('Evil', href), node('Good', '/good')], [], null))).toEqual(['Good']);
+      expect(titles(entriesOf([node('Evil', href), node('Good', '/good')], null))).toEqual(['Good']);
     },
   );
 
   it('NAV-01: an entry with a dangerous address and children only opens them', () => {
-    const [entry] = entriesOf([node('Menu', 'javascript:alert(1)', [node('Good', '/good')])], [], null);
+    const [entry] = entriesOf([node('Menu', 'javascript:alert(1)', [node('Good', '/good')])], null);
     expect(entry).toMatchObject({ href: null, children: [{ title: 'Good' }] });
   });
 
@@ -222,7 +206,6 @@ describe('reading the tree', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const [markup, long] = entriesOf(
       [node('<img src=x onerror=alert(1)>\u202e', '/a'), node('x'.repeat(500), '/b')],
-      [],
       null,
     );
     expect(markup?.title).toBe('<img src=x onerror=alert(1)>');
@@ -234,7 +217,7 @@ describe('reading the tree', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const parsed = navigationReply.safeParse(value);
-        if (parsed.success) entriesOf(parsed.data, [], '/');
+        if (parsed.success) entriesOf(parsed.data, '/');
       }),
     );
   });
@@ -247,7 +230,7 @@ describe('reading the tree', () => {
     expect(count(nodes)).toBeGreaterThan(250);
     const drawn = (entries: readonly NavigationEntry[]): number =>
       entries.reduce((sum, { children }) => sum + 1 + drawn(children), 0);
-    expect(drawn(entriesOf(nodes, [], null))).toBe(count(nodes));
+    expect(drawn(entriesOf(nodes, null))).toBe(count(nodes));
   });
 });
 
