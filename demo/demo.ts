@@ -8,6 +8,7 @@ import { registerConsent } from './routes/consentPage.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerDeclarations } from './routes/declarations.ts';
 import { registerElements } from './routes/elements.ts';
+import { registerMachineFiles } from './routes/machineFiles.ts';
 import { registerNewsletter } from './routes/newsletter.ts';
 import { registerOutbox } from './routes/outbox.ts';
 import { registerPages } from './routes/page.ts';
@@ -39,6 +40,7 @@ export const createDemo = (renderer: PageRenderer): Application => ({
     registerContact(app, demo);
     registerRefund(app, demo);
     registerDeclarations(app, demo);
+    registerMachineFiles(app, demo);
     registerPages(app, demo);
   },
 });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#demo/render/escapeHtml.ts';
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import { toShort } from '../printTable.ts';
 import { type Chart, quantile } from '../row.ts';
 

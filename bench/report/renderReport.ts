@@ -1,4 +1,4 @@
-import { escapeHtml } from '#demo/render/escapeHtml.ts';
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import { reportPage } from '../../scripts/stories/reportPage.ts';
 import { toCells } from '../printTable.ts';
 import { type FamilyResult, judge, type Row } from '../row.ts';

@@ -16,7 +16,7 @@ const subscriberTitle = ({ shown }: SubscriberContent) => {
 };
 
 /** A page's own title and description, if they differ from the home page's. */
-function words(content: PageContent, text: Text): { title: string; description?: string } | null {
+export function words(content: PageContent, text: Text): { title: string; description?: string } | null {
   switch (content.kind) {
     case 'home':
       return null;
@@ -54,6 +54,12 @@ function words(content: PageContent, text: Text): { title: string; description?:
     case 'notFound':
       return { title: text('page.not_found.title'), description: text('page.not_found.text') };
   }
+}
+
+/** The pages between the home page and this one. */
+export function pagesAbove(content: PageContent, text: Text): readonly { title: string; href: string }[] {
+  if (content.kind === 'product') return [content.product.category];
+  return content.kind === 'refund' ? [{ title: text('page.topic.contact.title'), href: '/contact' }] : [];
 }
 
 /** Whether the page is the response to a form with errors (INP-13). */

@@ -1,15 +1,10 @@
 import { type PageState, ROOT_ID, STATE_ID } from '#demo/model/pageState.ts';
 import { DEMO_SETTINGS } from '#demo/pages/demoSettings.ts';
+import { headMarkup, type PageHead } from '#src/entries/server.ts';
 import { appOfferScript } from '#src/features/app-banner/appBannerModel.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
+import { toScriptJson } from '#src/lib/head/scriptJson.ts';
 import type { PageAssets } from './pageRenderer.ts';
-
-/** JSON that is safe inside a `<script>`: it contains neither `</script>` nor `<!--`. */
-export const toScriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 /** The background colours of the light and dark page, for the browser's UI. */
 const THEME_COLOURS = { light: '#faf7f2', dark: '#1b1815' };
@@ -20,19 +15,18 @@ interface HeadInput {
   description: string;
   assets: PageAssets;
   nonce: string;
-  /** The page's canonical address, without display parameters. */
-  isIndexed: boolean;
+  /** What search engines and agents read. */
+  pageHead: PageHead;
 }
 
 /** Everything before the page's markup. It is sent first, so that styles and scripts load during the shop calls. */
-export function renderHead({ state, title, description, assets, nonce, isIndexed }: HeadInput): string {
+export function renderHead({ state, title, description, assets, nonce, pageHead }: HeadInput): string {
   const nonceAttribute = `nonce="${nonce}"`;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    isIndexed ? '' : '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
@@ -41,7 +35,9 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
     `<meta property="csp-nonce" content="" ${nonceAttribute}>`,
     // Decides before the first paint whether the app banner is shown (APP-02); never in the checkout (APP-01).
     state.header.reduced ? '' : `<script ${nonceAttribute}>${appOfferScript(DEMO_SETTINGS)}</script>`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -51,6 +47,8 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
     assets.preamble ? `<script type="module" ${nonceAttribute}>${assets.preamble}</script>` : '',
     `<script type="module" fetchpriority="low" src="${assets.entry}" ${nonceAttribute}></script>`,
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" ${nonceAttribute}>`),
+    // After the links to styles and scripts, which the browser must find first.
+    headMarkup(pageHead),
   ];
   return `<!doctype html><html lang="${state.locale}"><head>${head.join('')}</head><body><div id="${ROOT_ID}">`;
 }

@@ -8,6 +8,7 @@ import { Page } from '#demo/pages/Page.tsx';
 import { createSiteIntl, type Locale, SITES, type SiteCode, type SiteIntl } from '#src/entries/index.ts';
 import { toShellMessages } from '#src/entries/server.ts';
 import { renderNewsletterMail } from './newsletterMail.ts';
+import { describeHead } from './pageHead.ts';
 import type { ServerEntry } from './pageRenderer.ts';
 
 const BODIES = Object.fromEntries(
@@ -18,8 +19,10 @@ const BODIES = Object.fromEntries(
 const intlOf = (site: SiteCode, locale: Locale): SiteIntl =>
   createSiteIntl(SITES[site], locale, MESSAGES[locale]);
 
-export const describePage: ServerEntry['describePage'] = ({ content, site, locale }) =>
-  describe(content, SITES[site], intlOf(site, locale).text);
+export const describePage: ServerEntry['describePage'] = (state, origin) => {
+  const { text } = intlOf(state.site, state.locale);
+  return { ...describe(state.content, SITES[state.site], text), ...describeHead(state, text, origin) };
+};
 
 export const shellMessagesOf: ServerEntry['shellMessagesOf'] = (site, locale) =>
   toShellMessages(intlOf(site, locale).text);

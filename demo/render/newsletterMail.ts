@@ -1,6 +1,6 @@
 import type { MailKind } from '#mocks/services/newsletter.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
 
 /** A mail's content as HTML and plain text. */
 export interface RenderedMail {

@@ -1,6 +1,6 @@
 import type { PageState } from '#demo/model/pageState.ts';
 import type { Locale, SiteCode, Text } from '#src/entries/index.ts';
-import type { ShellMessages } from '#src/entries/server.ts';
+import type { PageHead, ShellMessages } from '#src/entries/server.ts';
 import type { MailFacts, RenderedMail } from './newsletterMail.ts';
 
 /** The resources of the page's head. */
@@ -17,8 +17,11 @@ export interface PageAssets {
 
 /** The exports of the server bundle `entry-server`, the server's only interface to React. */
 export interface ServerEntry {
-  /** Title and description for the head, in the page's language. */
-  describePage(state: PageState): { title: string; description: string };
+  /** Title and description for the head, in the page's language, and what search engines read. */
+  describePage(
+    state: PageState,
+    origin: string,
+  ): { title: string; description: string } & Omit<PageHead, 'isIndexed'>;
   /** A site's texts in a language, for output without React. */
   textsOf(site: SiteCode, locale: Locale): Text;
   /** The texts of the page's shell, which the browser needs before the language is loaded. */

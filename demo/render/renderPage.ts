@@ -63,6 +63,10 @@ const isNeverStored = (request: FastifyRequest, { content, visitorHint }: PageFr
   visitorHint?.visitor !== undefined ||
   isPreviewed(request);
 
+/** A preview, a greeting and the answer to a form are one visitor's page, and an error is none. */
+const isListable = (request: FastifyRequest, state: PageFrame, status: number) =>
+  status === 200 && request.method === 'GET' && !isPreviewed(request) && !state.visitorHint?.visitor;
+
 /**
  * Sends a page: the head immediately, the body when the shop has responded or its time budget is over.
  *
@@ -95,12 +99,14 @@ export async function sendPage(
     shellMessages: entry.shellMessagesOf(initialState.site, initialState.locale),
   };
   const empty: PageState = { ...state, serverData: {} };
+  const { title, description, ...pageHead } = entry.describePage(empty, request.origin);
   const head = renderHead({
     state: empty,
-    ...entry.describePage(empty),
+    title,
+    description,
     assets: renderer.findAssets(state.locale),
     nonce,
-    isIndexed,
+    pageHead: { ...pageHead, isIndexed: isIndexed && isListable(request, state, status) },
   });
 
   // The head is sent before the shop responds, so it contains only earlier timings; the rest is in the metrics.

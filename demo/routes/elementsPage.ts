@@ -1,6 +1,6 @@
-import { escapeHtml } from '#demo/render/escapeHtml.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
 
 /** Header settings that the page can change, with their defaults (HDR-01). */
 const SWITCHES = [

@@ -72,7 +72,8 @@ function contentPage(site: SiteCode, path: string): PageRow {
   const title = name ? undefined : findSitePage(site, path)?.title;
   return {
     content: { kind: 'topic', topic: 'content', ...(name && { name }), ...(title && { title }), tiles },
-    isIndexed: true,
+    // Any address of this form has a page; only pages that the shop links to are listed.
+    isIndexed: Boolean(name || title),
   };
 }
 
@@ -106,7 +107,8 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
     const tiles = windowTiles(site).slice(0, FEW_TILES);
     return {
       content: { kind: 'topic', topic, ...(term && { term }), tiles },
-      isIndexed: !PRIVATE_TOPICS.includes(topic),
+      // A search for stores names a visitor's place.
+      isIndexed: !PRIVATE_TOPICS.includes(topic) && term === '',
     };
   }
   const category = (CATEGORY.exec(bare) ?? TOP_CATEGORY.exec(bare))?.[1];

@@ -26,14 +26,15 @@ const FEW_TILES = 4;
 /** Maximum length of a form's origin, which is only used for statistics. */
 const MAX_ORIGIN_LENGTH = 80;
 
-const toPage = (site: SiteCode, content: Omit<NewsletterContent, 'kind' | 'tiles'>) => ({
+export const newsletterPage = (site: SiteCode, content: Omit<NewsletterContent, 'kind' | 'tiles'>) => ({
   content: {
     kind: 'newsletter',
     ...content,
     // The confirmation page contains only one button.
     tiles: content.isConfirming ? [] : windowTiles(site).slice(0, FEW_TILES),
   } as const,
-  isIndexed: true,
+  // Only the form: all other content answers a visitor's form or link.
+  isIndexed: Object.keys(content).length === 0,
 });
 
 /**
@@ -49,7 +50,7 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     content: Omit<NewsletterContent, 'kind' | 'tiles'>,
     status = 200,
   ) => {
-    return answerWithPage(request, reply, services, toPage(request.site, content), status);
+    return answerWithPage(request, reply, services, newsletterPage(request.site, content), status);
   };
 
   app.get(LINKS.newsletter, async (request, reply) => {

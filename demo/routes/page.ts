@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listAlternates } from '#demo/model/alternates.ts';
 import { variantToAdd } from '#demo/model/chosenVariant.ts';
 import {
   HEADER_SWITCHES,
@@ -23,7 +24,6 @@ import { createQueues } from '#server/store/queues.ts';
 import { HINT_SECONDS } from '#src/config/limits.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { formatCartCount, readVisitorHint } from '#src/lib/visitorHint.ts';
-import { listAlternates } from './alternates.ts';
 import { readConsentState } from './consent.ts';
 import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 import { applySharedPreview } from './sharedPreview.ts';

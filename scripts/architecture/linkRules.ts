@@ -28,6 +28,7 @@ const JUDGES: ReadonlySet<string> = new Set([
 export const OWN_ADDRESSES: Readonly<Record<string, string>> = {
   'src/elements/linkStyles.ts': 'the library’s own style sheet',
   'src/features/consent/ConsentLoader.tsx': 'the site’s settings, by the developer of the page',
+  'src/lib/head/pageLinks.ts': 'the page’s own address and alternates, by the developer of the page',
   'src/features/mini-cart/panel/MiniCartActions.tsx': 'our checkout, or the page’s own by a property',
   'src/features/navigation/navigationModel.ts': 'still a raw node, which `toEntry` judges afterwards',
   'src/features/search/searchAtoms.ts': 'still raw links, which `linkOption` judges afterwards',

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { escapeHtml } from '#demo/render/escapeHtml.ts';
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import { filterField, reportPage, storyLink } from '../stories/reportPage.ts';
 import type { AnyEngine } from './engineBrowser.ts';
 import type { FlowResult } from './flowResults.ts';

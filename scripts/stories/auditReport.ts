@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeHtml } from '#demo/render/escapeHtml.ts';
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import type { Finding } from '../checkers/checkersInPage.ts';
 import { RULES } from './auditChecks.ts';
 import { filterField, reportPage, storyLink } from './reportPage.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#demo/render/escapeHtml.ts';
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
 
 /** A link to a story, in the Storybook beside the report or in `npm run storybook`. */
 export const storyLink = (id: string, words: string, globals: Record<string, string> = {}): string => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeHtml } from '#demo/render/escapeHtml.ts';
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import { readJson } from '../lib/readJson.ts';
 import { readResults, TEST_REPORTS, type TestResult } from '../testResults.ts';
 import { filterField, reportPage, storyLink } from './reportPage.ts';

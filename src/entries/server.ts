@@ -5,6 +5,26 @@ export type { ConsentChoice } from '../config/consent.ts';
 export { appOfferScript } from '../features/app-banner/appBannerModel.ts';
 export { type ShellMessages, toShellMessages } from '../i18n/shellMessages.ts';
 export { formatConsent, readConsent, readConsentForm } from '../lib/consentChoice.ts';
+export { headMarkup, type PageHead } from '../lib/head/headMarkup.ts';
+export { canonicalUrl, type HeadLink, type PageLinksOptions, pageLinks } from '../lib/head/pageLinks.ts';
+export { toScriptJson } from '../lib/head/scriptJson.ts';
+export {
+  type BreadcrumbData,
+  breadcrumbData,
+  type ItemListData,
+  itemListData,
+  type ListItemData,
+  type NamedPage,
+  type OfferData,
+  type OfferedProduct,
+  type OrganizationData,
+  organizationData,
+  type ProductData,
+  productData,
+  type StructuredData,
+  type WebSiteData,
+  webSiteData,
+} from '../lib/head/structuredData.ts';
 export {
   formatCartCount,
   formatVisitorName,

@@ -1,10 +1,10 @@
+import { listAlternates } from '#demo/model/alternates.ts';
 import type { HeaderSettings } from '#demo/model/headerSettings.ts';
 import type { PageContent } from '#demo/model/pageContent.ts';
 import type { PageFrame } from '#demo/model/pageState.ts';
 import { loadBodies } from '#demo/pages/bodies.ts';
 import { CsrfContext } from '#demo/pages/csrfContext.ts';
 import { Shell } from '#demo/pages/Shell.tsx';
-import { listAlternates } from '#demo/routes/alternates.ts';
 import { matchPage, notFoundPage } from '#demo/routes/matchPage.ts';
 import { toSiteCode } from '#src/config/sites.ts';
 import { useSite } from '#src/i18n/SiteContext.ts';

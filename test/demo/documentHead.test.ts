@@ -55,7 +55,7 @@ it('FTR-01, PRM-05: the page is painted only when it is fully parsed, so that no
     description: 'Suche',
     assets: { fonts: [], styles: [], preamble: '', entry: '/a.js', modules: [] },
     nonce: 'nonce',
-    isIndexed: true,
+    pageHead: { links: [], data: [], isIndexed: true },
   });
   const [, last] = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(head) ?? [];
   expect(renderTail(state)).toMatch(new RegExp(` id="${last}">[^<]*</script></body></html>$`));

@@ -41,8 +41,7 @@ describe('BFF-12: one connection takes no more than its share', () => {
 describe('BFF-13: addresses of machines', () => {
   it.each([
     '/.well-known/change-password',
-    '/favicon.ico',
-    '/apple-touch-icon.png',
+    '/apple-touch-icon-precomposed.png',
     '/wp-login.php',
     '/a.js.map',
   ])('%s is a plain 404 below 1 kB', async (url) => {
@@ -51,6 +50,24 @@ describe('BFF-13: addresses of machines', () => {
       expect(statusCode).toBe(404);
       expect(body.length).toBeLessThan(1_000);
     }
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8', /^User-agent: \*\n[\s\S]*^Sitemap: http.+\/sitemap\.xml$/m],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', /<loc>[^<]+\/p\/4002\?site=TR<\/loc>/],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', /^Contact: http.+\nExpires: 2\d{3}-/],
+    ['/security.txt', 'text/plain; charset=utf-8', /^Contact: http/],
+    [
+      '/llms.txt?site=HU',
+      'text/markdown; charset=utf-8',
+      /^# Vitrine: .+\n\n> [\s\S]+\n- \[Segítség\]\(http/,
+    ],
+    ['/favicon.ico', 'image/vnd.microsoft.icon', /PNG/],
+    ['/apple-touch-icon.png', 'image/png', /PNG/],
+  ])('%s is what a program expects there', async (url, type, content) => {
+    const { statusCode, headers, body } = await aVisitor(await startApp()).get(url);
+    expect([statusCode, headers['content-type']]).toEqual([200, type]);
+    expect(body).toMatch(content);
   });
 
   it('a page of a person is a page of the shop, also if it is unknown', async () => {

@@ -10,7 +10,7 @@ import { run } from '#server/run.ts';
 const plainPages: PageRenderer = {
   assetFolder: null,
   loadEntry: async () => ({
-    describePage: () => ({ title: 'Page', description: 'Page' }),
+    describePage: () => ({ title: 'Page', description: 'Page', links: [], data: [] }),
     textsOf: () => (id: string) => id,
     shellMessagesOf: () => ({}) as never,
     renderMail: () => ({ subject: '', headers: {} as never, html: '', text: '' }),

@@ -1,0 +1,29 @@
+import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
+import { findCounterpart } from '#src/sections/footer/sitePaths.ts';
+
+/** Parameters that select the visitor's view, not the page. */
+const OWN_PARAMETERS = ['site', 'locale', 'platform', 'forceP'];
+
+/**
+ * This page in the countries that have it. The demo serves all countries from one origin, so the site is a parameter.
+ *
+ * @param address path with query
+ */
+export function listCounterparts(from: SiteCode, address: string): Partial<Record<SiteCode, string>> {
+  const { pathname, searchParams } = new URL(address, 'http://page.invalid');
+  for (const name of OWN_PARAMETERS) searchParams.delete(name);
+  const counterparts = SITE_CODES.flatMap((to) => {
+    const path = to === from ? pathname : findCounterpart(from, pathname, to);
+    if (path === null) return [];
+    const query = new URLSearchParams(searchParams);
+    query.set('site', to);
+    return [[to, `${path}?${query}`]];
+  });
+  return Object.fromEntries(counterparts);
+}
+
+/** This page in each country (FTR-07). A country without this page links to its home page. */
+export function listAlternates(from: SiteCode, address: string): Record<SiteCode, string> {
+  const homes = SITE_CODES.map((site) => [site, `/?site=${site}`]);
+  return { ...Object.fromEntries(homes), ...listCounterparts(from, address) };
+}

@@ -1,0 +1,66 @@
+import { DEFAULT_SITE, SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+
+/** A link of a page's head that search engines read. */
+export interface HeadLink {
+  rel: 'canonical' | 'alternate';
+  /** Absolute. */
+  href: string;
+  /** The language and country of an alternate, or `x-default`. */
+  hrefLang?: string;
+}
+
+/** The addresses of a page. */
+export interface PageLinksOptions {
+  /** The page's absolute address, with any query. */
+  url: string;
+  /** The page in each country that has it: absolute, or relative to `url`. Leave out countries without the page. */
+  alternates?: Partial<Record<SiteCode, string>>;
+  /** The country of `x-default`, for visitors of all others. @default 'DE' */
+  defaultSite?: SiteCode;
+  /** Query parameters that select the page's content. All others (sorting, filters, campaigns) are removed. */
+  keep?: readonly string[];
+}
+
+/**
+ * An address without fragment, without credentials and without the query parameters that do not select the content: the
+ * same for every order and filter of a list.
+ *
+ * @param keep names of parameters that stay, in this order; of a repeated one, the first value
+ * @example canonicalUrl('https://shop.example/c/coffee?sort=price&page=2', ['page']) // …/c/coffee?page=2
+ */
+export function canonicalUrl(url: string, keep: readonly string[] = []): string {
+  const { origin, pathname, searchParams } = new URL(url);
+  const kept = keep.flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return `${origin}${pathname}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`;
+}
+
+/**
+ * The page's canonical address, and the same page in the other countries with `x-default`. The page is among its own
+ * alternates, because search engines ignore alternates that do not refer back.
+ *
+ * @example pageLinks(SITES.PL, { url: 'https://pl.shop.example/p/4002', alternates })
+ */
+export function pageLinks(
+  site: SiteConfig,
+  { url, alternates = {}, defaultSite = DEFAULT_SITE, keep = [] }: PageLinksOptions,
+): HeadLink[] {
+  const canonicalOf = (address: string) => canonicalUrl(new URL(address, url).href, keep);
+  const own = SITE_CODES.find((code) => code === site.code);
+  const canonical = canonicalOf((own && alternates[own]) ?? url);
+  const others = SITE_CODES.flatMap((code): HeadLink[] => {
+    const address = alternates[code];
+    if (address === undefined) return [];
+    return [{ rel: 'alternate', href: canonicalOf(address), hrefLang: SITES[code].locale }];
+  });
+  const fallback = alternates[defaultSite];
+  return [
+    { rel: 'canonical', href: canonical },
+    ...(others.length > 1 ? others : []),
+    ...(others.length > 1 && fallback !== undefined
+      ? [{ rel: 'alternate', href: canonicalOf(fallback), hrefLang: 'x-default' } as const]
+      : []),
+  ];
+}
