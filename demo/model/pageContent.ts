@@ -1,4 +1,5 @@
 import type { LinkFailure } from '#src/features/newsletter/FailureAnswer.tsx';
+import type { ConfirmationState } from '#src/features/newsletter/NewsletterConfirmation.tsx';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
 import type { PreferencesEntry, PreferencesProblems } from '#src/features/newsletter/preferencesModel.ts';
 import type { RefusedFile } from '#src/lib/forms/attachments.ts';
@@ -16,11 +17,9 @@ export interface NewsletterContent {
   /** Validation errors from the server. */
   posted?: PostedSignUp;
   /** The page that the mail links to: its button confirms (contract: confirmation link). */
-  isConfirming?: boolean;
+  confirmation?: ConfirmationState;
   /** The link in the mail is no longer valid. */
   hasDoiError?: boolean;
-  /** The link in the mail was just used. */
-  isConfirmed?: boolean;
   tiles: readonly ProductTile[];
 }
 

@@ -5,19 +5,13 @@ import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
 
 /** The newsletter page: form, server errors, confirmation button, or welcome (NWL-17, BFF-06). */
-export function NewsletterPage({
-  posted,
-  hasDoiError,
-  isConfirming,
-  isConfirmed,
-  tiles,
-}: ContentOf<'newsletter'>) {
+export function NewsletterPage({ posted, hasDoiError, confirmation, tiles }: ContentOf<'newsletter'>) {
   const text = useText();
   return (
     <>
       <div className={styles.form}>
-        {isConfirming || isConfirmed ? (
-          <NewsletterConfirmation isConfirmed={isConfirmed ?? false} />
+        {confirmation ? (
+          <NewsletterConfirmation state={confirmation} />
         ) : (
           <NewsletterForm
             origin="page"

@@ -1,13 +1,12 @@
 import type { NewsletterContent, PageContent, SubscriberContent } from '#demo/model/pageContent.ts';
 import type { Text } from '#src/entries/index.ts';
 import type { SiteConfig } from '#src/entries/sites.ts';
+import { CONFIRMATION_TITLES } from '#src/features/newsletter/NewsletterConfirmation.tsx';
 import { searchTitle } from './searchTitle.ts';
 import { topicText, topicTitle } from './topicTitle.ts';
 
-const newsletterTitle = ({ isConfirming, isConfirmed }: NewsletterContent) => {
-  if (isConfirming) return 'newsletter.confirm.title';
-  return isConfirmed ? 'newsletter.confirmed.title' : 'page.topic.newsletter.title';
-};
+const newsletterTitle = ({ confirmation }: NewsletterContent) =>
+  confirmation ? CONFIRMATION_TITLES[confirmation] : 'page.topic.newsletter.title';
 
 const subscriberTitle = ({ shown }: SubscriberContent) => {
   if (shown.view === 'invalidLink') return 'newsletter.link.invalid_title';

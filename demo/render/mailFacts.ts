@@ -1,5 +1,6 @@
 import { SUBSCRIBER_PATHS } from '#demo/model/subscriberPaths.ts';
-import { LINK_VALID_MS, type OutboxMail } from '#mocks/services/newsletter.ts';
+import type { OutboxMail } from '#mocks/services/newsletter.ts';
+import { LINK_VALID_MS } from '#mocks/services/subscription.ts';
 import { NAME_MAX_LENGTH } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
@@ -16,15 +17,14 @@ const DAY_MS = 24 * 3_600_000;
  *
  * @param origin of the shop
  */
-export function toMailLinks({ kind, site, locale, token }: OutboxMail, origin: string): MailLinks {
+export function toMailLinks({ kind, changes, site, locale, token }: OutboxMail, origin: string): MailLinks {
   const toLink = (path: string, secret: 'doi' | 'token') => {
     const shop = { site, ...(locale !== SITES[site].locale && { locale }) };
     return `${origin}${path}?${new URLSearchParams({ ...shop, [secret]: token })}`;
   };
   return {
-    ...(kind === 'newsletter-confirm'
-      ? { confirm: toLink(LINKS.newsletter, 'doi') }
-      : { preferences: toLink(SUBSCRIBER_PATHS.preferences, 'token') }),
+    ...((kind === 'newsletter-confirm' || changes) && { confirm: toLink(LINKS.newsletter, 'doi') }),
+    ...(kind !== 'newsletter-confirm' && { preferences: toLink(SUBSCRIBER_PATHS.preferences, 'token') }),
     unsubscribe: toLink(SUBSCRIBER_PATHS.unsubscribe, 'token'),
   };
 }

@@ -13,7 +13,7 @@ export interface RenderedMail {
 
 /** The absolute URLs of a mail's links, with the mail's token. */
 export interface MailLinks {
-  /** The confirmation of the sign-up. */
+  /** The confirmation of the sign-up, or of its changes. */
   confirm?: string;
   /** The subscriber's preferences. */
   preferences?: string;
@@ -114,20 +114,28 @@ function voucherBody(
   };
 }
 
-function knownBody(text: Text): MailBody {
+/** Says that a sign-up was not necessary, and asks to confirm what is new in it. */
+function knownBody({ links: { confirm } }: MailFacts, text: Text): MailBody {
   const words = text('newsletter.mail.known_text');
+  const change = text('newsletter.mail.known_change');
+  const label = text('newsletter.mail.known_button');
   return {
     subject: text('newsletter.mail.known_subject'),
     preheader: words,
-    html: [paragraph(escapeHtml(words))],
-    text: [words],
+    html: [
+      paragraph(escapeHtml(words)),
+      ...(confirm ? [paragraph(escapeHtml(change)), button(label, confirm)] : []),
+    ],
+    text: [words, ...(confirm ? [change, `${label}\n${confirm}`] : [])],
   };
 }
 
 function toBody(facts: MailFacts, text: Text): MailBody {
   const { kind, links, voucher } = facts;
   if (kind === 'newsletter-confirm' && links.confirm) return confirmBody(links.confirm, facts, text);
-  return kind === 'newsletter-voucher' && voucher ? voucherBody(voucher, facts, text) : knownBody(text);
+  return kind === 'newsletter-voucher' && voucher
+    ? voucherBody(voucher, facts, text)
+    : knownBody(facts, text);
 }
 
 /**

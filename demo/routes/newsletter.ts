@@ -19,6 +19,7 @@ import {
   toOutcome,
   toSubscribeRequest,
 } from '#src/features/newsletter/newsletterModel.ts';
+import { ALREADY_CONFIRMED_PROBLEM } from '#src/schemas/newsletter.ts';
 import { base, CALL_BUDGET_MS, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
@@ -31,7 +32,7 @@ export const newsletterPage = (site: SiteCode, content: Omit<NewsletterContent, 
     kind: 'newsletter',
     ...content,
     // The confirmation page contains only one button.
-    tiles: content.isConfirming ? [] : windowTiles(site).slice(0, FEW_TILES),
+    tiles: content.confirmation ? [] : windowTiles(site).slice(0, FEW_TILES),
   } as const,
   // Only the form: all other content answers a visitor's form or link.
   isIndexed: Object.keys(content).length === 0,
@@ -53,10 +54,23 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     return answerWithPage(request, reply, services, newsletterPage(request.site, content), status);
   };
 
+  /** What a link can do. If the service does not answer, the link may be tried. */
+  const readLink = async (request: FastifyRequest, subscriberToken: string) => {
+    if (!isPathParameter(subscriberToken)) return 'invalid';
+    const read = await clientFor(request).readSubscriber({ params: { base, subscriberToken } });
+    if (read.ok) return read.value.status === 'SUBSCRIBED' ? 'changes' : 'new';
+    const { error } = read;
+    if (error.kind === 'refused' && error.body?.type === ALREADY_CONFIRMED_PROBLEM) return 'known';
+    return isTokenRejected(error) ? 'invalid' : 'new';
+  };
+
   app.get(LINKS.newsletter, async (request, reply) => {
     if (readQuery(request, 'doi') === undefined) return answer(request, reply, {});
     hideAddress(reply);
-    return answer(request, reply, { isConfirming: true });
+    const state = await readLink(request, readQuery(request, 'doi') ?? '');
+    return state === 'invalid'
+      ? answer(request, reply, { hasDoiError: true }, 410)
+      : answer(request, reply, { confirmation: state === 'known' ? 'known' : 'asked' });
   });
 
   const confirm = async (request: FastifyRequest, reply: FastifyReply, subscriberToken: string) => {
@@ -74,9 +88,12 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
       setRetryAfter(reply, waitSeconds);
       return fail(429, true);
     }
-    if (!isPathParameter(subscriberToken)) return answer(request, reply, { hasDoiError: true }, 410);
+    const link = await readLink(request, subscriberToken);
+    if (link === 'invalid') return answer(request, reply, { hasDoiError: true }, 410);
+    if (link === 'known') return answer(request, reply, { confirmation: 'known' });
     const confirmed = await clientFor(request).confirmSubscriber({ params: { base, subscriberToken } });
-    if (confirmed.ok) return answer(request, reply, { isConfirmed: true });
+    if (confirmed.ok)
+      return answer(request, reply, { confirmation: link === 'changes' ? 'changed' : 'confirmed' });
     return isTokenRejected(confirmed.error) ? answer(request, reply, { hasDoiError: true }, 410) : fail(502);
   };
 

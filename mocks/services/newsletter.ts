@@ -1,12 +1,11 @@
 import { ADDRESS_MAX_LENGTH } from '#src/config/limits.ts';
 import type { Locale } from '#src/config/locales.ts';
-import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { DEFAULT_SITE, type SiteCode } from '#src/config/sites.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
 import { readEmail } from '#src/lib/forms/enteredText.ts';
 import type { NewsletterStatus } from '#src/schemas/customer.ts';
 import {
-  type Consent,
-  type ConsentRecord,
+  ALREADY_CONFIRMED_PROBLEM,
   EMAIL_INVALID_PROBLEM,
   type Subscriber,
   subscribeRequest,
@@ -17,37 +16,21 @@ import { WELCOME_COUPON } from '../content/vouchers.ts';
 import { effectOf } from '../scenarios/parseScenarios.ts';
 import { createToken, hashToken } from '../secrets.ts';
 import type { DocumentStore, ShopAnswer, ShopCall, ShopService } from '../world.ts';
+import {
+  confirm,
+  currentRecipient,
+  deletedAt,
+  isConfirmedLink,
+  isEnded,
+  LINK_VALID_MS,
+  openLink,
+  type Recipient,
+  retentionMs,
+  signUp,
+  unsubscribe,
+  update,
+} from './subscription.ts';
 import { changeVisitorDocument, type VisitorDocument } from './visitorDocument.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** Lifetime of a confirmation link: 7 days. */
-export const LINK_VALID_MS = 7 * DAY_MS;
-
-/** The country's retention period for unconfirmed sign-ups and ended subscriptions (NWL-19). */
-const retentionMs = (site: SiteCode) => SITES[site].newsletter.unconfirmedDays * DAY_MS;
-
-/** Maximum mails per recipient and hour, across all visitors. Further sign-ups get the same response and send no mail. */
-export const MAX_MAILS_PER_HOUR = 5;
-
-/** Maximum consents and interests of a subscriber, to limit the document's size. */
-const MAX_CHOICES = 20;
-
-/** Maximum confirmations of a subscriber with stored tokens: the used one and the voucher's. */
-const MAX_USED_TOKENS = 10;
-
-/**
- * Maximum mails for repeated sign-ups whose links open the preferences. Links of older ones still unsubscribe during the
- * country's retention period.
- */
-const MAX_OPEN_TOKENS = 20;
-
-/** Maximum pending sign-ups of a recipient; the oldest are dropped first. */
-export const MAX_PENDING = 50;
-
-/** Maximum consent records of a subscriber, newest last. */
-const MAX_CONSENT_RECORDS = 40;
 
 /** Maximum mails in the outbox; the oldest are dropped first. */
 const OUTBOX_SIZE = 200;
@@ -66,10 +49,12 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 export interface OutboxMail {
   id: string;
   /**
-   * `newsletter-known` goes to an address that already gets the newsletter and needs no action; `newsletter-voucher`
-   * follows the confirmation.
+   * `newsletter-known` goes to an address that already gets the newsletter; `newsletter-voucher` follows the
+   * confirmation.
    */
   kind: MailKind;
+  /** The sign-up contains something that the subscription does not: the link of a `newsletter-known` mail confirms it. */
+  changes?: boolean;
   to: string;
   site: SiteCode;
   locale: Locale;
@@ -85,34 +70,11 @@ export interface OutboxMail {
   lastName?: string;
 }
 
-type Details = Omit<Subscriber, 'status'>;
-
-/** All data of a recipient in one document, so that a confirmation is one atomic write (BFF-08). */
-interface RecipientDocument {
-  /** The data confirmed by the owner of the address. */
-  confirmed?: Details;
-  /** Hashes of the confirming tokens, newest last. */
-  usedTokens: string[];
-  /** Hashes of the vouchers' tokens, which open the preferences, newest last. Only the owner can create these. */
-  voucherTokens?: string[];
-  /** Hashes of the tokens of `newsletter-known` mails, which open the preferences, newest last. Any visitor can create these. */
-  openTokens?: string[];
-  /** Consents before unsubscribing: evidence, stored for the country's retention period. */
-  withdrawn?: ConsentRecord[];
-  /** Pending sign-ups with their data, by the hash of their mail's token. */
-  pending: Record<string, { details: Details; expiresAt: number }>;
-  /** Timestamps of the mails of the last hour, in milliseconds since 1970. */
-  mailedAt: number[];
-}
-
 /** Maps a token to its recipient. Decoys for addresses that already get the newsletter look the same. */
 interface TokenDocument {
   email: string;
   expiresAt: number;
 }
-
-const distinct = <Choice>(choices: readonly Choice[]): Choice[] =>
-  [...new Set(choices)].slice(0, MAX_CHOICES);
 
 const recipientKey = (email: string) => `subscriber:${email.toLowerCase()}`;
 const tokenKey = (hash: string) => `subscriber-token:${hash}`;
@@ -124,21 +86,27 @@ function isBase(call: ShopCall): boolean {
 }
 const NO_SUCH_BASE = newsletterProblem(404, 'urn:newsletter:not_found', 'Not found');
 
-const EMPTY_RECIPIENT: RecipientDocument = { usedTokens: [], pending: {}, mailedAt: [] };
+const ALREADY_CONFIRMED = newsletterProblem(
+  410,
+  ALREADY_CONFIRMED_PROBLEM,
+  'The link has confirmed a subscription',
+);
 
-/** Removes expired data from a recipient: expired links, and mails older than an hour. */
-function current(recipient: RecipientDocument = EMPTY_RECIPIENT, now: number): RecipientDocument {
-  const pending = Object.entries(recipient.pending).filter(([, { expiresAt }]) => expiresAt > now);
-  return {
-    ...recipient,
-    pending: Object.fromEntries(pending),
-    mailedAt: recipient.mailedAt.filter((time) => time > now - HOUR_MS),
-  };
-}
-
-/** Only the document of a recipient without a subscription expires automatically. */
-const lifetimeOf = ({ confirmed }: RecipientDocument, { site }: ShopCall) =>
-  confirmed ? {} : { expiresInMs: retentionMs(site) };
+/** A change of a recipient's document, which expires without a subscription. */
+const changeRecipient = <Value>(
+  store: DocumentStore,
+  key: string,
+  now: number,
+  change: (recipient: Recipient) => { recipient: Recipient; value: Value },
+): Promise<Value> =>
+  store.change<Recipient, Value>(key, (stored) => {
+    const { recipient, value } = change(currentRecipient(stored, now));
+    const end = deletedAt(recipient);
+    if (end === undefined) return { document: recipient, value };
+    return end > now
+      ? { document: recipient, value, expiresInMs: end - now }
+      : { document: undefined, value };
+  });
 
 /** Stores a token's recipient for the country's retention period, or with `isPermanent` without expiry. */
 const putToken = (
@@ -161,34 +129,14 @@ const endToken = (store: DocumentStore, hash: string, site: SiteCode): Promise<v
     expiresInMs: retentionMs(site),
   }));
 
-/** The current consent text, by version and language (BEY-19). */
-const consentText = ({ site, locale }: ShopCall) => `${SITES[site].newsletter.consentTextVersion} ${locale}`;
-
-/** Updates the records: new consents start a record, missing consents end theirs. */
-function recordConsents(
-  records: readonly ConsentRecord[],
-  consents: readonly Consent[],
-  call: ShopCall,
-): ConsentRecord[] {
-  const at = call.now.toISOString();
-  const ended = records.map((record) =>
-    record.withdrawnAt === undefined && !consents.includes(record.consent)
-      ? { ...record, withdrawnAt: at }
-      : record,
-  );
-  const isCurrent = (consent: Consent) =>
-    ended.some((record) => record.consent === consent && record.withdrawnAt === undefined);
-  const begun = consents
-    .filter((consent) => !isCurrent(consent))
-    .map((consent) => ({ consent, textVersion: consentText(call), givenAt: at }));
-  return [...ended, ...begun].slice(-MAX_CONSENT_RECORDS);
-}
-
 /** Adds a mail to the outbox; `null` makes the same store access without a mail. */
-function sendMail(store: DocumentStore, mail: OutboxMail | null): Promise<void> {
+function sendMail(store: DocumentStore, mail: OutboxMail | null, now: Date): Promise<void> {
+  const isKept = ({ site, sentAt }: OutboxMail) => Date.parse(sentAt) > now.getTime() - retentionMs(site);
   return store.change<OutboxMail[], void>(OUTBOX_KEY, (mails = []) => ({
-    document: mail ? [mail, ...mails].slice(0, OUTBOX_SIZE) : mails,
+    document: (mail ? [mail, ...mails] : mails).filter(isKept).slice(0, OUTBOX_SIZE),
     value: undefined,
+    // A mail contains an address, so it is stored no longer than an unconfirmed sign-up.
+    expiresInMs: retentionMs(DEFAULT_SITE),
   }));
 }
 
@@ -196,71 +144,34 @@ function sendMail(store: DocumentStore, mail: OutboxMail | null): Promise<void> 
 export const readOutbox = async (store: DocumentStore): Promise<OutboxMail[]> =>
   (await store.read<OutboxMail[]>(OUTBOX_KEY)) ?? [];
 
-/** Adds a token to a list; also returns the tokens that were dropped. */
-function withToken(hashes: readonly string[] = [], hash: string, max: number) {
-  const all = [...hashes, hash];
-  return { current: all.slice(-max), dropped: all.slice(0, -max) };
-}
-
-const withPending = (
-  pending: RecipientDocument['pending'],
-  hash: string,
-  own: RecipientDocument['pending'][string],
-): RecipientDocument['pending'] =>
-  Object.fromEntries([...Object.entries(pending), [hash, own] as const].slice(-MAX_PENDING));
-
 /**
  * A sign-up (NWL-09, BFF-06). Response, store accesses and the visitor's status are the same for every address, so that
  * they do not reveal who already gets the newsletter.
  */
 export const subscribe: ShopService = async (call, store) => {
   if (!isBase(call)) return NO_SUCH_BASE;
-  const input = (call.body ?? {}) as { email?: unknown };
-  if (typeof input.email === 'string' && !isEmail(readEmail(input.email)))
+  const { email: entered } = (call.body ?? {}) as { email?: unknown };
+  if (typeof entered === 'string' && !isEmail(readEmail(entered)))
     return newsletterProblem(400, EMAIL_INVALID_PROBLEM, 'Invalid e-mail address');
   const parsed = subscribeRequest.safeParse(call.body);
   if (!parsed.success) return INVALID_REQUEST;
   const { email, salutation, firstName, lastName } = parsed.data;
-  const consents = distinct(parsed.data.consents);
-  const details: Details = {
-    email,
-    salutation,
-    firstName,
-    lastName,
-    consents,
-    interests: [],
-    consentRecords: recordConsents([], consents, call),
-  };
   const token = createToken();
   const hash = await hashToken(token);
   const now = call.now.getTime();
   const expiresAt = now + (effectOf(call.scenarios).linksAreExpired ? 0 : LINK_VALID_MS);
-
-  const { kind, dropped } = await store.change<
-    RecipientDocument,
-    { kind: OutboxMail['kind'] | null; dropped?: string | undefined }
-  >(recipientKey(email), (stored) => {
-    const recipient = current(stored, now);
-    if (recipient.mailedAt.length >= MAX_MAILS_PER_HOUR)
-      return { document: recipient, value: { kind: null }, ...lifetimeOf(recipient, call) };
-    recipient.mailedAt.push(now);
-    if (recipient.confirmed) {
-      const open = withToken(recipient.openTokens, hash, MAX_OPEN_TOKENS);
-      return {
-        document: { ...recipient, openTokens: open.current },
-        value: { kind: 'newsletter-known', dropped: open.dropped[0] },
-      };
-    }
-    recipient.pending = withPending(recipient.pending, hash, { details, expiresAt });
-    return { document: recipient, value: { kind: 'newsletter-confirm' }, ...lifetimeOf(recipient, call) };
+  const input = { email, salutation, firstName, lastName, consents: parsed.data.consents, expiresAt };
+  const { mail, dropped } = await changeRecipient(store, recipientKey(email), now, (recipient) => {
+    const { recipient: next, ...value } = signUp(recipient, hash, input, call);
+    return { recipient: next, value };
   });
   // Runs for every sign-up, even without a token to expire, so that timing reveals nothing.
-  await endToken(store, dropped ?? hash, call.site);
+  for (const each of dropped.length > 0 ? dropped : [hash]) await endToken(store, each, call.site);
   await putToken(
     store,
     hash,
     { email, expiresAt },
-    { site: call.site, isPermanent: kind === 'newsletter-known' },
+    { site: call.site, isPermanent: mail?.kind === 'newsletter-known' },
   );
   await changeVisitorDocument(call, store, (document) => ({
     ...document,
@@ -268,9 +179,9 @@ export const subscribe: ShopService = async (call, store) => {
   }));
   await sendMail(
     store,
-    kind && {
+    mail && {
+      ...mail,
       id: hash.slice(0, 16),
-      kind,
       to: email,
       site: call.site,
       locale: call.locale,
@@ -280,6 +191,7 @@ export const subscribe: ShopService = async (call, store) => {
       firstName,
       lastName,
     },
+    call.now,
   );
   return answer(undefined, { status: 202 });
 };
@@ -299,123 +211,92 @@ async function findToken(call: ShopCall, store: DocumentStore): Promise<FoundTok
 }
 
 /**
- * Confirms a sign-up by the link in its mail: works once, for 7 days, with the data of that sign-up (BFF-06). The voucher
- * follows in a separate mail, which opens the preferences (BEY-19).
+ * Confirms a sign-up by the link in its mail, for 7 days and with the data of that sign-up (BFF-06). It may be repeated:
+ * the link of a subscription confirms it again and changes nothing. The voucher follows in a separate mail, once per
+ * subscription, which opens the preferences (BEY-19).
  */
 export const confirmSubscriber: ShopService = async (call, store) => {
   if (!isBase(call)) return NO_SUCH_BASE;
   const token = await findToken(call, store);
   if (!token) return INVALID_TOKEN;
+  const now = call.now.getTime();
   const voucherToken = createToken();
   const voucherHash = await hashToken(voucherToken);
-  const confirmed = await store.change<RecipientDocument, { details: Details; dropped: string[] } | null>(
-    token.key,
-    (stored) => {
-      const recipient = current(stored, call.now.getTime());
-      const { [token.hash]: own, ...pending } = recipient.pending;
-      if (!own) return { document: stored, value: null, ...(stored && lifetimeOf(stored, call)) };
-      const details = { ...own.details, confirmedAt: call.now.toISOString() };
-      const used = withToken(recipient.usedTokens, token.hash, MAX_USED_TOKENS);
-      const vouchers = withToken(recipient.voucherTokens, voucherHash, MAX_USED_TOKENS);
-      const { withdrawn: _, ...remaining } = recipient;
-      return {
-        document: {
-          ...remaining,
-          confirmed: details,
-          usedTokens: used.current,
-          voucherTokens: vouchers.current,
-          pending,
-        },
-        value: { details, dropped: [...used.dropped, ...vouchers.dropped] },
-      };
-    },
-  );
-  if (!confirmed) return INVALID_TOKEN;
-  const { email, firstName, lastName } = confirmed.details;
-  for (const hash of confirmed.dropped) await endToken(store, hash, call.site);
-  const lasting = { site: call.site, isPermanent: true };
+  const { result, dropped, subscriber } = await changeRecipient(store, token.key, now, (recipient) => {
+    const { recipient: next, ...value } = confirm(recipient, token.hash, voucherHash, call);
+    return { recipient: next, value: { ...value, subscriber: next.subscriber } };
+  });
+  if (result === 'invalid' || !subscriber) return INVALID_TOKEN;
+  if (result !== 'welcomed') return answer(undefined, { status: 204 });
+  const { email, site, firstName, lastName } = subscriber;
+  for (const hash of dropped) await endToken(store, hash, site);
+  const lasting = { site, isPermanent: true };
   // The first mail's token can unsubscribe as long as there is a subscription.
-  await putToken(store, token.hash, { email, expiresAt: call.now.getTime() }, lasting);
-  await putToken(store, voucherHash, { email, expiresAt: call.now.getTime() }, lasting);
-  await sendMail(store, {
+  await putToken(store, token.hash, { email, expiresAt: now }, lasting);
+  await putToken(store, voucherHash, { email, expiresAt: now }, lasting);
+  const voucher: OutboxMail = {
     id: voucherHash.slice(0, 16),
     kind: 'newsletter-voucher',
     to: email,
-    site: call.site,
+    site,
     locale: call.locale,
     sentAt: call.now.toISOString(),
     token: voucherToken,
     voucherCode: WELCOME_COUPON,
     firstName,
     lastName,
-  });
+  };
+  await sendMail(store, voucher, call.now);
   return answer(undefined, { status: 204 });
 };
 
-/** The data that a token gives access to: its own pending sign-up, or the confirmed data for a later mail's token. */
-function openedBy({ hash }: FoundToken, recipient: RecipientDocument): Subscriber | null {
-  const own = recipient.pending[hash];
-  if (own) return { ...own.details, status: 'WAITING_FOR_DOI' };
-  const isOpen = recipient.voucherTokens?.includes(hash) || recipient.openTokens?.includes(hash);
-  return isOpen && recipient.confirmed ? { ...recipient.confirmed, status: 'SUBSCRIBED' } : null;
-}
-
-/** The subscriber of a token. A used confirmation link gives no access (NWL-18). */
+/**
+ * The subscriber of a token (NWL-18). The link that confirmed a subscription gives no access to it and says why, so that
+ * a page can say the same.
+ */
 export const readSubscriber: ShopService = async (call, store) => {
   if (!isBase(call)) return NO_SUCH_BASE;
   const token = await findToken(call, store);
-  const stored = token && (await store.read<RecipientDocument>(token.key));
-  const own = token && stored && openedBy(token, current(stored, call.now.getTime()));
-  return own ? answer(own) : INVALID_TOKEN;
+  const stored = token && (await store.read<Recipient>(token.key));
+  if (!stored) return INVALID_TOKEN;
+  const now = call.now.getTime();
+  const opened = openLink(stored, token.hash, now);
+  if (opened) return answer(opened);
+  return isConfirmedLink(stored, token.hash, now) ? ALREADY_CONFIRMED : INVALID_TOKEN;
 };
 
-const withoutConsent = (email: string, consentRecords: ConsentRecord[]): Subscriber => ({
-  email,
-  consents: [],
-  interests: [],
-  consentRecords,
-  status: 'UNSUBSCRIBED',
-});
-
-/**
- * Ends all subscriptions and pending sign-ups of a recipient and keeps only the consent records for the country's
- * retention period (BEY-19). Every mail's token may do this, because it was sent to the address. Repeating it is not an
- * error and does not restart the period.
- */
-async function unsubscribe(call: ShopCall, store: DocumentStore, token: FoundToken): Promise<ShopAnswer> {
-  const known = await store.read<RecipientDocument>(token.key);
-  if (known?.withdrawn && Object.keys(current(known, call.now.getTime()).pending).length === 0)
-    return answer(withoutConsent(token.email, known.withdrawn));
-  const ended = await store.change<RecipientDocument, { tokens: string[]; answer: Subscriber } | null>(
-    token.key,
-    (stored) => {
-      if (!stored) return { document: stored, value: null };
-      const recipient = current(stored, call.now.getTime());
-      const { pending, confirmed, usedTokens, voucherTokens = [], openTokens = [], mailedAt } = recipient;
-      const records = recipient.withdrawn ?? confirmed?.consentRecords ?? [];
-      const withdrawn = recordConsents(records, [], call);
-      const { email } = confirmed ?? pending[token.hash]?.details ?? { email: token.email };
-      return {
-        document: { usedTokens, voucherTokens, openTokens, pending: {}, mailedAt, withdrawn },
-        value: {
-          tokens: [...Object.keys(pending), ...usedTokens, ...voucherTokens, ...openTokens],
-          answer: withoutConsent(email, withdrawn),
-        },
-        expiresInMs: retentionMs(call.site),
-      };
-    },
-  );
-  if (!ended) return INVALID_TOKEN;
+/** Unsubscribes the recipient of a token (BEY-19). Repeating it is no error and does not restart the retention period. */
+async function endSubscription(call: ShopCall, store: DocumentStore, token: FoundToken): Promise<ShopAnswer> {
+  const now = call.now.getTime();
+  const withoutConsent = ({ history }: Recipient): Subscriber => ({
+    email: token.email,
+    consents: [],
+    interests: [],
+    consentRecords: history,
+    status: 'UNSUBSCRIBED',
+  });
+  const stored = await store.read<Recipient>(token.key);
+  const known = stored && currentRecipient(stored, now);
+  if (!known) return INVALID_TOKEN;
+  if (isEnded(known)) return answer(withoutConsent(known));
+  const { next, ended } = await changeRecipient(store, token.key, now, (recipient) => {
+    const { recipient: next, ended } = unsubscribe(recipient, call);
+    return { recipient: next, value: { next, ended } };
+  });
   // The tokens contain the address, so they expire with it. Other tokens stay unchanged: a stranger who signed the address
   // up still sees a pending sign-up and does not learn that its owner has unsubscribed.
-  const document = { email: token.email, expiresAt: call.now.getTime() };
-  await putToken(store, token.hash, document, { site: call.site, isPermanent: false });
-  for (const hash of new Set(ended.tokens)) if (hash !== token.hash) await endToken(store, hash, call.site);
-  return answer(ended.answer);
+  await putToken(
+    store,
+    token.hash,
+    { email: token.email, expiresAt: now },
+    { site: call.site, isPermanent: false },
+  );
+  for (const hash of new Set(ended)) if (hash !== token.hash) await endToken(store, hash, call.site);
+  return answer(withoutConsent(next));
 }
 
 /**
- * Updates the subscriber of a token: a pending sign-up, or the confirmed data (NWL-18). Removing the consent NEWSLETTER
+ * Updates the subscriber of a token: a pending sign-up, or the subscription (NWL-18). Removing the consent NEWSLETTER
  * unsubscribes.
  */
 export const updateSubscriber: ShopService = async (call, store): Promise<ShopAnswer> => {
@@ -425,32 +306,11 @@ export const updateSubscriber: ShopService = async (call, store): Promise<ShopAn
   const token = await findToken(call, store);
   if (!token) return INVALID_TOKEN;
   if (changes.data.consents && !changes.data.consents.includes('NEWSLETTER'))
-    return unsubscribe(call, store, token);
-  const changed = await store.change<RecipientDocument, Subscriber | null>(token.key, (stored) => {
-    const recipient = current(stored, call.now.getTime());
-    const opened = openedBy(token, recipient);
-    if (!opened) return { document: stored, value: null, ...(stored && lifetimeOf(stored, call)) };
-    const { status, ...details } = opened;
-    const { salutation, firstName, lastName, ...others } = changes.data;
-    // An empty text removes a salutation or name; omitted fields stay unchanged.
-    const merged = {
-      ...details,
-      ...others,
-      salutation: (salutation ?? details.salutation) || undefined,
-      firstName: (firstName ?? details.firstName) || undefined,
-      lastName: (lastName ?? details.lastName) || undefined,
-    };
-    const consents = distinct(merged.consents);
-    const next: Details = {
-      ...merged,
-      consents,
-      interests: distinct(merged.interests),
-      consentRecords: recordConsents(details.consentRecords, consents, call),
-    };
-    const own = recipient.pending[token.hash];
-    if (own) own.details = next;
-    else recipient.confirmed = next;
-    return { document: recipient, value: { ...next, status }, ...lifetimeOf(recipient, call) };
+    return endSubscription(call, store, token);
+  const now = call.now.getTime();
+  const changed = await changeRecipient(store, token.key, now, (recipient) => {
+    const next = update(recipient, token.hash, changes.data, call);
+    return { recipient: next ?? recipient, value: next && openLink(next, token.hash, now) };
   });
   return changed ? answer(changed) : INVALID_TOKEN;
 };
@@ -469,10 +329,10 @@ export async function readNewsletterStatus(
   const token = await store.read<TokenDocument>(tokenKey(tokenHash));
   // Tokens expire; a visitor with a confirmed sign-up is not asked again.
   if (!token) return isConfirmed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED';
-  const recipient = await store.read<RecipientDocument>(recipientKey(token.email));
-  const hasUsed = isConfirmed || recipient?.usedTokens.includes(tokenHash);
+  const recipient = await store.read<Recipient>(recipientKey(token.email));
+  const hasUsed = isConfirmed || recipient?.links[tokenHash]?.role === 'confirmed';
   // Must not reveal to other visitors that the address owner has unsubscribed.
-  if (recipient?.withdrawn && hasUsed) return 'NOT_SUBSCRIBED';
+  if (recipient && !recipient.subscriber && hasUsed) return 'NOT_SUBSCRIBED';
   if (isConfirmed) return 'SUBSCRIBED';
   if (hasUsed) {
     await changeVisitorDocument(call, store, (document) => ({

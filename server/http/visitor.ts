@@ -27,34 +27,39 @@ export function readQuery(request: FastifyRequest, name: string): string | undef
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The site in an address's query. */
-function siteOfAddress(address: string | undefined): SiteCode | undefined {
-  return readSiteCode(address && URL.parse(address)?.searchParams.get('site'));
+/** A parameter of the page that made a call or posted a form. Its own address is newer than the visitor's cookie. */
+function readPageQuery({ method, headers }: FastifyRequest, name: string): string | null | undefined {
+  const isPage = (method === 'GET' || method === 'HEAD') && headers['sec-fetch-dest'] !== 'empty';
+  const address = headers['x-original-address'] ?? headers.referer;
+  if (isPage || typeof address !== 'string') return undefined;
+  return URL.parse(address)?.searchParams.get(name);
 }
 
 /**
- * The site of a request: from its query, else from the referring page, else from the visitor's cookie, else from the
+ * The site of a request: from its query, else from the page that made it, else from the visitor's cookie, else from the
  * host's first label (`ch-fr.localhost`), else DE. Invalid values are skipped (contract: pages).
  *
- * A call names its site in a header. Without the header it belongs to the page that made it, so that two tabs on two
- * sites do not share a cart.
+ * A call names its site in a header. Without the header it belongs to the page that made it, like a posted form, so that
+ * two tabs on two sites do not share a cart.
  */
 function resolveSite(request: FastifyRequest): SiteCode {
-  const isCall = request.headers['sec-fetch-dest'] === 'empty';
   return (
     readSiteCode(request.headers['x-hunter-site']) ??
     readSiteCode(readQuery(request, 'site')) ??
-    (isCall ? siteOfAddress(request.headers.referer) : undefined) ??
+    readSiteCode(readPageQuery(request, 'site')) ??
     readSiteCode(readCookie(request.headers.cookie ?? '', COOKIES.site)) ??
     readSiteCode(request.hostname.includes('.') ? request.hostname.split('.')[0] : undefined) ??
     DEFAULT_SITE
   );
 }
 
-/** The language of a request: `?locale=`, else the site's own. */
+/**
+ * The language of a request: `?locale=`, else that of the page that made it, because a call can write a mail or record a
+ * consent, else the site's own.
+ */
 function resolveLocale(request: FastifyRequest, site: SiteCode): Locale {
-  const requested = readQuery(request, 'locale');
-  return isLocale(requested) ? requested : SITES[site].locale;
+  const requested = [readQuery(request, 'locale'), readPageQuery(request, 'locale')];
+  return requested.find(isLocale) ?? SITES[site].locale;
 }
 
 /** The language of any request, also of one that failed before the hook below. */

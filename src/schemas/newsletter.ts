@@ -56,7 +56,7 @@ export const subscribeRequest = z.object({
   salutation: z.optional(salutation),
   firstName: z.optional(personName),
   lastName: z.optional(personName),
-  consents: z.array(consent),
+  consents: z.array(consent).check(z.refine((consents) => consents.includes('NEWSLETTER'))),
   origin: text,
   originAddition: text,
 });
@@ -148,9 +148,12 @@ export const newsletterProblem = z.object({
 /** The problem type of an invalid address. */
 export const EMAIL_INVALID_PROBLEM = 'urn:newsletter:email_invalid';
 
+/** The problem type of a link that has confirmed a subscription and opens nothing any more. */
+export const ALREADY_CONFIRMED_PROBLEM = 'urn:newsletter:already_confirmed';
+
 /** Which consent was given when, to which version of the text, and when it was withdrawn. */
 export const consentRecord = z.object({
-  consent,
+  consent: z.union([consent, z.literal(COMMERCIAL_CONSENT)]),
   textVersion: text,
   /** ISO 8601. */
   givenAt: text,

@@ -82,7 +82,7 @@ const SITES: Country[] = [
 describe.each(SITES)(
   'NWL-17, BFF-06: double opt-in without JavaScript on $site',
   ({ site, form, success, subject, greeting }) => {
-    it('works from the form through the mail to the confirmation, once', async () => {
+    it('NWL-21: works from the form through the mail to the confirmation, whose link stays confirmed', async () => {
       const visitor = aVisitor(await startApp());
       await visitor.get(`${PAGE}?site=${site}`);
       const sent = await visitor.post(PAGE, { ...SIGN_UP, ...form });
@@ -106,16 +106,18 @@ describe.each(SITES)(
       const link = pathOf(await newestLink(visitor));
       const opened = await visitor.get(link);
       expect(opened.statusCode).toBe(200);
-      expect(readPageState(opened.body).content.isConfirming).toBe(true);
+      expect(readPageState(opened.body).content.confirmation).toBe('asked');
       expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
       const confirmed = await visitor.post(link, {});
       expect(confirmed.statusCode).toBe(200);
-      expect(readPageState(confirmed.body).content.isConfirmed).toBe(true);
+      expect(readPageState(confirmed.body).content.confirmation).toBe('confirmed');
       expect(await statusOf(visitor)).toBe('SUBSCRIBED');
 
-      const again = await visitor.post(link, {});
-      expect(again.statusCode).toBe(410);
-      expect(again.body).toContain('data-code="ERROR_DOI"');
+      for (const again of [await visitor.post(link, {}), await visitor.get(link)]) {
+        expect(again.statusCode).toBe(200);
+        expect(readPageState(again.body).content.confirmation).toBe('known');
+        expect(again.body).not.toContain('ERROR_DOI');
+      }
     });
   },
 );
@@ -401,9 +403,9 @@ describe('NWL-18: the subscriber calls', () => {
       const changes = { interests: [...INTERESTS], consents: ['NEWSLETTER' as const, 'DNE' as const] };
       expect(await shop.updateSubscriber({ params, body: changes })).toMatchObject({ ok: true });
       expect(await shop.confirmSubscriber({ params })).toMatchObject({ ok: true });
-      // A used link opens nothing any more: neither confirmation nor personal data.
+      // A used link confirms again and opens no personal data.
       const gone = { ok: false, error: { kind: 'refused', status: 410 } };
-      expect(await shop.confirmSubscriber({ params })).toMatchObject(gone);
+      expect(await shop.confirmSubscriber({ params })).toMatchObject({ ok: true });
       expect(await shop.readSubscriber({ params })).toMatchObject(gone);
       expect(await shop.updateSubscriber({ params, body: changes })).toMatchObject(gone);
     },
@@ -424,5 +426,55 @@ describe('NWL-18: the subscriber calls', () => {
     }
     const wrong = await visitor.put(`${CALL}/guessed`, { interests: ['WORLD'] });
     expect(wrong.statusCode).toBe(400);
+  });
+});
+
+describe('NWL-21: the language of the form', () => {
+  const textsOf = async (visitor: Visitor) => {
+    const { content } = readPageState((await visitor.get('/demo/outbox')).body);
+    const [{ id, locale, links }] = content.mails;
+    return { locale, links, mail: (await visitor.get(`/demo/outbox/${id}.txt`)).body };
+  };
+  const PAGE_IN_ENGLISH = `http://localhost${PAGE}?site=DE&locale=en`;
+
+  it.each([
+    [
+      'a call',
+      CALL,
+      {
+        'content-type': 'application/json',
+        'x-original-address': PAGE_IN_ENGLISH,
+        'sec-fetch-dest': 'empty',
+      },
+      JSON.stringify({ ...SIGN_UP, consents: ['NEWSLETTER'] }),
+    ],
+    [
+      'a posted form',
+      PAGE,
+      { 'content-type': 'application/x-www-form-urlencoded', referer: PAGE_IN_ENGLISH },
+      new URLSearchParams(SIGN_UP).toString(),
+    ],
+  ])('is that of the mails, the record and the pages after %s', async (_, url, headers, body) => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.get(`${PAGE}?site=DE&locale=en`);
+    const cookies = visitor.cookies;
+    await app.inject({
+      method: 'POST',
+      url,
+      cookies,
+      headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+      body,
+    });
+    const { locale, links, mail } = await textsOf(visitor);
+    expect(locale).toBe('en');
+    expect(mail).toContain('Please confirm your e-mail address');
+    const link = pathOf(links.confirm);
+    expect((await visitor.get(link)).body).toContain('<html lang="en">');
+    await visitor.post(link, {});
+    const token = new URL((await textsOf(visitor)).links.preferences).searchParams.get('token');
+    expect((await textsOf(visitor)).locale).toBe('en');
+    const { consentRecords } = (await visitor.get(`${CALL}/${token}`)).json();
+    expect(consentRecords[0].textVersion).toMatch(/ en$/);
   });
 });

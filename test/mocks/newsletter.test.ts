@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STORY_TIME } from '#mocks/msw.ts';
-import { LINK_VALID_MS, MAX_MAILS_PER_HOUR, MAX_PENDING, readOutbox } from '#mocks/services/newsletter.ts';
+import { readOutbox } from '#mocks/services/newsletter.ts';
+import { LINK_VALID_MS, MAX_LINKS, MAX_MAILS_PER_HOUR } from '#mocks/services/subscription.ts';
 import type { DocumentStore } from '#mocks/world.ts';
 import { subscriber } from '#src/schemas/newsletter.ts';
 import { aShop, type CallOptions } from './callShop.ts';
@@ -24,26 +25,33 @@ function aNewsletter(shared: CallOptions = {}, initial?: DocumentStore) {
 }
 
 describe('the double opt-in (BFF-06)', () => {
-  it('sends a mail whose link confirms once', async () => {
-    const { signUp, confirm, statusOf, lastToken } = aNewsletter();
+  it('NWL-21: sends a mail whose link confirms, also when it is used again', async () => {
+    const { signUp, confirm, statusOf, lastToken, send, store } = aNewsletter();
     expect(await statusOf()).toEqual({ nl_status: 'NOT_SUBSCRIBED' });
     expect((await signUp()).status).toBe(202);
     expect(await statusOf()).toEqual({ nl_status: 'WAITING_FOR_DOI' });
     const token = await lastToken();
     expect((await confirm(token)).status).toBe(204);
     expect(await statusOf()).toEqual({ nl_status: 'SUBSCRIBED' });
-    expect(await confirm(token)).toMatchObject({
+    expect((await confirm(token)).status).toBe(204);
+    const params = { base, subscriberToken: token };
+    expect(await send('readSubscriber', { params })).toMatchObject({
       status: 410,
-      body: { type: 'urn:newsletter:token_invalid' },
+      body: { type: 'urn:newsletter:already_confirmed' },
     });
+    expect((await readOutbox(store)).map(({ kind }) => kind)).toEqual([
+      'newsletter-voucher',
+      'newsletter-confirm',
+    ]);
   });
 
-  it('confirms once for two concurrent clicks', async () => {
-    const { signUp, confirm, lastToken } = aNewsletter();
+  it('NWL-21: welcomes once for concurrent clicks, each of which is confirmed', async () => {
+    const { signUp, confirm, lastToken, store } = aNewsletter();
     await signUp();
     const token = await lastToken();
     const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(await readOutbox(store)).toHaveLength(2);
   });
 
   it('stores structured mails in the outbox, newest first', async () => {
@@ -110,8 +118,8 @@ describe('concurrent sign-ups (M3)', () => {
     const own = await lastToken();
     await signUp({ firstName: 'Mallory', consents: ['NEWSLETTER', 'DNE'] }, { visitor: 'stranger' });
     expect((await confirm(own)).status).toBe(204);
-    const stored = await store.read<{ confirmed: object }>(`subscriber:${body.email}`);
-    expect(stored?.confirmed).toMatchObject({ firstName: 'Eszter', consents: ['NEWSLETTER'] });
+    const stored = await store.read<{ subscriber: object }>(`subscriber:${body.email}`);
+    expect(stored?.subscriber).toMatchObject({ firstName: 'Eszter', consents: ['NEWSLETTER'] });
   });
 
   it('BFF-08: a confirmation is one atomic write, so that a lost store contains all of it or nothing', async () => {
@@ -200,17 +208,20 @@ describe('an already subscribed address', () => {
     expect(known).toEqual(await stepsOf('other', 'new@example.hu'));
   });
 
-  it('gets a notice mail that confirms nothing, and keeps its data', async () => {
-    const { signUp, confirm, lastToken, store } = aNewsletter();
+  it('NWL-21: gets a notice, whose link confirms what is new and keeps the rest', async () => {
+    const { signUp, confirm, lastToken, store, send } = aNewsletter();
     await signUp({ firstName: 'Eszter' });
-    const token = await lastToken();
-    await confirm(token);
-    await signUp({ email: 'ESZTER@example.hu', firstName: 'Mallory' }, { visitor: 'stranger' });
+    await confirm(await lastToken());
+    await signUp({ email: 'ESZTER@example.hu', consents: ['NEWSLETTER', 'DNE'] }, { visitor: 'stranger' });
     const [mail] = await readOutbox(store);
-    expect(mail).toMatchObject({ kind: 'newsletter-known' });
-    expect((await confirm(mail?.token ?? '')).status).toBe(410);
-    const stored = await store.read<{ confirmed: object }>(`subscriber:${body.email}`);
-    expect(stored?.confirmed).toMatchObject({ firstName: 'Eszter' });
+    expect(mail).toMatchObject({ kind: 'newsletter-known', changes: true });
+    const params = { base, subscriberToken: mail?.token ?? '' };
+    const stored = async () => (await send('readSubscriber', { params })).body;
+    expect(await stored()).toMatchObject({ firstName: 'Eszter', consents: ['NEWSLETTER'] });
+    expect((await confirm(params.subscriberToken)).status).toBe(204);
+    expect(await stored()).toMatchObject({ firstName: 'Eszter', consents: ['NEWSLETTER', 'DNE'] });
+    await signUp();
+    expect((await readOutbox(store))[0]).toMatchObject({ kind: 'newsletter-known', changes: false });
   });
 });
 
@@ -221,6 +232,7 @@ describe('an invalid sign-up', () => {
     ['no text', { email: 7 }, 'urn:newsletter:request_invalid'],
     ['a web address for a name', { firstName: 'www.shop.example' }, 'urn:newsletter:request_invalid'],
     ['an unknown consent', { consents: ['EVERYTHING'] }, 'urn:newsletter:request_invalid'],
+    ['no consent', { consents: [] }, 'urn:newsletter:request_invalid'],
   ])('returns a problem: %s', async (_, more, type) => {
     const { signUp, store } = aNewsletter();
     expect(await signUp(more)).toMatchObject({
@@ -323,7 +335,7 @@ describe('BEY-19: the subscriber', () => {
     const stored = await store.read<object>(`subscriber:${body.email}`);
     expect(JSON.stringify(stored)).not.toContain('Eszter');
     expect(stored).toMatchObject({
-      withdrawn: [{ consent: 'NEWSLETTER', givenAt: at(0), withdrawnAt: at(1_000) }],
+      history: [{ consent: 'NEWSLETTER', givenAt: at(0), withdrawnAt: at(1_000) }],
     });
     const fortnight = 14 * 24 * 3_600_000;
     expect(lifetimes.subscriber).toEqual([fortnight]);
@@ -380,8 +392,8 @@ describe('BEY-19: the subscriber', () => {
 it('BFF-05: pending sign-ups per address are limited, and the newest is kept', async () => {
   const { signUp, confirm, lastToken, store } = aNewsletter();
   const options = (count: number) => ({ now: later(count * 1_200_000) });
-  for (let count = 0; count < MAX_PENDING + 5; count += 1) await signUp({}, options(count));
-  const stored = await store.read<{ pending: object }>(`subscriber:${body.email}`);
-  expect(Object.keys(stored?.pending ?? {})).toHaveLength(MAX_PENDING);
-  expect((await confirm(await lastToken(), options(MAX_PENDING + 5))).status).toBe(204);
+  for (let count = 0; count < MAX_LINKS.pending + 5; count += 1) await signUp({}, options(count));
+  const stored = await store.read<{ links: object }>(`subscriber:${body.email}`);
+  expect(Object.keys(stored?.links ?? {})).toHaveLength(MAX_LINKS.pending);
+  expect((await confirm(await lastToken(), options(MAX_LINKS.pending + 5))).status).toBe(204);
 });

@@ -1,33 +1,49 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { LinkPage } from './LinkPage.tsx';
 
+/**
+ * `asked`: nothing has happened yet. `confirmed`: a subscription has begun. `known`: it had begun before. `changed`: the
+ * details of a later sign-up apply.
+ */
+export type ConfirmationState = 'asked' | 'confirmed' | 'known' | 'changed';
+
 export interface NewsletterConfirmationProps {
-  /** The button has been pressed: shows the welcome message. @default false */
-  isConfirmed?: boolean;
+  /** What the link has done. @default 'asked' */
+  state?: ConfirmationState;
   /** @default 1 */
   headingLevel?: 1 | 2 | 3;
 }
 
+/** The heading of each state. */
+export const CONFIRMATION_TITLES = {
+  asked: 'newsletter.confirm.title',
+  confirmed: 'newsletter.confirmed.title',
+  known: 'newsletter.confirmed.known_title',
+  changed: 'newsletter.confirmed.changed_title',
+} as const satisfies Record<ConfirmationState, MessageId>;
+
 /**
  * The page of the link in the confirmation mail. Opening it only shows a button, so that a mail scanner or a
- * prefetch confirms nothing. The button posts to the page's own URL, which contains the token, and the server responds
- * with this component again, `isConfirmed`.
+ * prefetch confirms nothing. The button posts to the page's own URL, which contains the token, and the server redirects
+ * to this component again, with another `state`. The link of a subscription stays `known`.
  *
- * @example <NewsletterConfirmation isConfirmed={isConfirmed} />
+ * @example <NewsletterConfirmation state="confirmed" />
  */
-export function NewsletterConfirmation({
-  isConfirmed = false,
-  headingLevel = 1,
-}: NewsletterConfirmationProps) {
+export function NewsletterConfirmation({ state = 'asked', headingLevel = 1 }: NewsletterConfirmationProps) {
   const text = useText();
   const { discountPercent } = useSite().newsletter;
-  if (isConfirmed)
+  if (state !== 'asked')
     return (
       <LinkPage
         name="newsletter-confirmation"
-        title={text('newsletter.confirmed.title')}
-        text={text('newsletter.confirmed.text', { percent: discountPercent })}
+        title={text(CONFIRMATION_TITLES[state])}
+        text={
+          state === 'confirmed'
+            ? text('newsletter.confirmed.text', { percent: discountPercent })
+            : text('newsletter.confirmed.known_text')
+        }
         headingLevel={headingLevel}
       />
     );

@@ -1,5 +1,9 @@
 export type { LinkFailure } from './FailureAnswer.tsx';
-export { NewsletterConfirmation, type NewsletterConfirmationProps } from './NewsletterConfirmation.tsx';
+export {
+  type ConfirmationState,
+  NewsletterConfirmation,
+  type NewsletterConfirmationProps,
+} from './NewsletterConfirmation.tsx';
 export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 export type { NewsletterImages } from './NewsletterImage.tsx';
 export { NewsletterPreferences, type NewsletterPreferencesProps } from './NewsletterPreferences.tsx';

@@ -8,10 +8,12 @@ import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 export interface MailProps {
   /** What the mail is for. */
   kind: MailKind;
+  /** The sign-up of a subscriber contains something new. */
+  changes?: boolean;
 }
 
 /** A mail of the newsletter as a mail program shows it, and its plain text below. */
-export function Mail({ kind }: MailProps) {
+export function Mail({ kind, changes = false }: MailProps) {
   const text = useText();
   const { code, brand } = useSite();
   const locale = useLocale();
@@ -19,6 +21,7 @@ export function Mail({ kind }: MailProps) {
     {
       id: 'story',
       kind,
+      changes,
       to: 'kim@example.com',
       site: toSiteCode(code),
       locale,

@@ -27,9 +27,11 @@ export const Saved = meta.story({ args: { isSaved: true } });
 /** A visitor opens the link of the confirmation mail. */
 export const Confirm = meta.story({ render: () => <NewsletterConfirmation /> });
 
-// Proves BFF-06.
-/** The sign-up is confirmed. */
-export const Confirmed = meta.story({ render: () => <NewsletterConfirmation isConfirmed /> });
+/** BFF-06: the sign-up is confirmed. */
+export const Confirmed = meta.story({ render: () => <NewsletterConfirmation state="confirmed" /> });
+
+/** NWL-21: the subscriber opens the link of the confirmation mail again. */
+export const AlreadyConfirmed = meta.story({ render: () => <NewsletterConfirmation state="known" /> });
 
 // Proves BEY-19.
 /** A subscriber opens the link that unsubscribes. */

@@ -98,9 +98,14 @@ export const TooManyAttempts = meta.story({ args: { failure: 'limited' } });
 /** The page behind the confirmation link; only its button confirms. */
 export const Confirm = meta.story({ render: () => <NewsletterConfirmation /> });
 
-// Proves BFF-06.
-/** The sign-up is confirmed. */
-export const Confirmed = meta.story({ render: () => <NewsletterConfirmation isConfirmed /> });
+/** BFF-06: the sign-up is confirmed. */
+export const Confirmed = meta.story({ render: () => <NewsletterConfirmation state="confirmed" /> });
+
+/** NWL-21: the subscriber opens the link of the confirmation mail again, or reloads the page a day later. */
+export const AlreadyConfirmed = meta.story({ render: () => <NewsletterConfirmation state="known" /> });
+
+/** NWL-21: the subscriber has confirmed what is new in a later sign-up. */
+export const ChangesConfirmed = meta.story({ render: () => <NewsletterConfirmation state="changed" /> });
 
 // Proves BEY-19.
 /** The page behind the unsubscribe link; only its button unsubscribes. */

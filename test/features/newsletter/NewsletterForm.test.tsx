@@ -375,10 +375,10 @@ describe('NWL-12: a logged-in customer', () => {
       await user.click(submitButton());
       await screen.findByText('Fast geschafft!');
       unmount();
-      const stored = await documents.read<{ pending: Record<string, { details: Subscriber }> }>(
+      const stored = await documents.read<{ links: Record<string, { signUp: { details: Subscriber } }> }>(
         `subscriber:${address}`,
       );
-      return Object.values(stored?.pending ?? {})[0]?.details.consents;
+      return Object.values(stored?.links ?? {})[0]?.signUp.details.consents;
     };
     expect(await consentsOf(async () => {})).toEqual(['NEWSLETTER', 'DNE']);
     expect(
@@ -428,10 +428,10 @@ describe('NWL-12: a logged-in customer', () => {
     await user.click(submitButton());
     await user.click(await screen.findByRole('button', { name: 'E-Mail noch einmal senden' }));
     await screen.findByText('Wir haben die E-Mail noch einmal geschickt.');
-    const stored = await documents.read<{ pending: Record<string, { details: Subscriber }> }>(
+    const stored = await documents.read<{ links: Record<string, { signUp: { details: Subscriber } }> }>(
       `subscriber:${address}`,
     );
-    expect(Object.values(stored?.pending ?? {}).map(({ details }) => details.consents)).toEqual([
+    expect(Object.values(stored?.links ?? {}).map(({ signUp: { details } }) => details.consents)).toEqual([
       ['NEWSLETTER', 'DNE'],
       ['NEWSLETTER', 'DNE'],
     ]);
