@@ -20,6 +20,7 @@ import { registerOrigin } from './http/origin.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
 import { createRequestId } from './http/requestId.ts';
 import { LOG_SHAPE, registerRequestLog } from './http/requestLog.ts';
+import { registerRequestShape } from './http/requestShape.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSession } from './http/session.ts';
 import { registerVisitor } from './http/visitor.ts';
@@ -73,11 +74,14 @@ export async function buildApp(
     http: {
       // Node's own response to a missing host has no security headers.
       requireHostHeader: false,
-      maxHeaderSize: limits.headerBytes,
+      // A longer header than allowed is answered by a hook, in the visitor's language.
+      maxHeaderSize: 4 * limits.headerBytes,
       headersTimeout: limits.headerMs,
       // How often Node checks for timed-out connections.
       connectionsCheckingInterval: Math.min(limits.headerMs / 2, 5_000),
     },
+    // RFC 9112, 3.2.2: a server accepts the absolute form, although only proxies send it.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     genReqId: createRequestId,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: clientErrors.onClientError,
@@ -98,6 +102,7 @@ export async function buildApp(
   registerErrors(app);
   registerSecurity(app, { isDevelopment });
   registerRequestLog(app);
+  registerRequestShape(app, limits);
   await registerAdmission(app, limits);
   const metrics = registerMetrics(app, { isProcess, ...config });
   registerHealth(app, store);

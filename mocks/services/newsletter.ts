@@ -76,7 +76,11 @@ interface TokenDocument {
   expiresAt: number;
 }
 
-const recipientKey = (email: string) => `subscriber:${email.toLowerCase()}`;
+/** One key for all spellings of a mailbox: case, composed letters, and the domain in any script. */
+function recipientKey(email: string): string {
+  const [, name = email, domain = ''] = /^(.*)@(.*)$/.exec(email.normalize('NFKC').toLowerCase()) ?? [];
+  return `subscriber:${name}@${URL.parse(`http://${domain}`)?.hostname ?? domain}`;
+}
 const tokenKey = (hash: string) => `subscriber-token:${hash}`;
 const INVALID_TOKEN = newsletterProblem(410, 'urn:newsletter:token_invalid', 'The link is no longer valid');
 const INVALID_REQUEST = newsletterProblem(400, 'urn:newsletter:request_invalid', 'Invalid request');

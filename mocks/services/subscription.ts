@@ -99,7 +99,8 @@ export function currentRecipient(stored: Recipient = EMPTY, now: number): Recipi
     ...(hasEvidence && { evidenceEndsAt }),
     links: Object.fromEntries(Object.entries(stored.links).filter(([, link]) => isKept(link))),
     history: hasEvidence || recipient.subscriber ? recipient.history : [],
-    mailedAt: stored.mailedAt.filter((time) => time > now - HOUR_MS),
+    // A clock that was set back leaves times in the future; they do not count.
+    mailedAt: stored.mailedAt.filter((time) => time > now - HOUR_MS && time <= now),
   };
 }
 

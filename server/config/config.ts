@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
+import { COOKIE_NAME } from '#server/http/cookies.ts';
 import { SERVICES, type Service } from '#src/api/endpoints.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 
@@ -12,6 +13,8 @@ export interface Config {
   host: string;
   /** The upstream address of each service, or `null` for the mock shop. */
   upstreams: Record<Service, string | null>;
+  /** The cookies that each service may set, in addition to those of the contract. */
+  cookieNames: Record<Service, readonly string[]>;
   /** The absolute path of the folder of the embedded store and other files. */
   dataDir: string;
   /** A shared Redis or Valkey, or `null` for the embedded SQLite file. */
@@ -40,6 +43,7 @@ const MESSAGES = {
   host: 'must be a host name or an address such as 127.0.0.1',
   upstream: 'must be an address that begins with http:// or https://',
   upstreamOfService: 'must be "mock" or an address that begins with http:// or https://',
+  cookieNames: 'must be cookie names with commas between',
   dataDir: 'must be a folder',
   storeUrl: 'must be an address that begins with redis:// or rediss://',
   storeUrlFile: 'must be a file that can be read and holds an address that begins with redis:// or rediss://',
@@ -108,6 +112,12 @@ const upstreamOfService = z
   .refine((value) => value === 'mock' || isHttp(value), MESSAGES.upstreamOfService)
   .optional();
 
+const cookieNamesOfService = z
+  .string()
+  .transform((value) => value.split(',').map((name) => name.trim()))
+  .refine((names) => names.every((name) => COOKIE_NAME.test(name)), MESSAGES.cookieNames)
+  .default([]);
+
 /** Throws for an invalid value; the message names the variable and its valid values. Empty counts as unset. */
 function parseVariables<Schema extends z.ZodType>(schema: Schema, values: object): z.output<Schema> {
   const parsed = schema.safeParse(values);
@@ -171,10 +181,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const variables = parseVariables(environment, defined);
-  const services = parseVariables(
-    z.object(Object.fromEntries(SERVICES.map((service) => [`SHOP_UPSTREAM_${service}`, upstreamOfService]))),
-    defined,
-  );
+  const ofServices = <Schema extends z.ZodType>(prefix: string, schema: Schema) =>
+    parseVariables(
+      z.object(Object.fromEntries(SERVICES.map((service) => [`${prefix}_${service}`, schema]))),
+      defined,
+    );
+  const services = ofServices('SHOP_UPSTREAM', upstreamOfService);
+  const cookieNames = ofServices('SHOP_COOKIES', cookieNamesOfService);
   const upstreams = SERVICES.map((service) => {
     const own = services[`SHOP_UPSTREAM_${service}`];
     const address = own === 'mock' ? null : (own ?? variables.SHOP_UPSTREAM ?? null);
@@ -184,6 +197,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: variables.PORT,
     host: variables.HOST,
     upstreams: Object.fromEntries(upstreams) as Config['upstreams'],
+    cookieNames: Object.fromEntries(
+      SERVICES.map((service) => [service, cookieNames[`SHOP_COOKIES_${service}`] ?? []]),
+    ) as unknown as Config['cookieNames'],
     dataDir: path.resolve(variables.DATA_DIR),
     storeUrl:
       variables.STORE_URL ?? (variables.STORE_URL_FILE ? readStoreUrl(variables.STORE_URL_FILE) : null),

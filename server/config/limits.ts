@@ -20,8 +20,6 @@ export interface ServerLimits {
   connectMs: number;
   /** How long a page waits for the shop, in milliseconds. The browser requests missing data later. */
   pageDataMs: number;
-  /** Maximum size of an upstream response, in bytes. */
-  responseBytes: number;
   /** Connections per upstream service: a service that hangs blocks only its own connections. */
   connections: number;
   /** Consecutive missing responses that open the circuit breaker. */
@@ -75,7 +73,6 @@ export const LIMITS: ServerLimits = {
   footerMs: FOOTER_TIMEOUT_MS,
   connectMs: 2_000,
   pageDataMs: 900,
-  responseBytes: 5_000_000,
   connections: 64,
   failuresToOpen: 5,
   openMs: 2_000,

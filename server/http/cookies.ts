@@ -1,4 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIES } from '#src/lib/cookies.ts';
+
+/** This server's own cookies, which upstreams neither receive nor set. */
+export const OWN_COOKIES: readonly string[] = [
+  COOKIES.session,
+  COOKIES.csrf,
+  COOKIES.scenario,
+  COOKIES.site,
+  COOKIES.sharedPreview,
+];
+
+/** A valid cookie name (RFC 6265). Some clients read a cookie without a name as its value. */
+export const COOKIE_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** How long the demo remembers a visitor's choices, in seconds. */
 export const REMEMBER_SECONDS = 400 * 24 * 60 * 60;

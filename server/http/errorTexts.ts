@@ -31,10 +31,11 @@ const BY_STATUS: Partial<Record<number, string>> = {
 export function errorTexts(
   status: number,
   locale: Locale,
+  id = BY_STATUS[status] ?? 'newsletter.link.error',
 ): { message: string; title: string; toStart: string } {
   const texts = textsOf(locale);
   const text = (id: string) => texts[id] ?? '';
-  const message = text(BY_STATUS[status] ?? 'newsletter.link.error');
+  const message = text(id);
   return {
     message,
     title: text('forms.error_title').replace('{title}', message),

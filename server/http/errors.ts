@@ -25,14 +25,23 @@ const sentenceFor = (status: number): string => SENTENCES[status] ?? INTERNAL;
 /** Whether a person waits for a page; calls do not accept HTML. */
 const isForPerson = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
-/** Sends a refusal: to a person as a page in their language, also after a form without JavaScript (BEY-19). */
-export function sendSentence(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+/**
+ * Sends a refusal: to a person as a page in their language, also after a form without JavaScript (BEY-19).
+ *
+ * @param messageId a text that says more than the status
+ */
+export function sendSentence(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  messageId?: string,
+): FastifyReply {
   reply.code(status);
   if (!isForPerson(request))
     return reply.type('application/json').send({ message: sentenceFor(status), requestId: request.id });
   // The error can precede the hook that reads the visitor's site.
   const locale = localeOf(request);
-  const { message, title, toStart } = errorTexts(status, locale);
+  const { message, title, toStart } = errorTexts(status, locale, messageId);
   return reply.type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">

@@ -4,6 +4,15 @@ const BASE = 'http://page.invalid';
 /** Secret query parameters of pages, which no service, log or link receives. */
 export const SECRET_PARAMETERS = ['doi', 'token', 'previewToken'] as const;
 
+/** Maximum length of a query that a page repeats, in characters; it appears in dozens of links. */
+const MAX_QUERY_LENGTH = 2_000;
+
+/** The first parameters of a query that is too long. */
+const boundQuery = (query: string) =>
+  query.length <= MAX_QUERY_LENGTH
+    ? query
+    : query.slice(0, Math.max(query.lastIndexOf('&', MAX_QUERY_LENGTH), 0));
+
 /**
  * A page's path and query without secrets, safe for links, services and logs (BFF-05). It begins with exactly one
  * slash, so that it cannot be read as another host.
@@ -15,5 +24,5 @@ export function publicAddress(url: string): string {
   if (!parsed) return '/';
   // Compares decoded names, because `%64oi` is `doi` as well. A query without secrets stays unchanged.
   for (const name of SECRET_PARAMETERS) if (parsed.searchParams.has(name)) parsed.searchParams.delete(name);
-  return `/${parsed.pathname.replace(/^\/+/, '')}${parsed.search}`;
+  return `/${parsed.pathname.replace(/^\/+/, '')}${boundQuery(parsed.search)}`;
 }

@@ -42,11 +42,49 @@ interface KnownSession {
 const MAX_KNOWN_SESSIONS = 5_000;
 
 /** One secret for all servers on one store, created by the first of them. */
-function readSecret(store: ServerStore): Promise<string> {
+async function readSecret(store: ServerStore): Promise<string> {
+  const stored = await store.read<string>(SECRET_KEY);
+  if (stored !== undefined) return stored;
   return store.change<string, string>(SECRET_KEY, (known) => {
     const secret = known ?? randomBytes(32).toString('base64url');
     return { document: secret, value: secret };
   });
+}
+
+/** How long a server uses the secret without reading it again, in milliseconds. */
+const SECRET_MS = 5_000;
+
+/** Minimum time between reads because of a session with another signature, which may be forged, in milliseconds. */
+const RECHECK_MS = 500;
+
+/** The current secret. It changes if it is deleted, or if the store fails over to an empty one (BFF-14). */
+function watchSecret(store: ServerStore, onChange: () => void) {
+  let secret: string | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+  const readAgain = (): Promise<void> => {
+    reading ??= readSecret(store)
+      .then((read) => {
+        if (read !== secret) onChange();
+        secret = read;
+      })
+      // Without the store the known secret stays valid.
+      .catch(() => {})
+      .finally(() => {
+        readAt = performance.now();
+        reading = undefined;
+      });
+    return reading;
+  };
+  return {
+    get: () => secret,
+    /** @param isDoubted a session has another signature: perhaps of another server's secret */
+    refresh: async (isDoubted: boolean): Promise<void> => {
+      const age = performance.now() - readAt;
+      if (secret === undefined || (isDoubted && age > RECHECK_MS)) await readAgain();
+      else if (age > SECRET_MS) void readAgain();
+    },
+  };
 }
 
 /**
@@ -57,8 +95,8 @@ function readSecret(store: ServerStore): Promise<string> {
  * and a forged session id is rejected.
  */
 export function registerSession(app: FastifyInstance, store: ServerStore): void {
-  let secret: string | undefined;
   const known = new LRUCache<string, KnownSession>({ max: MAX_KNOWN_SESSIONS });
+  const secret = watchSecret(store, () => known.clear());
 
   const learn = (key: string, session: string): KnownSession => {
     const facts = {
@@ -69,13 +107,12 @@ export function registerSession(app: FastifyInstance, store: ServerStore): void 
     return facts;
   };
 
-  const take = (key: string, request: FastifyRequest, reply: FastifyReply): void => {
-    const cookie = request.cookies[COOKIES.session] ?? '';
+  /** The session of a cookie with a valid signature. */
+  const recognise = (key: string | undefined, cookie: string): KnownSession | undefined => {
     const facts = known.get(cookie);
     const [, id = '', signature = ''] = SESSION_SHAPE.exec(cookie) ?? [];
-    if (facts) use(facts, request, reply);
-    else if (id !== '' && isSame(signature, digest(key, 'sid', id))) use(learn(key, cookie), request, reply);
-    else begin(key, request, reply);
+    if (facts || key === undefined || id === '') return facts;
+    return isSame(signature, digest(key, 'sid', id)) ? learn(key, cookie) : undefined;
   };
 
   const use = (facts: KnownSession, request: FastifyRequest, reply: FastifyReply): void => {
@@ -96,23 +133,19 @@ export function registerSession(app: FastifyInstance, store: ServerStore): void 
   app.decorateRequest('visitor', '');
   app.decorateRequest('csrfToken', '');
   app.decorateReply('renewSession', function (this: FastifyReply) {
+    const key = secret.get();
     // Without a store there is no session to renew and no log-in.
-    if (secret !== undefined) begin(secret, this.request, this);
+    if (key !== undefined) begin(key, this.request, this);
   });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (secret !== undefined) {
-      take(secret, request, reply);
-      return done();
-    }
-    readSecret(store).then(
-      (read) => {
-        secret = read;
-        take(read, request, reply);
-        done();
-      },
-      // Without the store no session can be verified, and none may be replaced, because the cart depends on it.
-      () => done(),
-    );
+  app.addHook('onRequest', async (request, reply) => {
+    const cookie = request.cookies[COOKIES.session] ?? '';
+    await secret.refresh(SESSION_SHAPE.test(cookie) && !recognise(secret.get(), cookie));
+    const key = secret.get();
+    // Without the store no session can be verified, and none may be replaced, because the cart depends on it.
+    if (key === undefined) return;
+    const facts = recognise(key, cookie);
+    if (facts) use(facts, request, reply);
+    else begin(key, request, reply);
   });
 }
 

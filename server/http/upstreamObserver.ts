@@ -8,8 +8,8 @@ export type UpstreamFailure =
   | 'timeout'
   /** The response exceeded the size limit. */
   | 'oversized'
-  /** A redirect: no call of the table redirects, and the target may be an internal address. */
-  | 'redirect'
+  /** A response that no call has: a redirect, an unknown status, an encoding, or another type than JSON. */
+  | 'invalid'
   /** The circuit breaker is open. */
   | 'circuit-open'
   /** The caller aborted. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeSignal } from '#server/http/closeSignal.ts';
@@ -7,56 +8,17 @@ import { addTiming } from '#server/http/serverTiming.ts';
 import type { UpstreamFailure } from '#server/http/upstreamObserver.ts';
 import { endpoints, type Service } from '#src/api/endpoints.ts';
 import { headerNameOf } from '#src/api/request.ts';
-import { COOKIES } from '#src/lib/cookies.ts';
 import { sendFailure } from './failures.ts';
+import { cookiesFor, foreignCookies } from './foreignCookies.ts';
 import { callAddress, guard, matchedCall } from './guard.ts';
 import { isPreviewed } from './isPreviewed.ts';
 import { isPublicCall } from './publicCalls.ts';
 import { UpstreamError } from './upstream.ts';
-import type { UpstreamClient } from './upstreamClient.ts';
-
-/** This server's own cookies, which upstreams neither receive nor set. */
-const OWN_COOKIES: readonly string[] = [
-  COOKIES.session,
-  COOKIES.csrf,
-  COOKIES.scenario,
-  COOKIES.site,
-  COOKIES.sharedPreview,
-];
-
-/** A cookie's name without surrounding spaces, as browsers read it. */
-const nameOf = (pair: string) => (pair.split(';', 1)[0]?.split('=', 1)[0] ?? '').trim();
-
-/** The visitor's cookies for an upstream. */
-export const withoutOwnCookies = (cookies: string | undefined): string | undefined =>
-  cookies
-    ?.split(';')
-    .filter((pair) => !OWN_COOKIES.includes(nameOf(pair)))
-    .map((pair) => pair.trim())
-    .join('; ') || undefined;
-
-/** A valid cookie name (RFC 6265). Some clients read a cookie without a name as its value. */
-const COOKIE_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
-
-/** Maximum length of an upstream's cookie, in characters; browsers drop longer ones. */
-const MAX_COOKIE_LENGTH = 4_096;
-
-/** The allowed `Set-Cookie` values of an upstream; a single one arrives as a string. */
-export const foreignCookies = (header: string | string[] | undefined): string[] =>
-  (header === undefined ? [] : [header].flat()).filter((line) => {
-    const name = nameOf(line);
-    return (
-      line.length <= MAX_COOKIE_LENGTH &&
-      line.split(';', 1)[0]?.includes('=') &&
-      COOKIE_NAME.test(name) &&
-      !OWN_COOKIES.includes(name)
-    );
-  });
+import { jsonTypeOf, type UpstreamClient } from './upstreamClient.ts';
 
 /** Request headers forwarded to services, in addition to those of the endpoint table. All others are dropped. */
 const REQUEST_FIELDS: readonly string[] = [
   'accept',
-  'accept-encoding',
   'cache-control',
   'content-type',
   'if-modified-since',
@@ -67,15 +29,7 @@ const REQUEST_FIELDS: readonly string[] = [
 ];
 
 /** Response headers forwarded to the visitor. All others are dropped. */
-const ANSWER_FIELDS: readonly string[] = [
-  'content-encoding',
-  'content-language',
-  'content-type',
-  'etag',
-  'last-modified',
-  'retry-after',
-  'vary',
-];
+const ANSWER_FIELDS: readonly string[] = ['content-language', 'etag', 'last-modified', 'retry-after', 'vary'];
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -110,7 +64,7 @@ function toUpstreamHeaders(request: FastifyRequest): Headers {
   const own = (matchedCall(request).endpoint.headers ?? [])
     .filter((header) => header !== 'csrf')
     .map((header) => headerNameOf(header).toLowerCase());
-  const cookie = withoutOwnCookies(headers.cookie);
+  const cookie = cookiesFor(request, matchedCall(request).name);
   const fields = pick(headers, [...REQUEST_FIELDS, ...own]);
   const address = fields['x-original-address'];
   return {
@@ -134,13 +88,21 @@ function cacheControlOf(request: FastifyRequest, upstreamValue = ''): string {
   return seconds === undefined ? 'private, no-cache' : `private, max-age=${seconds}`;
 }
 
-/** The response to the visitor. */
-function toVisitorHeaders(received: Headers, request: FastifyRequest): Headers {
-  const headers = pick(received, ANSWER_FIELDS);
-  const cookies = foreignCookies(received['set-cookie']);
-  if (cookies.length > 0) headers['set-cookie'] = cookies;
-  headers['cache-control'] = cacheControlOf(request, String(received['cache-control'] ?? ''));
-  return headers;
+/** The headers of the response to the visitor. */
+function toVisitorHeaders(
+  received: IncomingHttpHeaders,
+  request: FastifyRequest,
+  cookieNames: readonly string[],
+): Headers {
+  const { service } = matchedCall(request).endpoint;
+  const type = jsonTypeOf(received);
+  const cookies = foreignCookies(service, received['set-cookie'], request, cookieNames);
+  return {
+    ...pick(received, ANSWER_FIELDS),
+    ...(type && { 'content-type': `${type}; charset=utf-8` }),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    'cache-control': cacheControlOf(request, received['cache-control']),
+  };
 }
 
 /** `Retry-After` while the circuit breaker is open; similar to the breaker's own interval. */
@@ -149,7 +111,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** The contract's status for each kind of missing response. */
 const STATUS_OF: Record<UpstreamFailure, number> = {
   unreachable: 502,
-  redirect: 502,
+  invalid: 502,
   oversized: 502,
   timeout: 504,
   'circuit-open': 503,
@@ -167,11 +129,11 @@ const prefixesOf = (service: Service) =>
 /** Sends a complete response to the visitor. */
 function sendResponse(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
   addTiming(reply, 'upstream', reply.elapsedTime);
+  if (reply.hasHeader('content-type')) return reply.send(body);
+  // Only calls whose body is not read have one of another type.
+  if (reply.statusCode < 400) return reply.send();
   // An HTML error page comes from a gateway: the service itself responds with JSON.
-  const isJson = /\bjson\b/.test(String(reply.getHeader('content-type') ?? ''));
-  if (reply.statusCode < 500 || isJson) return reply.send(body);
-  const { service } = matchedCall(request).endpoint;
-  return sendFailure(reply.removeHeader('content-encoding'), service, reply.statusCode);
+  return sendFailure(reply, matchedCall(request).endpoint.service, reply.statusCode);
 }
 
 /** Sends the error of a call without a complete response. */
@@ -195,13 +157,11 @@ function sendMissing(reply: FastifyReply, service: Service, error: Error): Fasti
 export async function proxyService(
   app: FastifyInstance,
   service: Service,
-  address: string,
+  { address, cookieNames }: { address: string; cookieNames: readonly string[] },
   client: UpstreamClient,
   limiter: RateLimiter,
 ): Promise<void> {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 502;
       if (status < 500) request.log.info({ code: error.code, service }, 'call refused');
@@ -219,8 +179,9 @@ export async function proxyService(
         preHandler: guard(service, limiter),
         handler: (request, reply, _destination, options) => {
           const call = matchedCall(request);
-          const { body, headers } = request;
-          const sent = body ? { body, contentType: headers['content-type'] ?? '' } : {};
+          // The service reads the same JSON as this server, without duplicate keys or other spellings.
+          const body = request.body == null ? null : JSON.stringify(request.body);
+          const sent = body === null ? {} : { body, contentType: 'application/json' };
           // A read is aborted when the visitor disconnects; a write always completes.
           const signals = request.method === 'GET' ? [closeSignal(reply)] : [];
           const address = callAddress(call, request.url);
@@ -233,7 +194,8 @@ export async function proxyService(
         replyOptions: {
           retryDelay: () => null,
           rewriteRequestHeaders: (request) => toUpstreamHeaders(request as FastifyRequest),
-          rewriteHeaders: (received, request) => toVisitorHeaders(received, request as FastifyRequest),
+          rewriteHeaders: (received, request) =>
+            toVisitorHeaders(received as IncomingHttpHeaders, request as FastifyRequest, cookieNames),
           onResponse: (request, reply, response) =>
             void sendResponse(request as FastifyRequest, reply as FastifyReply, response.stream as never),
           onError: (reply, { error }) => void sendMissing(reply as FastifyReply, service, error),

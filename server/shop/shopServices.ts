@@ -6,14 +6,9 @@ import { matchCall, pathOf, queryOf } from '#server/http/matchCall.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import type { RateLimiter } from '#server/http/rateLimit.ts';
 import type { UpstreamObserver } from '#server/http/upstreamObserver.ts';
+import { cookiesFor, foreignCookies } from '#server/shop/foreignCookies.ts';
 import { callMockShop } from '#server/shop/mockCalls.ts';
-import {
-  foreignCookies,
-  forwardedHeaders,
-  originalAddress,
-  proxyService,
-  withoutOwnCookies,
-} from '#server/shop/proxyService.ts';
+import { forwardedHeaders, originalAddress, proxyService } from '#server/shop/proxyService.ts';
 import { serveMocks } from '#server/shop/serveMocks.ts';
 import { openUpstreamClient } from '#server/shop/upstreamClient.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
@@ -51,7 +46,7 @@ interface ShopServices {
  */
 export function openShop(
   app: FastifyInstance,
-  { upstreams }: Config,
+  { upstreams, cookieNames }: Config,
   { store, limits, limiter, observer }: ShopServices,
 ): ServerShop {
   const client = openUpstreamClient(upstreams, limits, observer);
@@ -65,7 +60,8 @@ export function openShop(
       if (!call) throw new Error(`${url} is not in the endpoint table.`);
       const entries = Object.entries((init.headers ?? {}) as Record<string, string>);
       const headers = Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
-      if (!client.has(call.endpoint.service)) {
+      const { service } = call.endpoint;
+      if (!client.has(service)) {
         const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
         const parts = { query: queryOf(url), headers, body };
         const answer = await callMockShop(store, request, call, parts, signal);
@@ -76,7 +72,7 @@ export function openShop(
         }
         return toResponse(answer.status, answer.body === undefined ? '' : JSON.stringify(answer.body));
       }
-      const cookie = withoutOwnCookies(request.headers.cookie);
+      const cookie = cookiesFor(request, call.name);
       const {
         status,
         headers: answered,
@@ -92,7 +88,8 @@ export function openShop(
         // A call's own deadline, if it has one, is later than the page's.
         signals: init.signal ? [signal, init.signal] : [signal],
       });
-      for (const line of reply ? foreignCookies(answered['set-cookie']) : []) {
+      const lines = foreignCookies(service, answered['set-cookie'], request, cookieNames[service]);
+      for (const line of reply ? lines : []) {
         reply?.header('set-cookie', line);
         const [pair = ''] = line.split(';', 1);
         const at = pair.indexOf('=');
@@ -111,7 +108,9 @@ export function openShop(
       }),
     serveCalls: async () => {
       for (const [service, upstream] of Object.entries(upstreams) as [Service, string | null][]) {
-        if (upstream) await proxyService(app, service, upstream, client, limiter);
+        const names = cookieNames[service];
+        if (upstream)
+          await proxyService(app, service, { address: upstream, cookieNames: names }, client, limiter);
         else serveMocks(app, service, store, limiter);
       }
     },

@@ -17,6 +17,8 @@ export interface UpstreamRequest {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body?: Buffer | string | undefined;
+  /** Maximum size of the response, in bytes. */
+  maxBytes: number;
   /** The call is aborted when any of these signals aborts. */
   signals?: readonly AbortSignal[] | undefined;
 }
@@ -45,7 +47,6 @@ export interface Upstream {
 
 export interface UpstreamOptions {
   connectMs: number;
-  responseBytes: number;
   connections: number;
 }
 
@@ -71,40 +72,48 @@ function toUpstreamError(error: unknown, signal: AbortSignal): UpstreamError {
   return new UpstreamError(/TIMEOUT/.test(code) ? 'timeout' : 'unreachable', error);
 }
 
+const READS: readonly string[] = ['GET', 'HEAD'];
+
+/** Whether a connection that had worked before broke without an answer to this request. */
+function isStaleConnection(error: unknown): boolean {
+  const { code, socket } = error as { code?: string; socket?: { bytesRead: number } };
+  return code === 'ECONNRESET' || code === 'EPIPE' || (code === 'UND_ERR_SOCKET' && !!socket?.bytesRead);
+}
+
 /** Connects to an upstream service. */
-export function openUpstream(
-  address: string,
-  { connectMs, responseBytes, connections }: UpstreamOptions,
-): Upstream {
+export function openUpstream(address: string, { connectMs, connections }: UpstreamOptions): Upstream {
   const { origin, pathname } = new URL(address);
   const basePath = pathname === '/' ? '' : withoutTrailingSlashes(pathname);
   // undici's own timeouts restart with every byte, and a trickle would never trigger them.
-  const pool = new Pool(origin, {
-    connections,
-    connect: { timeout: connectMs },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const options = { connections, connect: { timeout: connectMs }, headersTimeout: 0, bodyTimeout: 0 };
+  const pool = new Pool(origin, options);
+  // Without pipelining a connection is not kept, so each request has a new one.
+  const newConnections = new Pool(origin, { ...options, pipelining: 0 });
   return {
-    send: async ({ method, path, headers, body, signals = [] }, deadlineMs) => {
+    send: async ({ method, path, headers, body, maxBytes, signals = [] }, deadlineMs) => {
       const signal = AbortSignal.any([AbortSignal.timeout(deadlineMs), ...signals]);
+      const sent = {
+        method: method as 'GET',
+        path: basePath + path,
+        headers,
+        body: body ?? null,
+        signal,
+      };
       try {
-        const response = await pool.request({
-          method: method as 'GET',
-          path: basePath + path,
-          headers,
-          body: body ?? null,
-          signal,
+        const response = await pool.request(sent).catch((error: unknown) => {
+          // A service closes idle connections at any time. A write may have arrived, so it is not repeated.
+          if (signal.aborted || !READS.includes(method) || !isStaleConnection(error)) throw error;
+          return newConnections.request(sent);
         });
         return {
           status: response.statusCode,
           headers: response.headers,
-          body: await collect(response, responseBytes),
+          body: await collect(response, maxBytes),
         };
       } catch (error) {
         throw toUpstreamError(error, signal);
       }
     },
-    close: () => pool.destroy(),
+    close: async () => void (await Promise.all([pool.destroy(), newConnections.destroy()])),
   };
 }

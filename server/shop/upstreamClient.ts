@@ -9,7 +9,13 @@ import {
 } from 'cockatiel';
 import type { ServerLimits } from '#server/config/limits.ts';
 import type { BreakerState, Caller, Outcome, UpstreamObserver } from '#server/http/upstreamObserver.ts';
-import { type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  replyLimitsOf,
+  type Service,
+} from '#src/api/endpoints.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import {
   openUpstream,
@@ -20,7 +26,7 @@ import {
 } from './upstream.ts';
 
 /** One upstream call. */
-interface UpstreamCall extends UpstreamRequest {
+interface UpstreamCall extends Omit<UpstreamRequest, 'maxBytes'> {
   name: EndpointName;
   /** Path parameters. */
   params: Readonly<Record<string, string>>;
@@ -48,7 +54,7 @@ export interface UpstreamClient {
   /** Runs `forward` for a visitor's call; its request through `request` belongs to that call. */
   within<Result>(call: ForwardedCall, forward: () => Result): Result;
   /** undici's `request`, for the proxy plugin. */
-  request(options: UpstreamRequest, callback: RequestCallback): void;
+  request(options: Omit<UpstreamRequest, 'maxBytes'>, callback: RequestCallback): void;
   close(): Promise<void>;
 }
 
@@ -70,8 +76,23 @@ const isFailure = (error: unknown) => error instanceof UpstreamError && error.fa
 const deadlineOf = ({ name, params }: UpstreamCall, { callMs, footerMs }: ServerLimits) =>
   name === 'readPromotion' && params.promotionId === FOOTER_PROMOTION_ID ? footerMs : callMs[name];
 
-/** No call of the table redirects, and the target may be an internal address. */
-const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
+/** Types of replies. The server sends the name from this list, not the service's text. */
+const JSON_TYPES = ['application/json', 'application/problem+json'] as const;
+
+/** The JSON type of a response, if it has one. */
+export const jsonTypeOf = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
+  JSON_TYPES.find((each) => each === type.split(';', 1)[0]?.trim().toLowerCase());
+
+/**
+ * Whether a response is one that a call can have. No call redirects: the target may be an internal address. The server
+ * asks for no encoding, because a few encoded bytes can decode to many megabytes. Other types than JSON would become
+ * documents of the shop's origin.
+ */
+function isPossible({ status, headers, body }: UpstreamResponse, { reply }: Endpoint): boolean {
+  if (status === 304) return true;
+  if ((status >= 300 && status < 400) || status > 599 || headers['content-encoding']) return false;
+  return status >= 400 || !reply || body.length === 0 || jsonTypeOf(headers) !== undefined;
+}
 
 const outcomeOf = (status: number) => `${Math.floor(status / 100)}xx` as Outcome;
 
@@ -115,8 +136,13 @@ export function openUpstreamClient(
       throw new UpstreamError('circuit-open');
     }
     try {
-      const response = await breaker.execute(() => upstream.send(call, deadlineOf(call, limits)));
-      if (isRedirect(response.status)) throw new UpstreamError('redirect');
+      const response = await breaker.execute(async () => {
+        const endpoint: Endpoint = endpoints[call.name];
+        const { bytes: maxBytes } = replyLimitsOf(endpoint);
+        const received = await upstream.send({ ...call, maxBytes }, deadlineOf(call, limits));
+        if (!isPossible(received, endpoint)) throw new UpstreamError('invalid');
+        return received;
+      });
       report(outcomeOf(response.status));
       return response;
     } catch (error) {

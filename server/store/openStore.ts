@@ -12,7 +12,7 @@ export async function openStore(
 ): Promise<ServerStore> {
   if (config.storeUrl) return withDeadline(await openRedisStore(config.storeUrl, onError), deadlineMs);
   try {
-    return withDeadline(openSqliteStore(config.dataDir), deadlineMs);
+    return withDeadline(openSqliteStore(config.dataDir, onError), deadlineMs);
   } catch (error) {
     const { message } = error as Error;
     throw new ConfigError(`DATA_DIR must be a folder that can be written to (${message}).`);

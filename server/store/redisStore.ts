@@ -1,5 +1,6 @@
 import { createClient } from 'redis';
 import type { Change } from '#mocks/world.ts';
+import { createDocumentTexts } from './documentText.ts';
 import { createQueues } from './queues.ts';
 import { PING_KEY, type ServerStore } from './serverStore.ts';
 
@@ -16,7 +17,7 @@ const MAX_RECONNECT_PAUSE_MS = 2_000;
 const MAX_TRIES = 100;
 
 /**
- * Writes ARGV[2] if the key still has the value ARGV[1]. An empty text means "no document", because JSON is never empty.
+ * Writes ARGV[2] if the key still has the value ARGV[1]. An empty text means "no document".
  * ARGV[3] is the document's lifetime in milliseconds; empty means that it does not expire. Redis runs a script
  * atomically.
  */
@@ -55,11 +56,23 @@ export async function openRedisStore(url: string, onError: (error: Error) => voi
   await Promise.race([connected, new Promise((resolve) => setTimeout(resolve, COMMAND_TIMEOUT_MS).unref())]);
 
   const inLine = createQueues();
+  const texts = createDocumentTexts(onError);
+  /** The text of a document, or an empty one. */
+  const readText = async (key: string): Promise<string> => {
+    try {
+      return (await client.get(PREFIX + key)) ?? '';
+    } catch (error) {
+      if (!String(error).includes('WRONGTYPE')) throw error;
+      // Another program has written something else than a text: damaged as well.
+      await client.del(PREFIX + key);
+      texts.decode(key, '');
+      return '';
+    }
+  };
+  const decode = <Document>(key: string, text: string) =>
+    text === '' ? undefined : texts.decode<Document>(key, text);
   return {
-    read: async <Document>(key: string) => {
-      const text = await client.get(PREFIX + key);
-      return text === null ? undefined : (JSON.parse(text) as Document);
-    },
+    read: async <Document>(key: string) => decode<Document>(key, await readText(key)),
 
     change: <Document, Value>(
       key: string,
@@ -67,11 +80,9 @@ export async function openRedisStore(url: string, onError: (error: Error) => voi
     ) =>
       inLine(key, async () => {
         for (let tries = 0; tries < MAX_TRIES; tries++) {
-          const before = (await client.get(PREFIX + key)) ?? '';
-          const { document, value, expiresInMs } = change(
-            before === '' ? undefined : (JSON.parse(before) as Document),
-          );
-          const after = document === undefined ? '' : JSON.stringify(document);
+          const before = await readText(key);
+          const { document, value, expiresInMs } = change(decode<Document>(key, before));
+          const after = document === undefined ? '' : texts.encode(document);
           if (after === before) return value;
           const swapped = await client.eval(SWAP, {
             keys: [PREFIX + key],

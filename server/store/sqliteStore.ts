@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createDocumentTexts } from './documentText.ts';
 import { PING_KEY, type ServerStore } from './serverStore.ts';
 
 /** How long a write waits for another process's lock, in milliseconds. */
@@ -79,10 +80,15 @@ function prepareFile(database: DatabaseSync): void {
  * Anonymous visitors can create documents, so its size is limited. At the limit, the store deletes documents that expire
  * soonest, and keeps those that live for minutes only, such as rate-limit counters.
  */
-export function openSqliteStore(folder: string, maxBytes = MAX_BYTES): ServerStore {
+export function openSqliteStore(
+  folder: string,
+  onError: (error: Error) => void,
+  maxBytes = MAX_BYTES,
+): ServerStore {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(path.join(folder, 'vitrine.sqlite'), { timeout: BUSY_TIMEOUT_MS });
   prepareFile(database);
+  const texts = createDocumentTexts(onError);
   const select = database.prepare(
     'SELECT value FROM documents WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)',
   );
@@ -115,7 +121,7 @@ export function openSqliteStore(folder: string, maxBytes = MAX_BYTES): ServerSto
 
   const readNow = <Document>(key: string): Document | undefined => {
     const row = select.get(key, Date.now());
-    return row && (JSON.parse(row.value as string) as Document);
+    return row && texts.decode<Document>(key, row.value as string);
   };
 
   /** Runs a function in one immediate transaction, as soon as no other process writes. */
@@ -140,7 +146,7 @@ export function openSqliteStore(folder: string, maxBytes = MAX_BYTES): ServerSto
   }
 
   const write = (key: string, document: unknown, now: number, expiresInMs?: number) =>
-    upsert.run(key, JSON.stringify(document), now, expiresInMs === undefined ? null : now + expiresInMs);
+    upsert.run(key, texts.encode(document), now, expiresInMs === undefined ? null : now + expiresInMs);
 
   return {
     read: async (key) => readNow(key),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FOOTER_TIMEOUT_MS, MAX_SUGGESTED_PRODUCTS, MAX_SUGGESTED_TERMS } from '#src/config/limits.ts';
+import type { JsonLimits } from '#src/lib/boundJson.ts';
 import { cartChangeReply, cartCommand, cartRefusal, cartReply } from '#src/schemas/cart.ts';
 import { customerInfoReply, partnerSiteReply, visitorReply } from '#src/schemas/customer.ts';
 import { navigationReply } from '#src/schemas/navigation.ts';
@@ -64,8 +65,26 @@ export interface Endpoint {
   cache?: RequestCache;
   /** The call outlives its page. */
   keepalive?: boolean;
+  /** What differs from `REPLY_LIMITS`. */
+  limits?: Partial<ReplyLimits>;
   timeoutMs: number;
 }
+
+/** The size of a reply that a part needs at most. The rest is left out and reported; a reply with more bytes fails. */
+export interface ReplyLimits extends JsonLimits {
+  bytes: number;
+}
+
+/** The limits of a call's reply. A cart of 200 lines has 95 kB and 5,000 values. */
+const REPLY_LIMITS: ReplyLimits = {
+  bytes: 1_000_000,
+  nodes: 20_000,
+  depth: 32,
+  characters: 10_000,
+};
+
+/** The limits of one call. */
+export const replyLimitsOf = ({ limits }: Endpoint): ReplyLimits => ({ ...REPLY_LIMITS, ...limits });
 
 /** How long a call waits for an answer before it counts as a network failure. */
 const CALL_TIMEOUT_MS = 10_000;
@@ -114,6 +133,8 @@ export const endpoints = {
     }),
     reply: promotionReply,
     headers: ['site'],
+    // Its content is JSON in a text, with limits of its own.
+    limits: { characters: 500_000 },
     timeoutMs: FOOTER_TIMEOUT_MS,
   },
   readCart: {
@@ -164,6 +185,8 @@ export const endpoints = {
     takesRoute: true,
     query: z.object({ site: z.optional(text) }),
     reply: navigationReply,
+    // Each entry is a link on every page.
+    limits: { nodes: 5_000, characters: 1_000 },
     timeoutMs: CALL_TIMEOUT_MS,
   },
   readThemeWorlds: {

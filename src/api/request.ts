@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
+import { boundJson } from '#src/lib/boundJson.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { isPath } from '#src/lib/urlPath.ts';
-import type { CallHeader, Endpoint } from './endpoints.ts';
+import { type CallHeader, type Endpoint, replyLimitsOf } from './endpoints.ts';
 
 /** Why a call has no value. */
 export type CallError<Body = unknown> =
@@ -96,9 +97,6 @@ export const withPage = (overrides: CallContext): Required<CallContext> => ({ ..
 /** Characters allowed in a header. Cookies can contain others, and one invalid cookie must not make every call fail. */
 const HEADER_TEXT = /^[\x20-\x7e]+$/;
 
-/** Longer replies are not the shop's; they are not parsed. */
-const MAX_REPLY_CHARACTERS = 8_000_000;
-
 /** These segments would leave the call's path, and the URL parser cannot escape them. */
 const isClimbing = (segment: string) => /^\.{0,2}$/.test(segment);
 
@@ -141,11 +139,20 @@ function parse(schema: z.ZodMiniType, value: unknown): { data: unknown } | { pro
 /** A page, or an error page, in place of JSON. */
 const HTML = /^\s*</;
 
-/** Parses JSON; `undefined` if it is invalid, so that the schema reports the error. */
-function toJson(text: string): unknown {
-  if (text.length > MAX_REPLY_CHARACTERS) return undefined;
+/**
+ * Parses JSON within the limits of its call; what exceeds them is left out and reported. `undefined` if it is invalid or
+ * far too long, so that the schema reports the error.
+ */
+function toJson(text: string, endpoint: Endpoint): unknown {
+  const limits = replyLimitsOf(endpoint);
+  if (text.length > limits.bytes) return undefined;
   try {
-    return JSON.parse(text);
+    const { value, exceeded } = boundJson(JSON.parse(text), limits);
+    for (const limit of exceeded)
+      reportProblem(
+        `${endpoint.method} ${endpoint.path}: the reply exceeds ${limits[limit]} ${limit}. The rest is left out.`,
+      );
+    return value;
   } catch {
     return undefined;
   }
@@ -246,7 +253,7 @@ export async function request<Call extends Endpoint>(
   if ('kind' in answer) return failed(answer) as Answer;
   const { response, text } = answer;
   if (!response.ok) {
-    const refusal = endpoint.failure && parse(endpoint.failure, toJson(text));
+    const refusal = endpoint.failure && parse(endpoint.failure, toJson(text, endpoint));
     return failed({
       kind: 'refused',
       status: response.status,
@@ -255,7 +262,7 @@ export async function request<Call extends Endpoint>(
   }
   const { reply: schema } = endpoint;
   if (!schema) return ok(undefined) as Answer;
-  const received = toJson(text);
+  const received = toJson(text, endpoint);
   const reply = parse(schema, received);
   if ('data' in reply) {
     reportDropped(endpoint, received, reply.data);

@@ -151,6 +151,16 @@ describe('concurrent sign-ups (M3)', () => {
     expect(await readOutbox(store)).toHaveLength(MAX_MAILS_PER_HOUR + 1);
   });
 
+  it('BFF-05: the limit of a mailbox covers all its spellings, and a clock that is set back does not prolong it', async () => {
+    const { signUp, store } = aNewsletter();
+    const spellings = ['a@exämple.org', 'A@xn--exmple-cua.org', 'a@exa\u0308mple.org', 'a@exämple.\uff4frg'];
+    for (let count = 0; count < 2; count += 1)
+      for (const email of spellings) await signUp({ email }, { now: later(3_600_000) });
+    expect(await readOutbox(store)).toHaveLength(MAX_MAILS_PER_HOUR);
+    await signUp({ email: spellings[0] });
+    expect(await readOutbox(store)).toHaveLength(MAX_MAILS_PER_HOUR + 1);
+  });
+
   it('NWL-19: unconfirmed data is deleted after 14 days, confirmed data is kept', async () => {
     const { signUp, confirm, lastToken, store } = aNewsletter();
     const lifetimes: Record<string, number | undefined> = {};

@@ -108,7 +108,10 @@ it('BFF-14: an operation of a stalled store fails at its deadline, for reads, ch
     store.ping(),
   ])
     await expect(operation).rejects.toMatchObject({ statusCode: 503 });
-  const open = withDeadline(openSqliteStore(temporaryFolder()), 60_000);
+  const open = withDeadline(
+    openSqliteStore(temporaryFolder(), () => {}),
+    60_000,
+  );
   onTestFinished(() => open.close());
   await open.change('a', () => ({ document: 'kept', value: undefined }));
   expect(await open.read('a')).toBe('kept');

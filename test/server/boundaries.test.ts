@@ -87,7 +87,7 @@ describe('BFF-05: the proxy', () => {
       requests.push({ url: request.url ?? '', headers: request.headers });
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{}');
     });
-    return { app: await startApp({ SHOP_UPSTREAM: upstream }), requests };
+    return { app: await startApp({ SHOP_UPSTREAM: upstream, SHOP_COOKIES_CART: 'basket' }), requests };
   }
 
   it.each([
@@ -378,8 +378,8 @@ describe('BFF-02: the store', () => {
 
 describe('BFF-01: additions without scripts', () => {
   it('that arrive concurrently are all applied', async () => {
-    const visitor = aVisitor(await startApp(), { scenario: 'slow:20' });
-    // The first render of a run compiles the page, which takes longer than a form may.
+    const app = await startApp({}, { limits: { pageDataMs: 30_000 } });
+    const visitor = aVisitor(app, { scenario: 'slow:20' });
     await visitor.get(`/p/${HEADPHONES.productId}`);
     const csrf = visitor.cookies['csrf-token'] ?? '';
     const add = () => visitor.post(`/p/${HEADPHONES.productId}`, { csrf, tcm: HEADPHONES.tcm });

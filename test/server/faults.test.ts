@@ -19,7 +19,6 @@ function limitsFor(fault: Fault['name']): Partial<ServerLimits> {
       Object.keys(LIMITS.callMs).map((name) => [name, ms]),
     ) as ServerLimits['callMs'],
     pageDataMs: ms,
-    responseBytes: 300_000,
     // The circuit stays closed, so that every call meets the fault.
     failuresToOpen: 1_000_000,
   };

@@ -373,7 +373,7 @@ describe('BFF-05: the data that an anonymous client can store', () => {
 
   it('is limited by evicting the least recently changed documents', async () => {
     const folder = temporaryFolder();
-    const store = openSqliteStore(folder, 1_000_000);
+    const store = openSqliteStore(folder, () => {}, 1_000_000);
     onTestFinished(() => store.close());
     const put = (key: string, expiresInMs: number | undefined) =>
       store.change(key, () => ({

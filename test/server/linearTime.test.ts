@@ -11,8 +11,8 @@ import { publicAddress } from '#server/http/publicAddress.ts';
 import { networkOf } from '#server/http/rateLimit.ts';
 import { createRequestId } from '#server/http/requestId.ts';
 import { withoutSecrets } from '#server/http/requestLog.ts';
+import { foreignCookies, withoutOwnCookies } from '#server/shop/foreignCookies.ts';
 import { isSoundQuery } from '#server/shop/guard.ts';
-import { foreignCookies, withoutOwnCookies } from '#server/shop/proxyService.ts';
 import { SITES } from '#src/config/sites.ts';
 import { toCountryAddress } from '#src/features/country-switch/countryAddress.ts';
 import { markPage, readNavigation } from '#src/features/navigation/navigationModel.ts';
@@ -157,7 +157,7 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'cookie: all': (text) => fastifyCookie.parse(text),
   'cookie: one': (text) => readCookie(text, 'sid'),
   'cookie: to upstream': withoutOwnCookies,
-  'cookie: from upstream': foreignCookies,
+  'cookie: from upstream': (text) => foreignCookies('CART', text, { headers: {} }),
   'cookie: scenarios': (text) => effectOf(parseScenarios(text).known),
   'cookie: login id': readLoginId,
   'link: any': safeHref,

@@ -14,7 +14,7 @@ if (Atomics.add(gate, 0, 1) + 1 === count) {
 } else Atomics.wait(gate, 1, 0);
 
 try {
-  await openSqliteStore(path).close();
+  await openSqliteStore(path, () => {}).close();
   parentPort?.postMessage('');
 } catch (error) {
   parentPort?.postMessage(String(error));

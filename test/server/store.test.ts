@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createDocumentTexts } from '#server/store/documentText.ts';
 import { openRedisStore } from '#server/store/redisStore.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { openSqliteStore } from '#server/store/sqliteStore.ts';
@@ -19,22 +23,42 @@ beforeAll(async () => {
 afterAll(() => redis.stop());
 
 let folder: string;
-const stores: [name: string, open: () => Promise<ServerStore>][] = [
-  ['sqlite', async () => openSqliteStore(folder)],
-  ['redis', () => openRedisStore(redis.url, fail)],
+type OnError = (error: Error) => void;
+const stores: [name: string, open: (onError?: OnError) => Promise<ServerStore>][] = [
+  ['sqlite', async (onError = fail) => openSqliteStore(folder, onError)],
+  ['redis', (onError = fail) => openRedisStore(redis.url, onError)],
 ];
 
-async function open(openStore: () => Promise<ServerStore>): Promise<ServerStore> {
-  const store = await openStore();
+/** Writes to a store as an operator or another program does. */
+async function overwrite(store: string, key: string, text: string): Promise<void> {
+  if (store === 'sqlite') {
+    const database = new DatabaseSync(path.join(folder, 'vitrine.sqlite'));
+    database.prepare('UPDATE documents SET value = ? WHERE key = ?').run(text, key);
+    database.close();
+    return;
+  }
+  const client = await createClient({ url: redis.url }).connect();
+  await client.set(`vitrine:${key}`, text);
+  client.destroy();
+}
+
+async function open(
+  openStore: (onError?: OnError) => Promise<ServerStore>,
+  onError?: OnError,
+): Promise<ServerStore> {
+  const store = await openStore(onError);
   onTestFinished(() => store.close());
   return store;
 }
 
 /** Opens the store in several threads at the same moment; each answers with its error, or with nothing. */
-async function openTogether(path: string, count: number): Promise<string[]> {
+async function openTogether(file: string, count: number): Promise<string[]> {
   const gate = new Int32Array(new SharedArrayBuffer(8));
   const url = new URL('./openStore.worker.ts', import.meta.url);
-  const workers = Array.from({ length: count }, () => new Worker(url, { workerData: { path, gate, count } }));
+  const workers = Array.from(
+    { length: count },
+    () => new Worker(url, { workerData: { path: file, gate, count } }),
+  );
   return Promise.all(workers.map(async (worker) => (await once(worker, 'message'))[0] as string));
 }
 
@@ -84,6 +108,25 @@ describe.each(stores)('the %s store', (name, openStore) => {
     expect(await store.read(outbox)).toBe(300);
   });
 
+  it.each([
+    ['half a document', (text: string) => text.slice(0, 20)],
+    ['valid JSON of another shape', () => '{"lines":5}'],
+    ['a changed document', (text: string) => text.replace('coffee', 'coffins')],
+  ])('BFF-14: %s counts as absent, is logged once and can be written again', async (_what, damage) => {
+    folder = temporaryFolder();
+    const errors: string[] = [];
+    const store = await open(openStore, ({ message }) => void errors.push(message));
+    const cart = key('cart');
+    const document = { lines: ['coffee'] };
+    await store.change(cart, () => ({ document, value: undefined }));
+    await overwrite(name, cart, damage(createDocumentTexts(fail).encode(document)));
+    expect(await store.read(cart)).toBeUndefined();
+    expect(await store.read(cart)).toBeUndefined();
+    expect(errors).toEqual(['A document of the kind cart is damaged and counts as absent.']);
+    await store.change(cart, (known) => ({ document: known ?? document, value: undefined }));
+    expect(await store.read(cart)).toEqual(document);
+  });
+
   it('keeps a document unchanged when a change throws, and continues', async () => {
     folder = temporaryFolder();
     const store = await open(openStore);
@@ -97,12 +140,24 @@ describe.each(stores)('the %s store', (name, openStore) => {
   });
 });
 
+it('BFF-14: a key that another program uses for another type counts as absent', async () => {
+  const errors: string[] = [];
+  const store = await open(() => openRedisStore(redis.url, ({ message }) => void errors.push(message)));
+  const client = await createClient({ url: redis.url }).connect();
+  await client.hSet('vitrine:cart:taken', 'a', '1');
+  expect(await store.read('cart:taken')).toBeUndefined();
+  await client.hSet('vitrine:cart:taken', 'a', '1');
+  expect(await store.change('cart:taken', increment)).toBe(1);
+  client.destroy();
+  expect(errors).toHaveLength(1);
+});
+
 it('BFF-02: the embedded store persists when it is reopened', async () => {
   folder = temporaryFolder();
-  const before = openSqliteStore(folder);
+  const before = openSqliteStore(folder, fail);
   await before.change('cart', () => ({ document: { lines: 3 }, value: null }));
   await before.close();
-  const after = openSqliteStore(folder);
+  const after = openSqliteStore(folder, fail);
   expect(await after.read('cart')).toEqual({ lines: 3 });
   await after.close();
 });

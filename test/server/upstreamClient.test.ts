@@ -150,16 +150,16 @@ describe('BFF-01: headers to and from a real shop', () => {
       response.setHeader('set-cookie', ['sid=stolen', 'previewShare=stolen', 'scenario=offline', 'theirs=1']);
       response.setHeader('connection', 'x-hop');
       response.writeHead(200, {
-        'content-type': 'text/html',
+        'content-type': 'application/json',
         'content-security-policy': "script-src 'unsafe-inline'",
         'strict-transport-security': 'max-age=0',
         'x-powered-by': 'Something',
         'x-hop': '1',
         server: 'Something',
       });
-      response.end('<script>alert(1)</script>');
+      response.end('{}');
     });
-    const app = await startApp({ SHOP_UPSTREAM_CART: url });
+    const app = await startApp({ SHOP_UPSTREAM_CART: url, SHOP_COOKIES_CART: 'theirs, scenario' });
     const { headers, cookies } = await aVisitor(app, {}).get(CART);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');

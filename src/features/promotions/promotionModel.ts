@@ -373,8 +373,8 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
   },
 };
 
-const readContent = memoizeByReference(({ contentJSON }: PromotionReply) => {
-  const content = parseContentJson(contentJSON);
+const readContent = memoizeByReference(({ contentJSON, type }: PromotionReply) => {
+  const content = parseContentJson(contentJSON, String(type));
   const read = promotionContent.safeParse(content);
   return { read, dropped: read.success ? droppedFields(content, read.data) : [] };
 });

@@ -100,7 +100,7 @@ export function parseFooterOverride(contentJSON: string): {
   override: Partial<CountryFooter>;
   problems: string[];
 } {
-  const content = parseContentJson(contentJSON);
+  const content = parseContentJson(contentJSON, 'SHOP_FOOTER');
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     return { override: {}, problems: ['SHOP_FOOTER: contentJSON is not a JSON object'] };
   const received = content as Record<string, unknown>;

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerLimits } from '#server/config/limits.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import { COOKIE_NAME, OWN_COOKIES } from './cookies.ts';
+import { sendSentence } from './errors.ts';
+
+/** Size of a request's target and header, in bytes. */
+const sizeOf = ({ raw: { rawHeaders, url = '' } }: FastifyRequest): number =>
+  rawHeaders.reduce((size, text) => size + text.length + 2, url.length);
+
+/** A cookie of the contract that is longer than this is not kept when there are too many. */
+const MAX_KEPT_LENGTH = 1_024;
+const KNOWN_COOKIES: readonly string[] = Object.values(COOKIES);
+
+/** Deletes the cookies that are not this shop's, or far too long. Cookies of a parent domain stay. */
+function deleteForeignCookies(cookies: string, reply: FastifyReply): void {
+  for (const pair of cookies.split(';')) {
+    const name = pair.slice(0, pair.indexOf('=')).trim();
+    const isKept =
+      OWN_COOKIES.includes(name) || (KNOWN_COOKIES.includes(name) && pair.length <= MAX_KEPT_LENGTH);
+    if (!isKept && COOKIE_NAME.test(name)) reply.header('set-cookie', `${name}=; Path=/; Max-Age=0`);
+  }
+}
+
+/**
+ * Rejects a header that is too long, and gives the type of a body that is empty no meaning: many clients name a type
+ * for calls without a body. If cookies made the header too long, the next request works, because they are deleted.
+ */
+export function registerRequestShape(app: FastifyInstance, { headerBytes }: ServerLimits): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { headers } = request;
+    if (sizeOf(request) > headerBytes) {
+      const { cookie = '' } = headers;
+      const areCookies = cookie.length > headerBytes / 2;
+      // No other site can make them so long, so it cannot delete them either.
+      if (areCookies) deleteForeignCookies(cookie, reply);
+      sendSentence(
+        request,
+        reply.header('connection', 'close'),
+        431,
+        areCookies ? 'page.error.cookies' : undefined,
+      );
+      return;
+    }
+    const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0);
+    if (isEmpty) delete headers['content-type'];
+    done();
+  });
+}

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import { COOKIE_NAME, OWN_COOKIES } from '#server/http/cookies.ts';
+import type { EndpointName, Service } from '#src/api/endpoints.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import { isPreviewed } from './isPreviewed.ts';
+import { isPublicCall } from './publicCalls.ts';
+
+/** A cookie's name without surrounding spaces, as browsers read it. */
+const nameOf = (pair: string) => (pair.split(';', 1)[0]?.split('=', 1)[0] ?? '').trim();
+
+/** The visitor's cookies without this server's own. */
+export const withoutOwnCookies = (cookies: string | undefined): string | undefined =>
+  cookies
+    ?.split(';')
+    .filter((pair) => !OWN_COOKIES.includes(nameOf(pair)))
+    .map((pair) => pair.trim())
+    .join('; ') || undefined;
+
+/** The visitor's cookies for an upstream. A call that is the same for everyone is asked without. */
+export const cookiesFor = (request: FastifyRequest, name: EndpointName): string | undefined =>
+  isPublicCall(name) && !isPreviewed(request) ? undefined : withoutOwnCookies(request.headers.cookie);
+
+/** The cookies that each service sets by the contract; `SHOP_COOKIES_<SERVICE>` adds a shop's own. */
+const SERVICE_COOKIES: Partial<Record<Service, readonly string[]>> = {
+  CUSTOMERFRONTENDDATA: [COOKIES.login, COOKIES.longTerm],
+  CUSTOMER: [COOKIES.login, COOKIES.longTerm],
+  CART: [COOKIES.longTerm],
+  PREVIEW: [COOKIES.staff, COOKIES.preview],
+};
+
+/** Maximum length of an upstream's cookie, in characters; browsers drop longer ones. */
+const MAX_COOKIE_LENGTH = 4_096;
+
+/** Budget of a visitor's cookies, in characters: half of a request's header. A deletion is always allowed. */
+const MAX_COOKIES_LENGTH = 8_192;
+
+/** Attributes that a service may choose. Its cookies apply to the whole shop and to no other host. */
+const ATTRIBUTE =
+  /^(?:expires=[\w ,:-]{1,40}|max-age=-?\d{1,10}|samesite=(?:lax|strict|none)|secure|httponly)$/i;
+
+const isDeletion = (attributes: readonly string[]) => attributes.some((each) => /^max-age=-?0*$/i.test(each));
+
+/**
+ * The `Set-Cookie` values that a service may set, rewritten with the allowed attributes; a single one arrives as a
+ * string.
+ *
+ * @param added names from the settings
+ */
+export function foreignCookies(
+  service: Service,
+  header: string | string[] | undefined,
+  request: Pick<FastifyRequest, 'headers'>,
+  added: readonly string[] = [],
+): string[] {
+  const allowed = [...(SERVICE_COOKIES[service] ?? []), ...added];
+  let length = request.headers.cookie?.length ?? 0;
+  return (header === undefined ? [] : [header].flat()).flatMap((line) => {
+    if (line.length > MAX_COOKIE_LENGTH) return [];
+    const [pair = '', ...rest] = line.split(';');
+    const name = nameOf(pair);
+    if (!pair.includes('=') || !COOKIE_NAME.test(name)) return [];
+    if (!allowed.includes(name) || OWN_COOKIES.includes(name)) return [];
+    const attributes = rest.map((each) => each.trim()).filter((each) => ATTRIBUTE.test(each));
+    if (!isDeletion(attributes) && length + pair.length > MAX_COOKIES_LENGTH) return [];
+    length += pair.length;
+    return [[pair.trim(), 'Path=/', ...attributes].join('; ')];
+  });
+}
