@@ -2,7 +2,7 @@ import { listCounterparts } from '#demo/model/alternates.ts';
 import type { PageState } from '#demo/model/pageState.ts';
 import type { ProductTile } from '#demo/model/products.ts';
 import { pagesAbove, words } from '#demo/pages/describe.ts';
-import { SITES, type SiteCode, type Text } from '#src/entries/index.ts';
+import type { Text } from '#src/entries/index.ts';
 import {
   breadcrumbData,
   itemListData,
@@ -13,6 +13,7 @@ import {
   type StructuredData,
   webSiteData,
 } from '#src/entries/server.ts';
+import { SITES, type SiteCode } from '#src/entries/sites.ts';
 
 /** The parameter that selects a page's content: all countries have one origin. All others select a view. */
 const CONTENT_PARAMETERS = ['site'];
