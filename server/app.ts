@@ -8,6 +8,7 @@ import type { Application } from './application.ts';
 import type { Config } from './config/config.ts';
 import { LIMITS, type ServerLimits } from './config/limits.ts';
 import { registerAdmission } from './http/admission.ts';
+import { registerConnections } from './http/connections.ts';
 import {
   answerExpectation,
   answerFrameworkError,
@@ -93,6 +94,7 @@ export async function buildApp(
   });
   app.server.prependListener('request', clientErrors.onRequest);
   app.server.on('checkExpectation', answerExpectation);
+  const connections = registerConnections(app);
   const store = await openStore(config, (error) => app.log.error({ err: error }, 'store'), limits.storeMs);
   app.addHook('onClose', async () => {
     await store.close();
@@ -103,7 +105,7 @@ export async function buildApp(
   registerSecurity(app, { isDevelopment });
   registerRequestLog(app);
   registerRequestShape(app, limits);
-  await registerAdmission(app, limits);
+  await registerAdmission(app, connections, limits);
   const metrics = registerMetrics(app, { isProcess, ...config });
   registerHealth(app, store);
   serveOpenApi(app);

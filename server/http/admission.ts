@@ -1,7 +1,7 @@
-import type { Socket } from 'node:net';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerLimits } from '#server/config/limits.ts';
+import type { Connections } from './connections.ts';
 import { sendSentence } from './errors.ts';
 
 /** Suggested wait of a refused client, in seconds. */
@@ -19,6 +19,7 @@ const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
  */
 export async function registerAdmission(
   app: FastifyInstance,
+  connections: Connections,
   {
     eventLoopDelayMs,
     requestsPerConnection,
@@ -30,13 +31,8 @@ export async function registerAdmission(
       if (!EXEMPT.includes(request.url)) refuse(request, reply);
     },
   });
-  const open = new WeakMap<Socket, number>();
   app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw;
-    const count = (open.get(socket) ?? 0) + 1;
-    open.set(socket, count);
-    reply.raw.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
-    if (count > requestsPerConnection) refuse(request, reply);
+    if (connections.countOpen(request.raw.socket) > requestsPerConnection) refuse(request, reply);
     else done();
   });
 }

@@ -11,9 +11,6 @@ declare module 'fastify' {
 /** How long the result of the last store check is valid, in milliseconds. */
 const PING_INTERVAL_MS = 500;
 
-/** How often a closing server checks for idle connections, in milliseconds. */
-const CLOSE_IDLE_MS = 100;
-
 /**
  * `/healthz` reports that the process is alive; `/readyz` whether it accepts visitors: 503 while it drains, or if the
  * store cannot be read and written (a full disk still reads). Pages work in both cases (contract: pages).
@@ -31,13 +28,7 @@ export function registerHealth(app: FastifyInstance, store: ServerStore): void {
     if (now - pinged.at > PING_INTERVAL_MS) pinged = { at: now, result: store.ping() };
     return pinged.result;
   };
-  let closing: NodeJS.Timeout | undefined;
-  app.addHook('preClose', async () => {
-    drain();
-    // A client could keep a connection open that was busy when the server began to close.
-    closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
-  });
-  app.addHook('onClose', async () => clearInterval(closing));
+  app.addHook('preClose', async () => drain());
   app.get('/healthz', async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
   );

@@ -1,9 +1,12 @@
 import { connect } from 'node:net';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createDemo } from '#demo/demo.ts';
 import { withDeadline } from '#server/store/deadline.ts';
 import { openSqliteStore } from '#server/store/sqliteStore.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-import { aVisitor, startApp } from '../support/testServer.ts';
+import { aVisitor, CART, setHeadphones, sourceRenderer, startApp } from '../support/testServer.ts';
 
 // The first page of a run loads every module of the server's half.
 vi.setConfig({ testTimeout: 60_000 });
@@ -78,24 +81,79 @@ describe('BFF-13: addresses of machines', () => {
 });
 
 describe('BFF-16: a GET changes something only as a navigation', () => {
-  const CHANGING = ['/logout', '/demo?scenario=cart-full', '/?site=HU'];
-  const OTHERS = ['image', 'script', 'style', 'iframe', 'font', 'video', 'empty'];
+  const EXAMPLES: Record<string, string> = {
+    loginId: '10042',
+    promotionId: '~header_top',
+    base: 'internal',
+    subscriberToken: 'unknown',
+    productId: '4041',
+  };
+  const QUERY =
+    'site=HU&locale=en&scenario=cart-full&doi=x&token=x&previewToken=x&to=/&query=kaffee&test=Top+banner+wording&group=Variant+A';
 
-  it.each(CHANGING)('%s', async (url) => {
-    const app = await startApp();
-    const known = { LoginToken: 'a', LongTermToken: 'b' };
-    const own = { 'sec-fetch-site': 'same-origin' };
-    const changes = async (headers: Record<string, string>) => {
-      const visitor = aVisitor(app, { ...known });
-      await visitor.get('/healthz');
-      await visitor.get(url, { ...own, ...headers });
-      const { LoginToken, site, scenario } = visitor.cookies;
-      return { LoginToken, site, scenario };
-    };
-    const unchanged = { LoginToken: 'a', site: undefined, scenario: undefined };
-    for (const destination of OTHERS)
-      expect(await changes({ 'sec-fetch-dest': destination }), destination).toEqual(unchanged);
-    expect(await changes({ 'sec-fetch-dest': 'document' })).not.toEqual(unchanged);
+  /** The demo, its GET routes, and what it stores apart from counters. */
+  async function startRecorded() {
+    const routes = new Set<string>();
+    const demo = createDemo(sourceRenderer);
+    const DATA_DIR = temporaryFolder();
+    const app = await startApp(
+      { DATA_DIR },
+      {
+        application: {
+          ...demo,
+          serveFiles: async (root, config) => {
+            root.addHook('onRoute', ({ method, url }) => {
+              if ([method].flat().includes('GET')) routes.add(url);
+            });
+            await demo.serveFiles(root, config);
+          },
+        },
+      },
+    );
+    const database = new DatabaseSync(path.join(DATA_DIR, 'vitrine.sqlite'), { readOnly: true });
+    onTestFinished(() => database.close());
+    const stored = () =>
+      database
+        .prepare("SELECT key, value FROM documents WHERE key NOT LIKE 'rate:%' AND key NOT LIKE 'server:%'")
+        .all();
+    const urls = [...routes].flatMap((route) => {
+      const url = route.replace(/:(\w+)/g, (_, name: string) => EXAMPLES[name] ?? 'x');
+      return url === '/*' ? ['/', '/c/4200', '/search', '/nowhere'] : [url];
+    });
+    return { app, stored, urls: [...new Set(urls)].map((url) => `${url.replace('*', 'x')}?${QUERY}`) };
+  }
+
+  const OTHERS = ['image', 'script', 'style', 'iframe', 'font', 'prefetch'];
+  const own = { 'sec-fetch-site': 'same-origin' };
+  const headersFor = (destination: string) =>
+    destination === 'prefetch'
+      ? { ...own, 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }
+      : { ...own, 'sec-fetch-dest': destination };
+
+  it.each(OTHERS)('every route as %s changes neither cookies nor documents', async (destination) => {
+    const { app, stored, urls } = await startRecorded();
+    const visitor = aVisitor(app);
+    const navigation = { ...own, 'sec-fetch-dest': 'document' };
+    await visitor.get('/demo?scenario=visitor-logged-in', navigation);
+    await visitor.get(CART);
+    await visitor.put(CART, setHeadphones(1));
+    await visitor.get('/?site=PL', navigation);
+    const before = { cookies: { ...visitor.cookies }, documents: stored() };
+    expect(before.documents.length).toBeGreaterThan(0);
+    expect(urls.length).toBeGreaterThan(30);
+    for (const url of urls) {
+      await visitor.get(url, headersFor(destination));
+      expect({ url, cookies: visitor.cookies }).toEqual({ url, cookies: before.cookies });
+    }
+    expect(stored()).toEqual(before.documents);
+  });
+
+  it.each(['/logout', '/demo?scenario=cart-full', '/?site=HU'])('%s does as a navigation', async (url) => {
+    const visitor = aVisitor(await startApp(), { LoginToken: 'a' });
+    await visitor.get('/healthz');
+    const before = { ...visitor.cookies };
+    await visitor.get(url, { ...own, 'sec-fetch-dest': 'document' });
+    expect({ ...visitor.cookies, sid: '', 'csrf-token': '' }).not.toEqual({ ...before, sid: '', 'csrf-token': '' });
   });
 });
 

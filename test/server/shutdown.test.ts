@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { CART } from '../support/testServer.ts';
@@ -50,6 +51,35 @@ it('BFF-07: a stop signal fails the readiness check, finishes open requests and 
 it('BFF-07: SIGINT ends the server without the drain notice', async () => {
   const server = await startProcess({ DATA_DIR: temporaryFolder(), DRAIN_NOTICE_MS: '3600000' });
   server.send('SIGINT');
+  expect(await server.ended).toBe(0);
+});
+
+it('BFF-15: every request that was sent before the stop signal gets its response', async () => {
+  const server = await startProcess({
+    DATA_DIR: temporaryFolder(),
+    DRAIN_NOTICE_MS: '0',
+    DRAIN_TIMEOUT_MS: '100000',
+  });
+  const { promise: sent, resolve } = Promise.withResolvers<void>();
+  let connected = 0;
+  const answers = Array.from({ length: 80 }, () => {
+    const { promise, resolve: answered } = Promise.withResolvers<string>();
+    let received = '';
+    const socket = connect(server.port, '127.0.0.1', () => {
+      socket.write(`GET ${CART} HTTP/1.1\r\nHost: localhost\r\nCookie: scenario=slow:300\r\n\r\n`);
+      connected += 1;
+      if (connected === 80) resolve();
+    });
+    socket.on('data', (data) => {
+      received += data;
+    });
+    socket.on('error', ({ message }) => answered(message));
+    socket.on('close', () => answered(received.slice(0, 12)));
+    return promise;
+  });
+  await sent;
+  server.send('SIGTERM');
+  expect(await Promise.all(answers)).toEqual(Array(80).fill('HTTP/1.1 200'));
   expect(await server.ended).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
-import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { CONFIRMATION_TITLES } from './confirmationTitles.ts';
 import { LinkPage } from './LinkPage.tsx';
 
 /**
@@ -15,14 +15,6 @@ export interface NewsletterConfirmationProps {
   /** @default 1 */
   headingLevel?: 1 | 2 | 3;
 }
-
-/** The heading of each state. */
-export const CONFIRMATION_TITLES = {
-  asked: 'newsletter.confirm.title',
-  confirmed: 'newsletter.confirmed.title',
-  known: 'newsletter.confirmed.known_title',
-  changed: 'newsletter.confirmed.changed_title',
-} as const satisfies Record<ConfirmationState, MessageId>;
 
 /**
  * The page of the link in the confirmation mail. Opening it only shows a button, so that a mail scanner or a

@@ -1,0 +1,69 @@
+import { type Socket, Server as TcpServer } from 'node:net';
+import { setImmediate as nextPoll, setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+interface Connection {
+  /** Requests without a complete response. */
+  open: number;
+  idleSince: number;
+}
+
+/** The connections of a server. */
+export interface Connections {
+  /** Number of requests without a complete response on a connection. */
+  countOpen(socket: Socket): number;
+}
+
+/** How long a connection is idle before a closing server ends it, in milliseconds: a request may be on its way. */
+const IDLE_MS = 250;
+/** How often a closing server looks for idle connections, in milliseconds. */
+const CHECK_MS = 50;
+
+/**
+ * Tracks the connections, so that a closing server answers every request that was sent (BFF-15): it accepts no new
+ * connection, says so with each response, and waits until all connections have ended. Node itself would reset
+ * connections whose request it has not read yet.
+ */
+export function registerConnections(app: FastifyInstance): Connections {
+  const { server } = app;
+  const connections = new Map<Socket, Connection>();
+  let isClosing = false;
+  let accepted = 0;
+  server.on('connection', (socket: Socket) => {
+    accepted += 1;
+    connections.set(socket, { open: 0, idleSince: performance.now() });
+    socket.once('close', () => connections.delete(socket));
+  });
+  // Before the hooks, which read the count.
+  server.prependListener('request', ({ socket }, response) => {
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.open += 1;
+    response.once('close', () => {
+      connection.open -= 1;
+      connection.idleSince = performance.now();
+    });
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close');
+    done();
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    // A poll accepts one waiting connection; without a new one, none waits.
+    for (let before = -1; before < accepted; ) {
+      before = accepted;
+      await nextPoll();
+      await nextPoll();
+    }
+    if (server.listening) TcpServer.prototype.close.call(server);
+    while (connections.size > 0) {
+      await wait(CHECK_MS);
+      // After a poll, everything that clients had sent before it is read.
+      await nextPoll();
+      for (const [socket, { open, idleSince }] of connections)
+        if (open === 0 && performance.now() - idleSince > IDLE_MS) socket.destroySoon();
+    }
+  });
+  return { countOpen: (socket) => connections.get(socket)?.open ?? 0 };
+}
