@@ -17,7 +17,7 @@ import type { Config } from '#server/config/config.ts';
 import { overrideRequestCookie, REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
-import { hasCsrfToken, isForDocument } from '#server/http/session.ts';
+import { hasCsrfToken, isForDocument, isNavigation } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import { createQueues } from '#server/store/queues.ts';
@@ -50,11 +50,13 @@ function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced
   return settings;
 }
 
+/** Whether `?site=` names another site than the visitor's cookie. */
+const choosesSite = (request: FastifyRequest): boolean =>
+  readQuery(request, 'site') !== undefined && request.cookies[COOKIES.site] !== request.site;
+
 /** Stores `?site=` in the visitor's cookie, because the browser's later calls do not repeat it. */
 export function rememberSite(request: FastifyRequest, reply: FastifyReply): void {
-  if (readQuery(request, 'site') === undefined || request.cookies[COOKIES.site] === request.site) return;
-  // A prefetched page is shown without another request.
-  if (!isForDocument(request)) return;
+  if (!choosesSite(request) || !isNavigation(request)) return;
   setCookie(request, reply, COOKIES.site, request.site, { maxAgeSeconds: REMEMBER_SECONDS });
 }
 
@@ -108,6 +110,12 @@ const MACHINE_ADDRESS = /^\/\.well-known\/|\.(?!html?$)\w{1,12}$/;
 
 /** Serves every page of the shop, and the page for unknown addresses (BFF-01). */
 export function registerPages(app: FastifyInstance, services: PageServices): void {
+  // A prefetched page is shown without another request, which would have stored the site.
+  app.addHook('onRequest', (request, reply, done) => {
+    const isPrefetch = isForDocument(request) && !isNavigation(request);
+    if (isPrefetch && choosesSite(request)) reply.code(503).header('Cache-Control', 'no-store').send();
+    else done();
+  });
   app.get('/*', (request, reply) => {
     const { pathname, searchParams } = addressOf(request);
     const row = matchPage(request.site, pathname, searchParams);
