@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { findBrowser } from '../lib/findBrowser.ts';
 import { freePort } from '../lib/freePort.ts';
 import { leftIn } from './localeSavings.ts';
@@ -16,6 +16,9 @@ const ENV = {
   NODE_ENV: 'production',
   PROJECT_ROOT: process.cwd(),
 } as const;
+
+const WEBPACK_BUILD = '.next-webpack';
+const MAX_LAYOUT_SHIFT = 0.01;
 
 /** The app's content in slots that a server renders. */
 const OWN_WORDS = [
@@ -54,16 +57,43 @@ function buildWithWebpack(distDir: string, env: Record<string, string>): string[
 /** Builds the app with webpack, without and with the guide's configuration, and returns what was not removed (FND-06). */
 async function webpackProblems(say: (line: string) => void): Promise<string[]> {
   const plain = buildWithWebpack('.next-plain', { ALL_LANGUAGES: '1' });
-  const lean = buildWithWebpack('.next-webpack', {});
+  const lean = buildWithWebpack(WEBPACK_BUILD, {});
   if (typeof plain === 'string') return [plain];
   if (typeof lean === 'string') return [lean];
   return leftIn('Next with the lines of the guide', plain, lean, say);
 }
 
-/** Opens the app in a browser: checks the console and the header. */
+/** What a visitor without scripts sees: the legal links, the navigation and the newsletter (LIB-10). */
+async function problemsWithoutScripts(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(url);
+  const parts: [Locator, string][] = [
+    [page.getByRole('navigation').getByRole('link', { name: 'Moda' }), 'the navigation'],
+    [page.getByRole('main').locator('[data-vitrine="newsletter"]'), 'the newsletter of the content'],
+    [page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' }).first(), 'the legal links'],
+  ];
+  const problems: string[] = [];
+  for (const [part, name] of parts)
+    if (!(await part.isVisible())) problems.push(`not visible without scripts: ${name}`);
+  await page.close();
+  return problems;
+}
+
+/** Sums the page's layout shifts from its first paint on. */
+const watchLayoutShift = (page: Page) =>
+  page.addInitScript(() => {
+    const window = globalThis as unknown as { layoutShift: number };
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.layoutShift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Opens the app in a browser, without and with scripts: checks what is visible, the console, the layout and the header. */
 async function visit(url: string): Promise<string[]> {
   const browser = await chromium.launch(await findBrowser(() => {}));
-  const problems: string[] = [];
+  const problems = await problemsWithoutScripts(browser, url);
   try {
     const page = await browser.newPage();
     page.on('console', (message) => {
@@ -74,12 +104,16 @@ async function visit(url: string): Promise<string[]> {
     });
     page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
     await answerWithMocks(page, 'PL', ['cart-empty']);
+    await watchLayoutShift(page);
     await page.goto(url);
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('[data-vitrine="header"]') ?? {}).some((key) =>
         key.startsWith('__reactProps'),
       ),
     );
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
+    if (shift >= MAX_LAYOUT_SHIFT) problems.push(`the page shifts by ${shift.toFixed(4)}`);
     await page.getByRole('button', { name: 'Sklepy' }).first().click();
     await page.locator('[data-flyout="STORE_FINDER"]').waitFor();
     // Slots of content that only a browser renders (BEY-15).
@@ -109,10 +143,19 @@ export async function nextProblems(library: string, say: (line: string) => void)
   cpSync(library, path.join(APP, 'node_modules/vitrine'), { recursive: true });
   const built = spawnSync(process.execPath, [NEXT, 'build'], { cwd: APP, env: ENV, encoding: 'utf8' });
   if (built.status !== 0) return [`next build fails:\n${built.stdout}${built.stderr}`];
+  return [
+    ...(await usedProblems({})),
+    ...(await webpackProblems(say)),
+    ...(await usedProblems({ DIST_DIR: WEBPACK_BUILD })),
+  ];
+}
+
+/** Starts a build of the app, and returns the problems of its markup and of a visit. */
+async function usedProblems(env: Record<string, string>): Promise<string[]> {
   const port = await freePort();
   const app = spawn(process.execPath, [NEXT, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: APP,
-    env: ENV,
+    env: { ...ENV, ...env },
     stdio: 'ignore',
   });
   const ended = new Promise<void>((resolve) => app.once('exit', () => resolve()));
@@ -125,7 +168,6 @@ export async function nextProblems(library: string, say: (line: string) => void)
       [html.includes('Przejdź do treści'), 'in the site’s language'],
       [html.includes('data-vitrine="top-banner"'), 'with the promotion it was handed'],
       [html.includes('data-vitrine="newsletter"'), 'and the newsletter'],
-      // Next writes large parts after the page and moves them by script, so the position is not checked.
       [html.includes('data-vitrine="footer"') && html.includes('Płatność przy'), 'and the footer'],
       ...OWN_WORDS.map((words): [boolean, string] => [
         html.includes(words),
@@ -136,7 +178,6 @@ export async function nextProblems(library: string, say: (line: string) => void)
     return [
       ...rules.filter(([holds]) => !holds).map(([, rule]) => `not true: ${rule}`),
       ...(await visit(url)),
-      ...(await webpackProblems(say)),
     ];
   } finally {
     app.kill();

@@ -1,6 +1,8 @@
-import { type Language, languageOf } from '#src/config/locales.ts';
+import { type Locale, languageOf } from '#src/config/locales.ts';
 
 // Finds untranslated words by two signs: letters that the language does not use, and function words of other languages.
+
+type LanguageOf<Tag> = Tag extends `${infer Language}-${string}` ? Language : Tag;
 
 /** Letters beyond a to z that a language uses, including common loanwords. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -14,7 +16,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   da: 'æøåé',
   sv: 'åäöé',
   en: 'é',
-} satisfies Record<Language, string>;
+} satisfies Record<LanguageOf<Locale> & string, string>;
 
 /** Names with the letters of their own language. */
 const LOANWORDS = /café crème|müsli|müesli/giu;

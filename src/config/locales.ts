@@ -23,6 +23,9 @@ export const LOCALES = {
 /** A supported language, as a BCP 47 tag. */
 export type Locale = keyof typeof LOCALES;
 
+/** A page's language: one of the twelve, or any other BCP 47 tag, for which the page has its own texts. */
+export type PageLocale = Locale | (string & {});
+
 /** All languages, in the order of the specification. */
 export const LOCALE_CODES = Object.keys(LOCALES) as readonly Locale[];
 
@@ -32,10 +35,12 @@ export const languageOf = (locale: string): string => locale.split('-')[0] ?? lo
 /**
  * The languages of locales without duplicates: React Aria's French is that of France, which also serves Switzerland.
  */
-export const toLanguages = (locales: readonly Locale[]): string[] => [...new Set(locales.map(languageOf))];
+export const toLanguages = (locales: readonly PageLocale[]): string[] => [
+  ...new Set(locales.map(languageOf)),
+];
 
 /** The locale of a language's dates and numbers for `Intl` and React Aria, where `en` alone means American. */
-export const formatLocaleOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+export const formatLocaleOf = (locale: PageLocale): string => (locale === 'en' ? 'en-GB' : locale);
 
 /** The language of a page that sets none. */
 export const DEFAULT_LOCALE: Locale = 'de-DE';
@@ -45,12 +50,13 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LOCALES, value);
 }
 
-/** A language without its country, for a locale that has one: `pl` for `pl-PL`. */
-export type Language = Locale extends infer Each
-  ? Each extends `${infer Code}-${string}`
-    ? Code
-    : Each
-  : never;
+/** The separator of thousands in a language's counts. */
+export const groupOf = (locale: PageLocale): string =>
+  isLocale(locale)
+    ? LOCALES[locale].group
+    : (new Intl.NumberFormat(locale, { useGrouping: 'always' })
+        .formatToParts(1e6)
+        .find(({ type }) => type === 'group')?.value ?? '');
 
 /** The locale for an untrusted text: one of the twelve, or a bare language (`pl`, `DE`); otherwise `null`. */
 export function toLocale(value: unknown): Locale | null {
@@ -58,4 +64,19 @@ export function toLocale(value: unknown): Locale | null {
   const wanted = value.toLowerCase();
   const matches = (locale: Locale) => locale.toLowerCase() === wanted || languageOf(locale) === wanted;
   return LOCALE_CODES.find(matches) ?? null;
+}
+
+/**
+ * The language of a page for an untrusted text: as `toLocale`, or, if the page has its own texts, any BCP 47 tag;
+ * otherwise `null`.
+ */
+export function toPageLocale(value: unknown, hasMessages: boolean): PageLocale | null {
+  const locale = toLocale(value);
+  if (locale || !hasMessages || typeof value !== 'string') return locale;
+  try {
+    return Intl.getCanonicalLocales(value)[0] ?? null;
+  } catch {
+    // Not a language tag.
+    return null;
+  }
 }

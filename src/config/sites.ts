@@ -3,7 +3,7 @@ import type { ConsentScripts } from './consent.ts';
 import { COUNTRY_RULES, type CountryRules } from './countryRules.ts';
 import { MAX_LINE_QUANTITY } from './limits.ts';
 import { LINKS, SITE_LINKS, type SiteLinks, type SitePaths } from './links.ts';
-import type { Locale } from './locales.ts';
+import type { Locale, PageLocale } from './locales.ts';
 
 /** The nine country sites, default first. */
 export const SITE_CODES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR'] as const;
@@ -20,6 +20,8 @@ export interface MoneyFormat {
   group: string;
   /** Decimal separator; empty if prices are whole numbers. */
   decimal: '' | ',' | '.';
+  /** Number of decimal digits. @default 2, or 0 without a decimal separator */
+  digits?: number;
   /** The currency symbol, not its ISO code. */
   symbol: string;
   symbolPosition: 'before' | 'after';
@@ -51,13 +53,14 @@ export interface SiteConfig {
   code: string;
   /** The brand in texts and field names. */
   brand: { name: string; slug: string };
-  locale: Locale;
+  /** A custom language needs the provider's `messages`. */
+  locale: PageLocale;
   /** ISO 3166 country. */
   country: string;
   /** IANA time zone of the shop, which the staff preview uses for its dates. */
   timeZone: string;
-  /** ISO 4217 currency. */
-  currency: 'EUR' | 'CHF' | 'PLN' | 'CZK' | 'HUF' | 'TRY';
+  /** ISO 4217 currency, for analytics; `money` formats its amounts. */
+  currency: string;
   money: MoneyFormat;
   /** Family names come first, also in forms. */
   familyNameFirst: boolean;
@@ -207,7 +210,7 @@ const COMMON = {
 } as const;
 
 /** The site table: one row per country, used by every feature. */
-export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
+export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode; locale: Locale }> = {
   DE: {
     ...COMMON,
     code: 'DE',

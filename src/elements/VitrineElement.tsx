@@ -2,8 +2,7 @@ import { createStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createShopApi } from '#src/api/shopApi.ts';
-import { LOCALE_CODES } from '#src/config/locales.ts';
-import { withSettings } from '#src/config/siteSettings.ts';
+import { LOCALE_CODES, toLocale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { languages } from '#src/i18n/messages.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
@@ -88,7 +87,7 @@ export abstract class VitrineElement extends Base {
     // Before anything on this page can send analytics.
     if (consent) requirePageConsent();
     const { site = DEFAULT_SITE, locale: localeAttribute } = readAttributes(this, PAGE_ATTRIBUTES);
-    const locale = localeAttribute ?? withSettings(SITES[site], settings).locale;
+    const locale = localeAttribute ?? toLocale(settings?.locale) ?? SITES[site].locale;
     // The page's own content of the element stays until the language is loaded.
     const messages = await languages[locale].load();
     // A change in the meantime has scheduled another rendering.

@@ -2,5 +2,5 @@
 
 export { compileOverrides } from '../i18n/compileOverrides.ts';
 export type { Message, MessageId, MessageOverrides, Messages } from '../i18n/message.ts';
-export { parseMessage } from '../i18n/parseMessage.ts';
+export { compileMessages, parseMessage } from '../i18n/parseMessage.ts';
 export { createSiteIntl, type SiteIntl, type Text } from '../i18n/siteIntl.ts';

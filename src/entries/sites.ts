@@ -6,10 +6,10 @@ export { LINKS } from '../config/links.ts';
 export {
   DEFAULT_LOCALE,
   isLocale,
-  type Language,
   LOCALE_CODES,
   LOCALES,
   type Locale,
+  type PageLocale,
   toLanguages,
   toLocale,
 } from '../config/locales.ts';

@@ -2,12 +2,12 @@
 
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { Plugin } from 'vite';
-import { LOCALE_CODES, type Locale, toLanguages } from '../config/locales.ts';
+import { LOCALE_CODES, type PageLocale, toLanguages } from '../config/locales.ts';
 
 /** Options for the languages of a page's build. */
 export interface VitrinePluginOptions {
   /** The languages that the page shows. @default all twelve */
-  locales?: readonly Locale[];
+  locales?: readonly PageLocale[];
   /** Set it if the page passes uncompiled messages to FormatJS. @default false */
   keepsMessageParser?: boolean;
 }

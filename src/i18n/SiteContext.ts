@@ -1,5 +1,5 @@
 import { createContext, use, useContext } from 'react';
-import { formatLocaleOf, type Locale } from '#src/config/locales.ts';
+import { formatLocaleOf, type PageLocale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
@@ -9,7 +9,7 @@ import type { SiteIntl, Text } from './siteIntl.ts';
 /** The context of a component: its site, language and texts. */
 export interface SiteContextValue extends SiteIntl {
   site: SiteConfig;
-  locale: Locale;
+  locale: PageLocale;
   /** Resolves when all texts are loaded, if they load after the page; always the same promise. */
   whenTextsLoaded?: () => Promise<void>;
   /** Whether the texts of the header's shell are available before all others. */
@@ -43,19 +43,19 @@ export function useSiteContext(caller = 'A Vitrine component'): SiteContextValue
 export const useSite = (): SiteConfig => useSiteContext().site;
 
 /** The language of this page. */
-export const useLocale = (): Locale => useSiteContext().locale;
+export const useLocale = (): PageLocale => useSiteContext().locale;
 
 /**
  * The `lang` of content from the shop and its editors, which is in the country's language. Undefined where that is the
  * page's language.
  */
-export function useContentLang(): Locale | undefined {
+export function useContentLang(): PageLocale | undefined {
   const { site, locale } = useSiteContext();
   return site.locale === locale ? undefined : site.locale;
 }
 
 /** The `lang` of the page's own texts inside such content. */
-export function useOwnLang(): Locale | undefined {
+export function useOwnLang(): PageLocale | undefined {
   const { site, locale } = useSiteContext();
   return site.locale === locale ? undefined : locale;
 }
@@ -90,7 +90,7 @@ export function useMoney(): (amount: number) => string {
 }
 
 /** The language of the surrounding provider, if there is one. */
-export const useProviderLocale = (): Locale | undefined => useContext(SiteContext)?.locale;
+export const useProviderLocale = (): PageLocale | undefined => useContext(SiteContext)?.locale;
 
 /** The page's nonce, if it has one; works without a provider. */
 export const useProviderNonce = (): string | undefined => useContext(SiteContext)?.nonce;

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/config/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type PageLocale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import { loadWithRetry } from '#src/lib/loadWithRetry.ts';
 import { pause } from '#src/lib/pause.ts';
@@ -20,7 +20,7 @@ const READY: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfill
 /** The sources of a page's texts. */
 export interface PageIntlOptions {
   site: SiteConfig;
-  locale: Locale;
+  locale: PageLocale;
   /** The language's compiled texts, or a function that loads them. @default the library's own */
   messages?: Messages | (() => Promise<Messages>) | undefined;
   /** Overrides, in ICU message syntax or compiled. */
@@ -51,11 +51,9 @@ export function createPageIntl({
   overrides = {},
   shellMessages,
 }: PageIntlOptions): PageIntl {
-  const load =
-    typeof messages === 'function'
-      ? loadWithRetry("The page's texts", messages).load
-      : languages[locale].load;
-  let texts = typeof messages === 'object' ? messages : messages ? undefined : languages[locale].state.value;
+  const own = typeof messages === 'function' ? loadWithRetry("The page's texts", messages) : undefined;
+  const source = own ?? languages[isLocale(locale) ? locale : DEFAULT_LOCALE];
+  let texts = typeof messages === 'object' ? messages : own ? undefined : source.state.value;
   const needsParser = needParser(overrides);
   const listeners = new Set<() => void>();
   let created: SiteIntl | undefined;
@@ -78,7 +76,7 @@ export function createPageIntl({
   let loading = assemble() && READY;
   const loadAll = async () => {
     [texts] = await Promise.all([
-      texts ?? load(),
+      texts ?? source.load(),
       formatter.load(),
       needsParser && Promise.race([parser.load(), pause(PARSER_WAIT_MS)]),
     ]);

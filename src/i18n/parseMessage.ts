@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { ELEMENT } from './message.ts';
+import { ELEMENT, hasSyntax, type Message, type MessageId, type Messages } from './message.ts';
 
 // In the browser this module is a separate chunk, loaded only for overrides with ICU syntax.
 
@@ -13,6 +13,19 @@ export function parseMessage(message: string): MessageFormatElement[] {
   markCounts(elements, new Set());
   return elements;
 }
+
+/**
+ * Compiles the texts of a language that the library lacks, for the provider's `messages`. The type names missing texts;
+ * the texts of a similar language can fill them.
+ *
+ * @param texts all texts, in ICU message syntax
+ * @throws SyntaxError if one is malformed
+ * @example const dutch = compileMessages({ ...english, 'mini_cart.title': 'Winkelwagen' });
+ */
+export const compileMessages = (texts: Record<MessageId, Message>): Messages =>
+  Object.fromEntries(
+    Object.entries(texts).map(([id, message]) => [id, hasSyntax(message) ? parseMessage(message) : message]),
+  ) as Messages;
 
 /** Converts arguments that a surrounding plural counts by to numbers. */
 function markCounts(elements: MessageFormatElement[], counts: ReadonlySet<string>): void {

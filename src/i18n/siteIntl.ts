@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache, type OnErrorFn } from '@formatjs/intl';
-import { formatLocaleOf, LOCALES, type Locale } from '#src/config/locales.ts';
+import { formatLocaleOf, groupOf, type PageLocale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import { formatCount } from '#src/lib/money.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
@@ -50,11 +50,10 @@ function selectorsOf(message: MessageFormatElement[]): ReadonlySet<string> {
 }
 
 /**
- * Number formats of a language: counts and `#` use only the table of languages; formats that an override
- * requests (`{n, number, ::.00}`) use `Intl` with the table's separator.
+ * Number formats of a language: counts and `#` use only its separator; formats that an override
+ * requests (`{n, number, ::.00}`) use `Intl` with the same separator.
  */
-function createNumberFormats(locale: Locale) {
-  const numbers = LOCALES[locale];
+function createNumberFormats(locale: PageLocale, numbers: { group: string }) {
   const formats = new Map<string, Intl.NumberFormat>();
   return (_: unknown, options?: Intl.NumberFormatOptions): Intl.NumberFormat => {
     const format = (value: number) => {
@@ -94,7 +93,7 @@ const shared = new WeakMap<Messages, Map<string, SiteIntl>>();
  */
 export function createSiteIntl(
   { brand: { name } }: Pick<SiteConfig, 'brand'>,
-  locale: Locale,
+  locale: PageLocale,
   messages: Messages,
   overrides: MessageOverrides = {},
 ): SiteIntl {
@@ -108,11 +107,12 @@ export function createSiteIntl(
 
 function buildSiteIntl(
   brand: string,
-  locale: Locale,
+  locale: PageLocale,
   messages: Messages,
   overrides: MessageOverrides,
 ): SiteIntl {
   const own = Object.fromEntries(Object.entries(overrides).filter(([, message]) => !hasSyntax(message)));
+  const numberFormat = { group: groupOf(locale) };
   let current: MessageId;
   const intl = createIntl<unknown>(
     {
@@ -125,7 +125,7 @@ function buildSiteIntl(
     { ...intlCache, message: {} },
   );
   const formatters = {
-    getNumberFormat: createNumberFormats(locale),
+    getNumberFormat: createNumberFormats(locale, numberFormat),
     getDateTimeFormat: intl.formatters.getDateTimeFormat,
     getPluralRules: intl.formatters.getPluralRules,
   };
@@ -142,7 +142,7 @@ function buildSiteIntl(
     const written: MessageValues = { brand };
     for (const [name, value] of Object.entries(values))
       written[name] =
-        typeof value === 'number' && !numbers.has(name) ? formatCount(value, LOCALES[locale]) : value;
+        typeof value === 'number' && !numbers.has(name) ? formatCount(value, numberFormat) : value;
     current = id;
     return intl.formatMessage(
       { id, defaultMessage: toElements(library) },

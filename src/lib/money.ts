@@ -13,6 +13,9 @@ function toFixedDigits(amount: number, digits: number): string {
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
+const digitsOf = ({ decimal, digits = 2 }: Pick<MoneyFormat, 'decimal' | 'digits'>): number =>
+  decimal === '' ? 0 : digits;
+
 /**
  * Formats an amount for a site: `1.234,56`, `1'234.56`, `1 234`.
  *
@@ -24,7 +27,7 @@ function toFixedDigits(amount: number, digits: number): string {
 export function formatAmount(amount: number, format: MoneyFormat): string {
   if (!Number.isFinite(amount))
     throw new RangeError(`An amount of money must be a finite number, got ${amount}.`);
-  const digits = format.decimal === '' ? 0 : 2;
+  const digits = digitsOf(format);
   const [integer = '0', fraction = ''] = toFixedDigits(Math.abs(amount), digits).split('.');
   const grouped = integer.replace(/\B(?=(\d{3})+$)/g, format.group);
   const text = digits === 0 ? grouped : grouped + format.decimal + fraction;
@@ -36,8 +39,8 @@ export function formatAmount(amount: number, format: MoneyFormat): string {
  * An amount as it is shown: rounded to the site's decimal digits. Decide with it whether two amounts differ, so that no
  * decision contradicts a text.
  */
-export function shownAmount(amount: number, { decimal }: Pick<MoneyFormat, 'decimal'>): number {
-  const shown = Number(toFixedDigits(Math.abs(amount), decimal === '' ? 0 : 2));
+export function shownAmount(amount: number, format: Pick<MoneyFormat, 'decimal' | 'digits'>): number {
+  const shown = Number(toFixedDigits(Math.abs(amount), digitsOf(format)));
   return amount < 0 && shown > 0 ? -shown : shown;
 }
 
@@ -55,7 +58,7 @@ export function formatMoney(amount: number, format: MoneyFormat): string {
 
 /** Formats a price for advertising, whole amounts without decimals: `20 €`, `19,90 €`. */
 export const formatShortMoney = (amount: number, format: MoneyFormat): string =>
-  formatMoney(amount, format).replace(/[.,]00(?=\D|$)/, '');
+  formatMoney(amount, Number.isInteger(shownAmount(amount, format)) ? { ...format, decimal: '' } : format);
 
 /**
  * Formats a count: `1.234`, `1'234`, `1 234`. Counts are whole numbers: fractions are rounded.

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 're
 import { RouterProvider, useRouter } from 'react-aria/private/utils/openLink';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { ShopApi } from '#src/api/shopApi.ts';
-import { formatLocaleOf, type Language, LOCALE_CODES, type Locale, toLocale } from '#src/config/locales.ts';
+import { formatLocaleOf, LOCALE_CODES, type PageLocale, toPageLocale } from '#src/config/locales.ts';
 import { type SiteSettings, withSettings } from '#src/config/siteSettings.ts';
 import { SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import type { MessageOverrides, Messages } from '#src/i18n/message.ts';
@@ -30,10 +30,13 @@ export interface VitrineProviderProps {
    * The country site, or a custom row of the site table; everything that differs between countries follows from it.
    */
   site: SiteCode | SiteConfig;
-  /** The language; `pl` stands for `pl-PL`. @default the site's own */
-  locale?: Locale | Language;
   /**
-   * The language's compiled texts from `vitrine/locales/<locale>`, or a function that loads them, with a stable
+   * The language: one of the twelve, where `pl` stands for `pl-PL`, or any other BCP 47 tag together with `messages`.
+   * @default the site's own
+   */
+  locale?: PageLocale;
+  /**
+   * The language's compiled texts from `vitrine/locales/<locale>` or `compileMessages`, or a function that loads them, with a stable
    * identity between renders. @default loaded by the library itself
    */
   messages?: Messages | (() => Promise<Messages>);
@@ -128,7 +131,7 @@ export function VitrineProvider({
   const requestedSite = useMemo(() => withSettings(row, settings), [row, settings]);
   const { site, locale, intl } = useShownIntl({
     site: requestedSite,
-    locale: findLocale(localeProp ?? requestedSite.locale),
+    locale: findLocale(localeProp ?? requestedSite.locale, messages !== undefined),
     messages,
     overrides,
     shellMessages,
@@ -219,11 +222,11 @@ function findSite(site: SiteCode | SiteConfig): SiteConfig {
   return row;
 }
 
-function findLocale(code: string): Locale {
-  const locale = toLocale(code);
+function findLocale(code: string, hasMessages: boolean): PageLocale {
+  const locale = toPageLocale(code, hasMessages);
   if (!locale) {
     throw new VitrineError(
-      `VitrineProvider knows no language ${JSON.stringify(code)}. Give it one of ${LOCALE_CODES.join(', ')}.`,
+      `VitrineProvider knows no language ${JSON.stringify(code)}. Give it one of ${LOCALE_CODES.join(', ')}, or \`messages\` of its own.`,
     );
   }
   return locale;

@@ -1,8 +1,9 @@
-import { type ComponentType, memo, type ReactNode, Suspense } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { useSiteContext } from '#src/i18n/SiteContext.ts';
+import { HydrationBoundary } from '#src/ui/ErrorBoundary/HydrationBoundary.tsx';
 
 /**
- * Wraps a component for an entry point: in its own Suspense boundary, so that loading the language never suspends the
+ * Wraps a component for an entry point: in its own boundary, so that loading the language never suspends the
  * page's tree, and keyed so that it is mounted again when the page's site or language changes.
  */
 export function part<Props extends object>(Part: ComponentType<Props>): (props: Props) => ReactNode {
@@ -11,9 +12,9 @@ export function part<Props extends object>(Part: ComponentType<Props>): (props: 
   function Bounded(props: Props) {
     const { pageKey } = useSiteContext(name);
     return (
-      <Suspense key={pageKey}>
+      <HydrationBoundary key={pageKey}>
         <Memo {...props} />
-      </Suspense>
+      </HydrationBoundary>
     );
   }
   Bounded.displayName = name;

@@ -1,4 +1,5 @@
 import { use, useEffect } from 'react';
+import { DEFAULT_LOCALE, toLocale } from '#src/config/locales.ts';
 import { type SiteSettings, unknownSettings } from '#src/config/siteSettings.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageOverrides } from '#src/i18n/message.ts';
@@ -49,7 +50,8 @@ export function useMisuseWarnings(
   }, [isNested, site, settings]);
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development' || !overrides) return;
-    void languages[site.locale].load().then((messages) => {
+    // Every language has the same ids.
+    void languages[toLocale(site.locale) ?? DEFAULT_LOCALE].load().then((messages) => {
       for (const id of Object.keys(overrides))
         if (!(id in messages)) reportProblem(`There is no text “${id}” to override.`);
     });

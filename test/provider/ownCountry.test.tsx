@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useLocale as useAriaLocale } from 'react-aria-components/I18nProvider';
 import { afterEach, expect, it, vi } from 'vitest';
+import english from '#locales/en.json';
 import { SITES, type SiteConfig } from '#src/config/sites.ts';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
+import { compileMessages } from '#src/i18n/parseMessage.ts';
+import { useLocale, useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { Footer } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
@@ -61,4 +65,39 @@ it('SIT-08: a custom country without content still renders its page, and the rep
   );
   expect(screen.getByRole('main')).toHaveTextContent('Inhalt');
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+it('LIB-09: a country has any currency and any language with texts of its own; lang, counts and React Aria follow', async () => {
+  const NL: SiteConfig = {
+    ...SITES.DE,
+    code: 'NL',
+    country: 'NL',
+    locale: 'nl-NL',
+    currency: 'BHD',
+    money: { group: '.', decimal: ',', digits: 3, symbol: 'BD', symbolPosition: 'before' },
+  };
+  const messages = compileMessages({
+    ...english,
+    'search.label': 'Zoeken',
+    'mini_cart.count': '{count, plural, one {# artikel} other {# artikelen}}',
+  });
+  function Facts() {
+    const text = useText();
+    const money = useMoney();
+    return (
+      <main lang={useLocale()}>
+        {text('mini_cart.count', { count: 1234 })}, {money(2.5)}, {useAriaLocale().locale}
+      </main>
+    );
+  }
+  await renderWithShop(
+    <>
+      <Header />
+      <Facts />
+    </>,
+    { site: 'DE', provider: { site: NL, messages } },
+  );
+  expect(await screen.findByRole('main')).toHaveTextContent('1.234 artikelen, BD 2,500, nl-NL');
+  expect(screen.getByRole('main')).toHaveAttribute('lang', 'nl-NL');
+  expect(screen.getByRole('search', { name: 'Zoeken' })).toHaveAttribute('lang', 'nl-NL');
 });

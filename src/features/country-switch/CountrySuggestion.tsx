@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SiteConfig } from '#src/config/sites.ts';
+import { SITES, type SiteConfig } from '#src/config/sites.ts';
 import { loadSiteIntl } from '#src/i18n/loadSiteIntl.ts';
 import { useLocale, useSite } from '#src/i18n/SiteContext.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
@@ -50,7 +50,7 @@ export function CountrySuggestion({ alternates, address: addressProp }: CountryS
     if (!code) return;
     let isLate = false;
     const site = countryFrom(page, code);
-    Promise.all([loadSiteIntl(site, site.locale), card.load()]).then(
+    Promise.all([loadSiteIntl(site, SITES[code].locale), card.load()]).then(
       ([{ text }, CountrySuggestionCard]) => {
         if (!isLate) setOffer({ site, text, CountrySuggestionCard });
       },

@@ -8,7 +8,7 @@ import { footerOverrideAtom } from '#src/state/contentAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
-import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorCatcher } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
@@ -50,6 +50,8 @@ export function FooterRegion({
   useEffect(() => {
     if (revision > 0) void loadOverride();
   }, [loadOverride, revision]);
+  const serverData = useAtomValue(serverDataAtom);
+  const body = <FooterBody isReduced={isReduced} {...rest} />;
   return (
     <Landmark
       as="footer"
@@ -60,16 +62,18 @@ export function FooterRegion({
       label={text('footer.label')}
     >
       {newsletter && !isReduced && !hideNewsletter && (
-        <ErrorBoundary name="footer newsletter">
+        <ErrorCatcher name="footer newsletter">
           <FooterNewsletter>{newsletter}</FooterNewsletter>
-        </ErrorBoundary>
+        </ErrorCatcher>
       )}
-      {/* It waits only without a server's data; the placeholder reserves the space. */}
-      <ErrorBoundary name="footer">
-        <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>
-          <FooterBody isReduced={isReduced} {...rest} />
-        </Suspense>
-      </ErrorBoundary>
+      <ErrorCatcher name="footer">
+        {rest.content || serverData.footerContent ? (
+          body
+        ) : (
+          // The placeholder reserves the space until the content is loaded.
+          <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>{body}</Suspense>
+        )}
+      </ErrorCatcher>
     </Landmark>
   );
 }

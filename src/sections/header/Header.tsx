@@ -7,7 +7,7 @@ import { useShellText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { hasNativeShell } from '#src/lib/nativeBridge.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
-import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorCatcher } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { LandmarkStop } from '#src/ui/Landmark/LandmarkStop.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
@@ -166,7 +166,7 @@ export function Header({
     <Slot name={name} content={slots[name]} place={place} original={original} />
   );
   const part = (name: keyof HeaderSlots, original: ReactNode) =>
-    slot(name, <ErrorBoundary name={name}>{original}</ErrorBoundary>);
+    slot(name, <ErrorCatcher name={name}>{original}</ErrorCatcher>);
   const parts: Record<BarPart, ReactNode> = {
     back: <BackButton />,
     logo: part('logo', <Logo />),
@@ -234,9 +234,9 @@ export function Header({
         </div>
       )}
       {onetrustenabled && (
-        <ErrorBoundary name="consent">
+        <ErrorCatcher name="consent">
           <ConsentLoader stage={stage} />
-        </ErrorBoundary>
+        </ErrorCatcher>
       )}
     </Landmark>
   );

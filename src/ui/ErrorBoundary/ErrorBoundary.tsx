@@ -8,6 +8,8 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
   /** Shown instead of a failed part. @default nothing */
   fallback?: ReactNode;
+  /** Shown while the part suspends, also in a server's markup. @default the fallback */
+  waiting?: ReactNode;
   /** Called once with the error. @default a warning for developers */
   onError?: (error: Error, info: ErrorInfo) => void;
 }
@@ -22,7 +24,15 @@ interface ErrorBoundaryState {
  *
  * @example <ErrorBoundary name="top-banner"><TopBanner /></ErrorBoundary>
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+export const ErrorBoundary = ({ children, waiting, ...props }: ErrorBoundaryProps) => (
+  <ErrorCatcher {...props}>
+    {/* Server rendering has no error boundaries; the nearest Suspense contains a failure there. */}
+    <Suspense fallback={waiting ?? props.fallback ?? null}>{children}</Suspense>
+  </ErrorCatcher>
+);
+
+/** The same in a browser, for content of the library's own that does not suspend: no Suspense boundary on a server. */
+export class ErrorCatcher extends Component<Omit<ErrorBoundaryProps, 'waiting'>, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 
   static getDerivedStateFromError(): ErrorBoundaryState {
@@ -37,8 +47,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { children, fallback = null } = this.props;
-    if (this.state.hasFailed) return fallback;
-    // Server rendering has no error boundaries; the nearest Suspense contains a failure there.
-    return <Suspense fallback={fallback}>{children}</Suspense>;
+    return this.state.hasFailed ? fallback : children;
   }
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, memo, Suspense, use, useEffect } from 'react';
+import { type ComponentType, memo, use, useEffect } from 'react';
 import { SiteContext } from '#src/i18n/SiteContext.ts';
+import { HydrationBoundary } from '#src/ui/ErrorBoundary/HydrationBoundary.tsx';
 import { createHydrationTrigger, type IslandOptions } from './hydrationTrigger.ts';
 
 /** The code of an island: what `importWithRetry` returns. */
@@ -50,20 +51,20 @@ export function island<Props extends object>(
     const whenTextsLoaded = use(SiteContext)?.whenTextsLoaded;
     useEffect(() => trigger.schedule(whenTextsLoaded), [whenTextsLoaded]);
     return (
-      <Suspense fallback={<LoadNow />}>
+      <HydrationBoundary fallback={<LoadNow />}>
         <Part {...props} />
-      </Suspense>
+      </HydrationBoundary>
     );
   }
   return memo(Island) as unknown as ComponentType<Props>;
 }
 
-/** Renders a component at once, in the Suspense boundary that the browser expects. */
+/** Renders a component at once, in the boundary that the browser expects. */
 function eagerIsland<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   const EagerIsland = (props: Props) => (
-    <Suspense>
+    <HydrationBoundary>
       <Part {...props} />
-    </Suspense>
+    </HydrationBoundary>
   );
   return memo(EagerIsland) as unknown as ComponentType<Props>;
 }

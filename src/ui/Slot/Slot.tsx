@@ -27,7 +27,8 @@ interface SlotProps<Data extends object> {
 export function Slot<Data extends object>({ name, content, place, original = null }: SlotProps<Data>) {
   if (!content) return original;
   return (
-    <ErrorBoundary name={name}>
+    // What a streaming server takes out of the page has the library's content in its place.
+    <ErrorBoundary name={name} waiting={original}>
       <Content content={content} place={{ ...place, original }} />
     </ErrorBoundary>
   );

@@ -2,6 +2,7 @@ import { toMailFacts } from '#demo/render/mailFacts.ts';
 import { renderNewsletterMail } from '#demo/render/newsletterMail.ts';
 import { STORY_TIME } from '#mocks/msw.ts';
 import type { MailKind } from '#mocks/services/newsletter.ts';
+import { DEFAULT_LOCALE, toLocale } from '#src/config/locales.ts';
 import { toSiteCode } from '#src/config/sites.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 
@@ -16,7 +17,7 @@ export interface MailProps {
 export function Mail({ kind, changes = false }: MailProps) {
   const text = useText();
   const { code, brand } = useSite();
-  const locale = useLocale();
+  const locale = toLocale(useLocale()) ?? DEFAULT_LOCALE;
   const facts = toMailFacts(
     {
       id: 'story',

@@ -1,3 +1,4 @@
+import { NewsletterForm } from 'vitrine';
 import { loadFooterContent } from 'vitrine/server';
 import { Shop } from './Shop.jsx';
 
@@ -18,6 +19,7 @@ export default async function Page() {
   return (
     <Shop serverData={serverData}>
       <h1>Kawa</h1>
+      <NewsletterForm origin="page" />
     </Shop>
   );
 }
