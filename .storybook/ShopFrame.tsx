@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { Messages } from '#src/i18n/siteIntl.ts';
-import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { PageProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { type Platform, platformAtom } from '#src/state/platformAtoms.ts';
 import { followedLink } from './storyLinks.ts';
 import { storyShopApi } from './storyShop.ts';
@@ -31,7 +31,7 @@ export function ShopFrame({ children, storyId, site, locale, messages, platform,
   const shop = useMemo(() => storyShopApi(storyId, site), [storyId, site]);
   return (
     <div className="story-canvas">
-      <VitrineProvider
+      <PageProvider
         site={site}
         locale={locale}
         messages={messages}
@@ -41,7 +41,7 @@ export function ShopFrame({ children, storyId, site, locale, messages, platform,
         {...provider}
       >
         <Suspense>{children}</Suspense>
-      </VitrineProvider>
+      </PageProvider>
     </div>
   );
 }

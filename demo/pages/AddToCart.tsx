@@ -1,17 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { variantToAdd } from '#demo/model/chosenVariant.ts';
 import type { ProductTile, ProductView } from '#demo/model/products.ts';
-import {
-  BagIcon,
-  Button,
-  CheckIcon,
-  Notification,
-  useAnnounce,
-  useCart,
-  useContentLang,
-  useText,
-  VisuallyHidden,
-} from '#src/entries/index.ts';
+import { useCart, useContentLang, useText } from '#src/entries/index.ts';
+import { BagIcon, Button, CheckIcon, Notification, useAnnounce, VisuallyHidden } from '#src/entries/ui.ts';
 import styles from './AddToCart.module.css';
 import { useCsrf } from './csrfContext.ts';
 

@@ -1,4 +1,5 @@
-import { Link, useText } from '#src/entries/index.ts';
+import { useText } from '#src/entries/index.ts';
+import { Link } from '#src/entries/ui.ts';
 import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {

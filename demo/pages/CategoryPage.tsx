@@ -1,4 +1,5 @@
-import { CategoryBanner, ErrorBoundary, useContentLang, useText } from '#src/entries/index.ts';
+import { CategoryBanner, useContentLang, useText } from '#src/entries/index.ts';
+import { ErrorBoundary } from '#src/entries/ui.ts';
 import bandStyles from './Band.module.css';
 import type { ContentOf } from './contentOf.ts';
 import { PageIntro } from './PageIntro.tsx';

@@ -7,7 +7,9 @@ import {
   VISITOR_TEXTS,
 } from '#demo/model/comparedSide.ts';
 import type { ComparedSide } from '#demo/model/previewTools.ts';
-import { Button, Form, SelectField, TextField, useText } from '#src/entries/index.ts';
+import { Form, SelectField, TextField } from '#src/entries/forms.ts';
+import { useText } from '#src/entries/index.ts';
+import { Button } from '#src/entries/ui.ts';
 import styles from './PreviewComparison.module.css';
 
 /** The field of a problem, and its message. */

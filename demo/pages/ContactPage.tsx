@@ -7,21 +7,15 @@ import {
 } from '#demo/model/contactForm.ts';
 import {
   AttachmentsField,
-  Button,
   EmailField,
-  type FieldState,
   Form,
-  Link,
-  type MessageId,
   NameField,
-  Notification,
   TextArea,
   useRefusalText,
-  useRichText,
-  useSite,
-  useText,
-} from '#src/entries/index.ts';
+} from '#src/entries/forms.ts';
+import { type FieldState, type MessageId, useRichText, useSite, useText } from '#src/entries/index.ts';
 import { LINKS } from '#src/entries/sites.ts';
+import { Button, Link, Notification } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';

@@ -1,6 +1,8 @@
 import { DECLARATION_TEXT_MAX_LENGTH } from '#demo/model/declarationForm.ts';
 import type { DeclarationName } from '#demo/model/topics.ts';
-import { Button, EMAIL_MAX_LENGTH, Notification, TextField, useText } from '#src/entries/index.ts';
+import { EMAIL_MAX_LENGTH, TextField } from '#src/entries/forms.ts';
+import { useText } from '#src/entries/index.ts';
+import { Button, Notification } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
 import styles from './SignInPage.module.css';

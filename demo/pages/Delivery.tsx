@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { type IconProps, ReturnIcon, StoreIcon, TruckIcon, useSite, useText } from '#src/entries/index.ts';
+import { type IconProps, useSite, useText } from '#src/entries/index.ts';
 import { formatShortMoney } from '#src/entries/sites.ts';
+import { ReturnIcon, StoreIcon, TruckIcon } from '#src/entries/ui.ts';
 import styles from './Delivery.module.css';
 
 /** Delivery and returns, with the site's settings (SIT-07). */

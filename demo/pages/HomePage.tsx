@@ -1,11 +1,5 @@
-import {
-  ButtonLink,
-  ErrorBoundary,
-  PhaseIntegration,
-  Picture,
-  useContentLang,
-  useText,
-} from '#src/entries/index.ts';
+import { PhaseIntegration, useContentLang, useText } from '#src/entries/index.ts';
+import { ButtonLink, ErrorBoundary, Picture } from '#src/entries/ui.ts';
 import bandStyles from './Band.module.css';
 import type { ContentOf } from './contentOf.ts';
 import styles from './HomePage.module.css';

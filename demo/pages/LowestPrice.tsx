@@ -1,5 +1,6 @@
 import type { ProductTile } from '#demo/model/products.ts';
-import { priceReduction, useMoney, useSite, useText } from '#src/entries/index.ts';
+import { useMoney, useSite, useText } from '#src/entries/index.ts';
+import { priceReduction } from '#src/entries/sites.ts';
 
 const reductionOf = ({ price, oldPrice, lowestPrice }: ProductTile, site: ReturnType<typeof useSite>) =>
   priceReduction({ price, former: oldPrice, lowest: lowestPrice }, site);

@@ -1,4 +1,5 @@
-import { ButtonLink, useText } from '#src/entries/index.ts';
+import { useText } from '#src/entries/index.ts';
+import { ButtonLink } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './NotFoundPage.module.css';
 import { ProductTiles } from './ProductTiles.tsx';

@@ -1,5 +1,6 @@
 import type { MailView } from '#demo/model/outbox.ts';
-import { ButtonLink, Link, MailIcon, useFormatLocale, useText } from '#src/entries/index.ts';
+import { useFormatLocale, useText } from '#src/entries/index.ts';
+import { ButtonLink, Link, MailIcon } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './OutboxPage.module.css';
 

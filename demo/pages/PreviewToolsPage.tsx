@@ -4,15 +4,9 @@ import {
   SHARED_HOURS,
   type SharedLinkView,
 } from '#demo/model/previewTools.ts';
-import {
-  Button,
-  ButtonLink,
-  FormAnswer,
-  SelectField,
-  TextField,
-  useFormatLocale,
-  useText,
-} from '#src/entries/index.ts';
+import { FormAnswer, SelectField, TextField } from '#src/entries/forms.ts';
+import { useFormatLocale, useText } from '#src/entries/index.ts';
+import { Button, ButtonLink } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
 import { PageIntro } from './PageIntro.tsx';

@@ -1,18 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { CHOICE_FIELDS, chosenVariant } from '#demo/model/chosenVariant.ts';
 import type { ProductView } from '#demo/model/products.ts';
-import {
-  CheckIcon,
-  Link,
-  Picture,
-  Price,
-  useContentLang,
-  useIsHydrated,
-  useSite,
-  useText,
-  useViewedProduct,
-  VisuallyHidden,
-} from '#src/entries/index.ts';
+import { useContentLang, useIsHydrated, useSite, useText, useViewedProduct } from '#src/entries/index.ts';
+import { CheckIcon, Link, Picture, Price, VisuallyHidden } from '#src/entries/ui.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';

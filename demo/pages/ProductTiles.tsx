@@ -1,5 +1,6 @@
 import type { ProductTile } from '#demo/model/products.ts';
-import { Picture, Price, useContentLang } from '#src/entries/index.ts';
+import { useContentLang } from '#src/entries/index.ts';
+import { Picture, Price } from '#src/entries/ui.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { Discount, LowestPrice } from './LowestPrice.tsx';
 import styles from './ProductTiles.module.css';

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { REFUND_AMOUNT, REFUND_MIN_AGE, type RefundProblems } from '#demo/model/refundForm.ts';
 import {
   BirthDateField,
-  Button,
   birthDateProblemText,
-  type DatePart,
   DecimalField,
   decimalFormat,
   decimalProblemText,
@@ -14,9 +12,9 @@ import {
   ibanProblemText,
   TelephoneField,
   telephoneProblemText,
-  useSite,
-  useText,
-} from '#src/entries/index.ts';
+} from '#src/entries/forms.ts';
+import { type DatePart, useSite, useText } from '#src/entries/index.ts';
+import { Button } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';

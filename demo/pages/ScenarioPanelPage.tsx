@@ -6,6 +6,7 @@ import {
   type ScenarioPreset,
   type ScenarioRow,
 } from '#demo/model/scenarioPanel.ts';
+import { useText } from '#src/entries/index.ts';
 import {
   BagIcon,
   ButtonLink,
@@ -24,9 +25,8 @@ import {
   SmartphoneIcon,
   StoreIcon,
   UserIcon,
-  useText,
   WarningIcon,
-} from '#src/entries/index.ts';
+} from '#src/entries/ui.ts';
 import { choiceName } from './choiceName.ts';
 import type { ContentOf } from './contentOf.ts';
 import { PageHeading } from './PageHeading.tsx';

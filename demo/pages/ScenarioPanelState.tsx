@@ -1,14 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import {
-  Button,
-  CheckIcon,
-  CloseIcon,
-  CopyIcon,
-  Link,
-  ReloadIcon,
-  useIsHydrated,
-  useText,
-} from '#src/entries/index.ts';
+import { useIsHydrated, useText } from '#src/entries/index.ts';
+import { Button, CheckIcon, CloseIcon, CopyIcon, Link, ReloadIcon } from '#src/entries/ui.ts';
 import { choiceName, parameterName } from './choiceName.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './ScenarioPanelState.module.css';

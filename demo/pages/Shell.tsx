@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '#demo/model/pageState.ts';
 import { PREVIEW_TOOLS_PATH, STAFF_LOGIN_ADDRESS } from '#demo/model/previewTools.ts';
-import { ConsentPanel, CountrySuggestion, ErrorBoundary, Footer, PreviewPanel } from '#src/entries/index.ts';
+import { ConsentPanel, CountrySuggestion, Footer, PreviewPanel } from '#src/entries/index.ts';
+import { ErrorBoundary } from '#src/entries/ui.ts';
 import { toEditorAddress } from './editorAddress.ts';
 import { PageHeader } from './PageHeader.tsx';
 

@@ -1,14 +1,6 @@
-import {
-  Button,
-  Checkbox,
-  EmailField,
-  Form,
-  Link,
-  Notification,
-  PasswordField,
-  useSite,
-  useText,
-} from '#src/entries/index.ts';
+import { Checkbox, EmailField, Form, PasswordField } from '#src/entries/forms.ts';
+import { useSite, useText } from '#src/entries/index.ts';
+import { Button, Link, Notification } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';

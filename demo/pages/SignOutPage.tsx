@@ -1,4 +1,5 @@
-import { Button, useText } from '#src/entries/index.ts';
+import { useText } from '#src/entries/index.ts';
+import { Button } from '#src/entries/ui.ts';
 import { useCsrf } from './csrfContext.ts';
 import { PageIntro } from './PageIntro.tsx';
 

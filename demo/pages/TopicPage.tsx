@@ -1,14 +1,7 @@
 import { isDeclaration, type Topic } from '#demo/model/topics.ts';
-import {
-  Button,
-  ButtonLink,
-  CartOrder,
-  CartView,
-  ErrorBoundary,
-  TextField,
-  useSite,
-  useText,
-} from '#src/entries/index.ts';
+import { TextField } from '#src/entries/forms.ts';
+import { CartOrder, CartView, useSite, useText } from '#src/entries/index.ts';
+import { Button, ButtonLink, ErrorBoundary } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
 import { Delivery } from './Delivery.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageContent } from '#demo/model/pageContent.ts';
-import { alreadyLoaded, importWithRetry, island } from '#src/entries/index.ts';
+import { alreadyLoaded, importWithRetry, island } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 
 type Kind = PageContent['kind'];

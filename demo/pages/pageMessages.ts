@@ -1,5 +1,6 @@
 import type { PageContent } from '#demo/model/pageContent.ts';
-import { importWithRetry, type Lazy, type Locale, type Messages } from '#src/entries/index.ts';
+import type { Lazy, Locale, Messages } from '#src/entries/index.ts';
+import { importWithRetry } from '#src/entries/ui.ts';
 
 type Texts = Partial<Messages>;
 

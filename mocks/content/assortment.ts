@@ -1,5 +1,5 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
-import type { Article, Dimension, PartnerProduct, Price } from '#src/schemas/cart.ts';
+import type { Article, ArticlePrice, Dimension, PartnerProduct } from '#src/schemas/cart.ts';
 import {
   COLOURS,
   type Colour,
@@ -94,7 +94,7 @@ function toVariants(product: Product, site: SiteCode): Variant[] {
   }));
 }
 
-function toPrice(product: Product, site: SiteCode, quantity: number): Price {
+function toPrice(product: Product, site: SiteCode, quantity: number): ArticlePrice {
   const { toPrice: price, giftCards } = commerceOf(site);
   const unit = product.giftCard ? giftCards[product.id === '4090' ? 0 : 1] : price(product.euro);
   const line = (amount: number) => roundMoney(site, amount * quantity);

@@ -1,9 +1,13 @@
 import type { Colour } from './catalogue.ts';
 
-/** Paths of the images that the mock shop's answers name, as patterns of MSW. The demo and Storybook serve the files. */
+/**
+ * Paths of the images that the mock shop's answers name and that the library itself asks for, as patterns of MSW. The demo and Storybook serve the files.
+ */
 export const IMAGE_PATHS = {
   product: '/images/:name.svg',
   scene: '/images/teasers/:name.svg',
+  logo: '/service/footer-images/logos/:name.svg',
+  newsletter: '/service/newsletter/images/:name.svg',
 } as const;
 
 /**

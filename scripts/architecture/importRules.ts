@@ -72,7 +72,7 @@ const RULES: readonly IForbiddenRuleType[] = [
     to: {
       dependencyTypes: ['local' as const],
       dependencyTypesNot: [LAZY as 'dynamic-import'],
-      pathNot: `^${anyOf([folder, 'src', 'locales', 'dist', ...allowed])}/`,
+      pathNot: [`^${anyOf([folder, 'src', 'locales', 'dist', ...allowed])}/`, '^package.json$'],
     },
   })),
   {

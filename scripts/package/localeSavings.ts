@@ -11,7 +11,8 @@ import { buildWebpackApp, type WebpackAdditions } from './webpackConsumer.ts';
 const APP = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Header, Modal, PreviewPanel, VitrineProvider } from 'vitrine';
+import { Header, PreviewPanel, VitrineProvider } from 'vitrine';
+import { Modal } from 'vitrine/ui';
 const messageOverrides = { 'mini_cart.count': '{count, plural, one {# rzecz} few {# rzeczy} other {# rzeczy}}' };
 const modal = createElement(Modal, { isOpen: true, title: 'Kawa', children: 'Kawa' });
 createRoot(document.getElementById('root')).render(

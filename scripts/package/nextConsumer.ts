@@ -68,7 +68,7 @@ async function problemsWithoutScripts(browser: Browser, url: string): Promise<st
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(url);
   const parts: [Locator, string][] = [
-    [page.getByRole('navigation').getByRole('link', { name: 'Moda' }), 'the navigation'],
+    [page.getByRole('navigation').getByRole('link', { name: 'Moda', exact: true }), 'the navigation'],
     [page.getByRole('main').locator('[data-vitrine="newsletter"]'), 'the newsletter of the content'],
     [page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' }).first(), 'the legal links'],
   ];

@@ -3,7 +3,8 @@ export const NODE_CONSUMER = `
 import assert from 'node:assert/strict';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Footer, Header, SITE_CODES, useMoney, useText, VitrineProvider } from 'vitrine';
+import { Footer, Header, useMoney, useText, VitrineProvider } from 'vitrine';
+import { SITE_CODES } from 'vitrine/sites';
 import * as miniCart from 'vitrine/mini-cart';
 import * as forms from 'vitrine/forms';
 import { SITES, formatMoney } from 'vitrine/sites';

@@ -327,7 +327,9 @@ function exportsOf(file: string): ApiExport[] {
     if (statement.type === 'ExportAllDeclaration') {
       const target = toFile(file, (statement.source as { value: string }).value);
       if (!target) continue;
-      for (const one of exportsOf(target)) if (!found.has(one.name)) found.set(one.name, one);
+      const isTypes = (statement as { exportKind?: string }).exportKind === 'type';
+      for (const one of exportsOf(target))
+        if (!found.has(one.name) && (!isTypes || one.kind === 'type')) found.set(one.name, one);
     }
     if (statement.type !== 'ExportNamedDeclaration') continue;
     const source = statement.source as { value: string } | null;

@@ -25,7 +25,7 @@ const ENTITIES: Record<string, z.ZodMiniType> = {
   NewsletterProblem: newsletter.newsletterProblem,
   PartnerProduct: cart.partnerProduct,
   PreviewStatus: preview.previewReply,
-  Price: cart.price,
+  ArticlePrice: cart.articlePrice,
   PriceSummary: cart.priceSummary,
   Subscriber: newsletter.subscriber,
   Subscription: cart.subscription,

@@ -5,7 +5,7 @@ import { createShopApi } from '#src/api/shopApi.ts';
 import { LOCALE_CODES, toLocale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { languages } from '#src/i18n/messages.ts';
-import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { PageProvider } from '#src/provider/VitrineProvider.tsx';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import {
@@ -95,7 +95,7 @@ export abstract class VitrineElement extends Base {
     this.#root ??= createRoot(this, { identifierPrefix: this.#prefix });
     this.#root.render(
       <ErrorBoundary name={this.localName}>
-        <VitrineProvider
+        <PageProvider
           key={site}
           site={site}
           locale={locale}
@@ -110,7 +110,7 @@ export abstract class VitrineElement extends Base {
           {...(consent && { consent })}
         >
           {this.draw()}
-        </VitrineProvider>
+        </PageProvider>
       </ErrorBoundary>,
     );
   }

@@ -21,13 +21,7 @@ export { mayPrefetch, NEVER_PREFETCH, prefetchRules, type SpeculationRules } fro
 export * from '../sections/header/index.ts';
 export type { ConsentAdapter } from '../state/consentAtoms.ts';
 export type { FlyoutOpenProps } from '../state/useControlledFlyout.ts';
-export {
-  loadVisitorAtom,
-  readCustomerInfoAtom,
-  reloadVisitorAtom,
-  type Visitor,
-  visitorAtom,
-} from '../state/visitorAtoms.ts';
+export type { Visitor } from '../state/visitorAtoms.ts';
 export type { HeaderActionContentProps, HeaderActionLook } from '../ui/HeaderAction/HeaderActionContent.tsx';
 export * from '../ui/HeaderAction/HeaderButton.tsx';
 export * from '../ui/HeaderAction/HeaderLink.tsx';

@@ -1,31 +1,60 @@
-// The entry point `vitrine`: everything that a shop's page uses. The other entry points contain one feature each, for
-// pages that need little.
+// The entry point `vitrine`: the parts of a shop's page with their provider, the hooks for custom components, and all
+// types. The other entry points have one feature each, with its functions; `vitrine/ui` and `vitrine/forms` have the
+// components that the parts consist of, `vitrine/shop` the calls and their schemas.
 
-export { alreadyLoaded, importWithRetry, type Lazy, type LoadState } from '../lib/loadWithRetry.ts';
-export { clientIsland } from '../ui/Island/clientIsland.tsx';
-export type { IslandOptions } from '../ui/Island/hydrationTrigger.ts';
-export { type IslandSource, island } from '../ui/Island/island.tsx';
-// The component, not the type of a cart's price, which `vitrine/shop` exports.
-export { Price } from '../ui/Price/Price.tsx';
-export * from './footer.ts';
-export * from './forms.ts';
-export * from './header.ts';
+export type * from './footer.ts';
+export { CountrySuggestion, CountrySwitch, Footer } from './footer.ts';
+export type * from './forms.ts';
+export type * from './header.ts';
 export {
-  createSiteIntl,
-  type Message,
-  type MessageId,
-  type MessageOverrides,
-  type Messages,
-  type SiteIntl,
-  type Text,
-} from './i18n.ts';
-export * from './mini-cart.ts';
-export * from './navigation.ts';
-export * from './newsletter.ts';
-export * from './preview.ts';
-export * from './promotion.ts';
-export * from './provider.ts';
-export * from './search.ts';
-export * from './shop.ts';
-export * from './sites.ts';
-export * from './ui.ts';
+  AppBanner,
+  ConsentLink,
+  ConsentPanel,
+  cookieConsent,
+  createOneTrustConsent,
+  Header,
+  HeaderButton,
+  HeaderLink,
+  PageOverlay,
+  PrefetchRules,
+  StoreFinder,
+  UserMenu,
+  useConsent,
+  useRequiresConsent,
+  useVisitor,
+} from './header.ts';
+export type * from './i18n.ts';
+export type * from './mini-cart.ts';
+export { CartIcon, CartOrder, CartView, MiniCart, useCart, useMiniCart } from './mini-cart.ts';
+export type * from './navigation.ts';
+export { Navigation } from './navigation.ts';
+export type * from './newsletter.ts';
+export {
+  NewsletterConfirmation,
+  NewsletterForm,
+  NewsletterInvalidLink,
+  NewsletterPreferences,
+  NewsletterUnsubscribe,
+} from './newsletter.ts';
+export type * from './preview.ts';
+export { PreviewPanel } from './preview.ts';
+export type * from './promotion.ts';
+export { BenefitsStrip, CategoryBanner, PhaseIntegration, TopBanner } from './promotion.ts';
+export type * from './provider.ts';
+export {
+  useContentLang,
+  useFormatLocale,
+  useIsHydrated,
+  useLocale,
+  useMoney,
+  useRichText,
+  useSite,
+  useText,
+  VitrineProvider,
+} from './provider.ts';
+export type * from './search.ts';
+export { Search, useViewedProduct } from './search.ts';
+export type * from './shop.ts';
+export { createShopApi, onShopEvent, sendShopEvent, VitrineError } from './shop.ts';
+export type * from './sites.ts';
+export type * from './ui.ts';

@@ -1,7 +1,6 @@
 // The entry point `vitrine/provider`: the provider, and the hooks for custom components.
 
 export {
-  SiteContext,
   useContentLang,
   useFormatLocale,
   useLocale,

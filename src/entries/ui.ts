@@ -1,5 +1,6 @@
 // The entry point `vitrine/ui`: the styled components that all other parts use.
 
+export { alreadyLoaded, importWithRetry, type Lazy, type LoadState } from '../lib/loadWithRetry.ts';
 export * from '../ui/Accordion/Accordion.tsx';
 export { Announcer } from '../ui/Announcer/Announcer.tsx';
 export {
@@ -25,6 +26,9 @@ export * from '../ui/FlyoutButton/FlyoutButton.tsx';
 export * from '../ui/Icon/brandIcons.tsx';
 export { BrandIcon, type BrandIconProps, Icon, type IconProps } from '../ui/Icon/Icon.tsx';
 export * from '../ui/Icon/icons.tsx';
+export { clientIsland } from '../ui/Island/clientIsland.tsx';
+export type { IslandOptions } from '../ui/Island/hydrationTrigger.ts';
+export { type IslandSource, island } from '../ui/Island/island.tsx';
 export { ExternalHint, externalLinkProps } from '../ui/Link/external.tsx';
 export * from '../ui/Link/Link.tsx';
 export * from '../ui/Meter/Meter.tsx';

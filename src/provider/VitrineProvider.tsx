@@ -83,16 +83,19 @@ export interface VitrineProviderProps {
    * library adds. @default none on a server; in a browser, read from the page's own scripts
    */
   nonce?: string;
-  /**
-   * A store that outlives this provider. It belongs to the site and language with which it was first passed. @default a
-   * new one
-   */
-  store?: Store;
   /** Called once for each dropped, missing or malformed value, with a sentence without personal data. */
   onProblem?: (problem: string) => void;
 }
 
 const loadPage = (href: string) => window.location.assign(href);
+
+interface PageProviderProps extends VitrineProviderProps {
+  /**
+   * A store that outlives this provider. It belongs to the site and language with which it was first passed. @default a
+   * new one
+   */
+  store?: Store;
+}
 
 /**
  * Provides a page's site, language, shop, router and analytics to all Vitrine components. Put one
@@ -105,7 +108,10 @@ const loadPage = (href: string) => window.location.assign(href);
  * @throws VitrineError for an unknown site or language
  * @example <VitrineProvider site="DE"><Header /></VitrineProvider>
  */
-export function VitrineProvider({
+export const VitrineProvider = (props: VitrineProviderProps) => <PageProvider {...props} />;
+
+/** The same with a store of the caller's. */
+export function PageProvider({
   children,
   site: siteProp,
   locale: localeProp,
@@ -123,7 +129,7 @@ export function VitrineProvider({
   nonce,
   store: storeProp,
   onProblem,
-}: VitrineProviderProps) {
+}: PageProviderProps) {
   const settings = useSameContent(settingsProp);
   const overrides = useSameContent(overridesProp);
   const shellMessages = useSameContent(shellMessagesProp);

@@ -40,7 +40,7 @@ export const dimension = z.object({
  * `bestPriceAmount` are for the whole line, including all pieces. `pricePerUnitBeforeRebates` is for one piece, and is
  * sent if a line has several.
  */
-export const price = z.object({
+export const articlePrice = z.object({
   calculatedPrice: amount,
   /** The former price of the line. */
   calculatedOriginalPrice: lenientAmount,
@@ -81,7 +81,7 @@ export const article = z.object({
   rebatePercentage: lenientNumber,
   /** The regular price of one piece; the value of a free article. */
   currentShopPrice: lenientAmount,
-  price: lenient(price),
+  price: lenient(articlePrice),
   text: lenientText,
   greenTexts: lenientList(text),
 });
@@ -284,7 +284,7 @@ export const cartChangeReply = z.object({ cart, addedProduct: maybe(z.unknown())
 
 export type Availability = z.infer<typeof availability>;
 export type Dimension = z.infer<typeof dimension>;
-export type Price = z.infer<typeof price>;
+export type ArticlePrice = z.infer<typeof articlePrice>;
 export type Article = z.infer<typeof article>;
 /** An article whose fields are all optional. */
 export type PartialArticle = z.infer<typeof partialArticle>;

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import * as library from '#src/entries/index.ts';
+import * as forms from '#src/entries/forms.ts';
+import * as root from '#src/entries/index.ts';
+import * as ui from '#src/entries/ui.ts';
 import { componentDocs } from '../../scripts/package/propDocs.ts';
+
+const library = { ...root, ...forms, ...ui };
 
 /** Icons need no description. */
 const isIcon = (name: string) => /.Icon$/.test(name);

@@ -276,3 +276,14 @@ describe('BEY-12: the style sheet of the one script', () => {
     expect(document.head.querySelector('link')).toBeNull();
   });
 });
+
+it('LIB-12: a second copy of the elements changes nothing and warns with both versions', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.resetModules();
+  const copy = await import('#src/entries/elements.ts');
+  copy.defineElements();
+  expect(customElements.get('vitrine-header')).not.toBe(copy.VitrineHeaderElement);
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/Vitrine [\d.]+ has registered <vitrine-header> already; the copy [\d.]+ of/),
+  );
+});

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setupServer } from 'msw/node';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anArticle, aPartnerProduct, aSubscription } from '#mocks/builders/cart.ts';
 import { aNavigationTree, aPromotion, suggestions, themeWorlds } from '#mocks/builders/page.ts';
@@ -8,6 +10,9 @@ import { assortmentOf } from '#mocks/content/assortment.ts';
 import { PARTNER_PRODUCTS } from '#mocks/content/catalogue.ts';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { Footer } from '#src/sections/footer/index.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { freePort } from '../../scripts/lib/freePort.ts';
 import { aShop } from './callShop.ts';
 
@@ -60,12 +65,14 @@ async function isPlaceholder(response: Response): Promise<boolean> {
 const ADDRESS = /\/[\w/.-]+\.(?:svg|png|jpe?g|gif|webp|avif)(?:#\w+)?/g;
 const addressesIn = (value: unknown): string[] => JSON.stringify(value).match(ADDRESS) ?? [];
 
-describe('BFF-03: an image of the mock shop', () => {
+describe('BFF-03, LIB-11: an image of the mock shop or of the library', () => {
   it.each(SITE_CODES)('%s: is a placeholder at each address in an app without images', async (site) => {
     const origin = await openPage();
     const { variants, article } = assortmentOf(site);
     const { send } = aShop({ site, scenarios: ['cart-full', 'footer-override'] });
     const foreign = aShop({ site, scenarios: ['foreign'] });
+    const provider = { site, serverData: { footerContent: FOOTER_CONTENTS[site] }, children: createElement(Footer) };
+    const footer = renderToString(createElement(VitrineProvider, provider));
     const answers = [
       await send('readCart'),
       await send('readNavigation', { query: { site } }),
@@ -81,10 +88,13 @@ describe('BFF-03: an image of the mock shop', () => {
       PARTNER_PRODUCTS.map(({ id }) => assortmentOf(site).partnerProduct(id, 1)),
       [anArticle(), aPartnerProduct(), aSubscription(), aNavigationTree(), aPromotion()],
       [suggestions(), themeWorlds()],
+      // The library’s own: logos, and the newsletter’s image.
+      footer,
     ];
     const addresses = [...new Set(addressesIn(answers))];
     expect(addresses.length).toBeGreaterThan(50);
-    expect(addresses.some((address) => address.startsWith('/images/teasers/'))).toBe(true);
+    for (const folder of ['/images/teasers/', '/service/footer-images/', '/service/newsletter/'])
+      expect(addresses.some((address) => address.startsWith(folder))).toBe(true);
     const isAnswered = (address: string) => fetch(origin + address).then(isPlaceholder);
     const answered = await Promise.all(addresses.map(isAnswered));
     expect(addresses.filter((_, index) => !answered[index])).toEqual([]);

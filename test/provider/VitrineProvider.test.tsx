@@ -7,13 +7,16 @@ import { Link } from 'react-aria-components/Link';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITES } from '#src/config/sites.ts';
+import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { useCart } from '#src/features/mini-cart/index.ts';
+import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { forgetReportedProblems, reportProblem } from '#src/lib/reportProblem.ts';
 import { part } from '#src/provider/part.tsx';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
+import { renderWithShop } from '../support/renderWithShop.tsx';
 
 function Sample() {
   const text = useText();
@@ -312,4 +315,24 @@ describe('FND-06: the page and the library share one React Aria', () => {
     );
     expect(screen.getAllByRole('button', { name: 'Rejeter' })[0]).toBeInTheDocument();
   });
+});
+
+it('LIB-12: of two newsletters or country switches on a page, the first one keeps the id that links use', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await renderWithShop(
+    <>
+      <NewsletterForm origin="page" />
+      <CountrySwitch />
+      <NewsletterForm origin="footer" />
+      <CountrySwitch />
+    </>,
+  );
+  for (const part of ['newsletter', 'country-switcher']) {
+    const [first, second] = document.querySelectorAll(`[data-vitrine="${part}"]`);
+    expect(document.getElementById(first?.id ?? '')).toBe(first);
+    expect(second?.id).toBe('');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(`The id “${first?.id}” stands twice`));
+  }
+  vi.unstubAllEnvs();
 });

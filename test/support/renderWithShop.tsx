@@ -12,7 +12,7 @@ import type { Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, type SiteCode } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
-import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { PageProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { createShopFetch } from './shopFetch.ts';
 
 export interface RenderWithShopOptions {
@@ -70,7 +70,7 @@ export async function renderWithShop(ui: ReactNode, options: RenderWithShopOptio
     vi.isFakeTimers() ? { advanceTimers: (milliseconds) => vi.advanceTimersByTimeAsync(milliseconds) } : {},
   );
   const Page = ({ children }: { children: ReactNode }) => (
-    <VitrineProvider
+    <PageProvider
       site={site}
       store={store}
       shop={shop}
@@ -80,7 +80,7 @@ export async function renderWithShop(ui: ReactNode, options: RenderWithShopOptio
       {...provider}
     >
       {children}
-    </VitrineProvider>
+    </PageProvider>
   );
   const rendered = await act(async () => render(ui, { wrapper: Page }));
   return {

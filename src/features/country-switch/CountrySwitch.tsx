@@ -1,3 +1,4 @@
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { COUNTRY_SWITCH_ID } from '#src/config/links.ts';
 import { isSiteCode, SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
@@ -10,6 +11,7 @@ import {
 import { DismissibleDisclosure } from '#src/ui/Disclosure/DismissibleDisclosure.tsx';
 import { GlobeIcon } from '#src/ui/Icon/icons.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { useFirstId } from '#src/ui/useFirstId.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CountryList } from './CountryList.tsx';
@@ -38,6 +40,8 @@ const ORDER = [...new Set([...SPECIFIED, ...SITE_CODES])];
 export function CountrySwitch({ alternates, address: addressProp, className, ref }: CountrySwitchProps) {
   const text = useText();
   const rootAttributes = useRoot('country-switcher');
+  const root = useObjectRef(ref);
+  const id = useFirstId(COUNTRY_SWITCH_ID, root);
   const site = useSite();
   const address = usePageAddress(addressProp);
   // The page may override facts of its country, or define a country of its own.
@@ -46,8 +50,8 @@ export function CountrySwitch({ alternates, address: addressProp, className, ref
 
   return (
     <nav
-      id={COUNTRY_SWITCH_ID}
-      ref={ref}
+      id={id}
+      ref={root}
       className={classNames(styles.root, className)}
       {...rootAttributes}
       aria-label={text('country_switch.label')}

@@ -6,7 +6,6 @@ export { CartView, type CartViewProps } from './page/CartView.tsx';
 export { CartIcon, type CartIconProps } from './panel/CartIcon.tsx';
 export { MiniCart, type MiniCartProps } from './panel/MiniCart.tsx';
 export { type MiniCartApi, useMiniCart } from './panel/useMiniCart.ts';
-export { cartCountAtom } from './store/cartAtoms.ts';
 export type { CartAddition } from './store/cartChanges.ts';
 export type { CartAdditionError, CartAdditionResult, CartCommands } from './store/cartCommands.ts';
 export type { CartLineView, CartSnapshot } from './store/cartSnapshot.ts';

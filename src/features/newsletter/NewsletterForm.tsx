@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { useFirstId } from '#src/ui/useFirstId.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './NewsletterForm.module.css';
 import { NewsletterImage, type NewsletterImages } from './NewsletterImage.tsx';
@@ -125,6 +126,7 @@ export function NewsletterForm({
   const [attempt, setAttempt] = useState(() => firstAttempt(posted));
   const [showsDoiError, setShowsDoiError] = useState(hasDoiError);
   const root = useObjectRef(ref);
+  const id = useFirstId('newsletter', root);
   const headingId = useId();
   const prefilled = usePrefilled(root);
   useTrackedPost(posted);
@@ -176,7 +178,7 @@ export function NewsletterForm({
   return (
     <section
       ref={root}
-      id="newsletter"
+      id={id}
       className={classNames(styles.newsletter, className)}
       {...rootAttributes}
       aria-labelledby={headingId}

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
-import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { PageProvider } from '#src/provider/VitrineProvider.tsx';
 import { hydrate, putIntoPage } from '../../support/hydrate.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -15,9 +15,9 @@ async function page(part: React.ReactNode, site: SiteCode, scenario: string) {
   const { shop } = await renderWithShop(null, { site, scenario });
   const store = createStore();
   const element = (
-    <VitrineProvider site={site} store={store} shop={shop}>
+    <PageProvider site={site} store={store} shop={shop}>
       {part}
-    </VitrineProvider>
+    </PageProvider>
   );
   return element;
 }

@@ -7,15 +7,15 @@ import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { readStoredCountAtom } from '#src/features/mini-cart/store/cartAtoms.ts';
 import { failed } from '#src/lib/result.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
-import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { PageProvider } from '#src/provider/VitrineProvider.tsx';
 import { hydrate, putIntoPage } from '../../support/hydrate.ts';
 
 it('MC-01: hydrates without a mismatch after another component has read the count, then shows it', async () => {
   const shop = { readCart: async () => failed({ kind: 'network' }) } as unknown as ShopApi;
   const page = (store: ReturnType<typeof createStore>) => (
-    <VitrineProvider site="DE" store={store} shop={shop}>
+    <PageProvider site="DE" store={store} shop={shop}>
       <MiniCart />
-    </VitrineProvider>
+    </PageProvider>
   );
   const place = putIntoPage(renderToString(page(createStore())));
   localStorage.setItem(STORAGE_KEYS.cartCount, '4');

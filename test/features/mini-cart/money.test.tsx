@@ -8,7 +8,7 @@ import { commandsOfStore } from '#src/features/mini-cart/store/cartCommands.ts';
 import { EMPTY_LOG, finishRead } from '#src/features/mini-cart/store/cartLog.ts';
 import { snapshotOf } from '#src/features/mini-cart/store/cartSnapshot.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { PageProvider } from '#src/provider/VitrineProvider.tsx';
 import { cart as cartSchema } from '#src/schemas/cart.ts';
 
 // Money on screen never contradicts itself. Carts that a real shop can send, with fractions that a site does not show,
@@ -94,9 +94,9 @@ function render(site: SiteCode, body: object): HTMLElement {
   const cart = { ...snapshot, ...commands, commands, errors: [], readError: null, count: 1 };
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(
-    <VitrineProvider site={site} store={store}>
+    <PageProvider site={site} store={store}>
       <MiniCartView cart={cart} focus={NO_FOCUS} layout="page" />
-    </VitrineProvider>,
+    </PageProvider>,
   );
   for (const style of root.querySelectorAll('style')) style.remove();
   return root;

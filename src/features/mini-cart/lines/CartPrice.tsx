@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
-import type { Price } from '#src/schemas/cart.ts';
+import type { ArticlePrice } from '#src/schemas/cart.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { InfoIcon } from '#src/ui/Icon/icons.tsx';
@@ -10,7 +10,7 @@ import { priceBlock } from '../store/cartMoney.ts';
 import styles from './CartLine.module.css';
 
 interface CartPriceProps {
-  price: Price;
+  price: ArticlePrice;
   /** How many pieces the price is for; `undefined` if the shop has not said so. */
   pieces: number | undefined;
   /** Percent off: a badge on the image's corner, read after both prices. */

@@ -2,7 +2,7 @@ import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { shownAmount } from '#src/lib/money.ts';
 import { percentOff, priceReduction } from '#src/lib/priceReduction.ts';
-import type { Cart, Price } from '#src/schemas/cart.ts';
+import type { ArticlePrice, Cart } from '#src/schemas/cart.ts';
 import { type Voucher, type VoucherView, voucherKey, vouchersOf } from './cartVouchers.ts';
 
 // Every fact about the cart's money has one function here, and every decision is made on the amount that is shown, so
@@ -27,7 +27,12 @@ export interface PriceBlock {
  * is shown with it and with every percentage that refers to it; on some sites also alone. The shop decides whether
  * there is a badge; the country's rule decides what its percentage refers to.
  */
-export function priceBlock(price: Price, site: SiteConfig, pieces = 1, rebatePercentage = 0): PriceBlock {
+export function priceBlock(
+  price: ArticlePrice,
+  site: SiteConfig,
+  pieces = 1,
+  rebatePercentage = 0,
+): PriceBlock {
   const { calculatedPrice: amount, basePrice, pricePerUnitBeforeRebates: unitAmount } = price;
   const { former, lowest, percent } = priceReduction(
     { price: amount, former: price.calculatedOriginalPrice, lowest: price.bestPriceAmount },

@@ -5,14 +5,14 @@ import {
   Footer,
   Header,
   HeaderLink,
-  HeartIcon,
   MiniCart,
   NewsletterForm,
   PreviewPanel,
   Search,
-  TextField,
   VitrineProvider,
 } from 'vitrine';
+import { TextField } from 'vitrine/forms';
+import { HeartIcon } from 'vitrine/ui';
 
 // Content in every kind of slot (BEY-15).
 const cartSlots = {

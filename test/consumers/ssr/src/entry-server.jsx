@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { createSiteIntl, SITES } from 'vitrine';
+import { createSiteIntl } from 'vitrine/i18n';
 import polish from 'vitrine/locales/pl-PL';
 import { loadFooterContent, toShellMessages } from 'vitrine/server';
 import { createShopApi } from 'vitrine/shop';
+import { SITES } from 'vitrine/sites';
 import { Page } from './Page.jsx';
 
 const shellMessages = toShellMessages(createSiteIntl(SITES.PL, 'pl-PL', polish).text);

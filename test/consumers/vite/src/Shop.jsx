@@ -1,4 +1,5 @@
-import { Button, Footer, Header, Price, VitrineProvider } from 'vitrine';
+import { Footer, Header, VitrineProvider } from 'vitrine';
+import { Button, Price } from 'vitrine/ui';
 
 /** The same page for the two style sheets. */
 export function Shop() {
