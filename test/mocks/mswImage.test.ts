@@ -71,7 +71,11 @@ describe('BFF-03, LIB-11: an image of the mock shop or of the library', () => {
     const { variants, article } = assortmentOf(site);
     const { send } = aShop({ site, scenarios: ['cart-full', 'footer-override'] });
     const foreign = aShop({ site, scenarios: ['foreign'] });
-    const provider = { site, serverData: { footerContent: FOOTER_CONTENTS[site] }, children: createElement(Footer) };
+    const provider = {
+      site,
+      serverData: { footerContent: FOOTER_CONTENTS[site] },
+      children: createElement(Footer),
+    };
     const footer = renderToString(createElement(VitrineProvider, provider));
     const answers = [
       await send('readCart'),
