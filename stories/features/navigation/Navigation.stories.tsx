@@ -142,7 +142,8 @@ export const ForeignTree = meta.story({
   },
 });
 
-/** HDR-18: a shop of one's own with two entries: no titles or addresses of the library. */
+// Proves HDR-18.
+/** A shop of one's own with two entries: no titles or addresses of the library. */
 export const OwnTopEntries = meta.story({
   parameters: {
     provider: {

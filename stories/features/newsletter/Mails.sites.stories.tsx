@@ -38,7 +38,8 @@ export const Voucher = meta.story({ args: { kind: 'newsletter-voucher' }, ...has
 /** A subscriber has signed up a second time. */
 export const Known = meta.story({ args: { kind: 'newsletter-known' }, ...hasUnsubscribeLink });
 
-/** NWL-21: the second sign-up contains something new, which the subscriber is asked to confirm. */
+// Proves NWL-21.
+/** The second sign-up contains something new, which the subscriber is asked to confirm. */
 export const KnownWithChanges = meta.story({
   args: { kind: 'newsletter-known', changes: true },
   ...hasUnsubscribeLink,

@@ -27,10 +27,12 @@ export const Saved = meta.story({ args: { isSaved: true } });
 /** A visitor opens the link of the confirmation mail. */
 export const Confirm = meta.story({ render: () => <NewsletterConfirmation /> });
 
-/** BFF-06: the sign-up is confirmed. */
+// Proves BFF-06.
+/** The sign-up is confirmed. */
 export const Confirmed = meta.story({ render: () => <NewsletterConfirmation state="confirmed" /> });
 
-/** NWL-21: the subscriber opens the link of the confirmation mail again. */
+// Proves NWL-21.
+/** The subscriber opens the link of the confirmation mail again. */
 export const AlreadyConfirmed = meta.story({ render: () => <NewsletterConfirmation state="known" /> });
 
 // Proves BEY-19.

@@ -98,13 +98,16 @@ export const TooManyAttempts = meta.story({ args: { failure: 'limited' } });
 /** The page behind the confirmation link; only its button confirms. */
 export const Confirm = meta.story({ render: () => <NewsletterConfirmation /> });
 
-/** BFF-06: the sign-up is confirmed. */
+// Proves BFF-06.
+/** The sign-up is confirmed. */
 export const Confirmed = meta.story({ render: () => <NewsletterConfirmation state="confirmed" /> });
 
-/** NWL-21: the subscriber opens the link of the confirmation mail again, or reloads the page a day later. */
+// Proves NWL-21.
+/** The subscriber opens the link of the confirmation mail again, or reloads the page a day later. */
 export const AlreadyConfirmed = meta.story({ render: () => <NewsletterConfirmation state="known" /> });
 
-/** NWL-21: the subscriber has confirmed what is new in a later sign-up. */
+// Proves NWL-21.
+/** The subscriber has confirmed what is new in a later sign-up. */
 export const ChangesConfirmed = meta.story({ render: () => <NewsletterConfirmation state="changed" /> });
 
 // Proves BEY-19.
