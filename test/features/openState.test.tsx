@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
@@ -22,7 +22,7 @@ const FLYOUTS: readonly (readonly [name: string, Flyout: Flyout])[] = [
 
 async function show(children: ReactNode) {
   const page = await renderWithShop(children, { scenario: 'cart-mixed' });
-  act(() => page.store.set(platformAtom, 'MATCH'));
+  await act(async () => page.store.set(platformAtom, 'MATCH'));
   return page;
 }
 
@@ -55,12 +55,12 @@ describe.each(FLYOUTS)('HDR-07: %s', (name, Flyout) => {
         </>
       );
     }
-    const { user } = await show(<Page />);
+    await show(<Page />);
     expect(isOpen()).toBe(false);
-    // A part of the flyout can still load.
+    // A part of the flyout can still load, in both steps.
     await act(async () => screen.getByText('page: closed').click());
     expect(isOpen()).toBe(true);
-    await user.keyboard('{Escape}');
+    await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
     expect(isOpen()).toBe(false);
     expect(screen.getByText('page: closed')).toBeVisible();
   });
