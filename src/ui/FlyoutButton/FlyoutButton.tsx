@@ -51,6 +51,8 @@ export function FlyoutButton({
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusMover>(null);
+  // A form's own fields replace the query of its address.
+  const [address, query] = href.replace(/#.*/s, '').split('?', 2);
 
   const toggle = (event: PressEvent) => {
     flushSync(() => onOpenChange(!isOpen));
@@ -62,7 +64,10 @@ export function FlyoutButton({
 
   return (
     <div ref={ref} className={classNames(styles.place, className)} {...rootAttributes}>
-      <form role="none" action={href} onSubmit={stayOnPage}>
+      <form role="none" action={address} onSubmit={stayOnPage}>
+        {[...new URLSearchParams(query)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <HeaderButton
           ref={trigger}
           type="submit"

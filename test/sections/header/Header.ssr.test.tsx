@@ -32,7 +32,9 @@ describe.each(SITE_CODES)('the header of %s on a server', (site) => {
 
   it('HDR-07: links to stores and log-in without scripts, and shows no flyout', () => {
     expect(html).toContain('<form role="none" action="/service/storefinder/">');
-    expect(html).toContain('<form role="none" action="/signin">');
+    expect(html).toContain(
+      '<form role="none" action="/signin"><input type="hidden" name="loginRedirect" value="red"/>',
+    );
     expect(html).not.toContain('data-flyout');
   });
 });
