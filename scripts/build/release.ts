@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-// `npm run release`: builds the package, tests it as a consumer, and publishes unpublished versions. The release workflow
-// runs it with provenance (LIB-05).
+// `npm run release`: builds the package, tests it as a consumer, and packs it into `.release/`. The release workflow
+// publishes that file in a job that runs nothing else (LIB-05, BFF-18).
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
@@ -20,4 +20,5 @@ if (GITHUB_REPOSITORY) {
   const named = { ...manifest, repository: { type: 'git', url } };
   writeFileSync('package.json', `${JSON.stringify(named, null, 2)}\n`);
 }
-run('changeset', 'publish');
+mkdirSync('.release', { recursive: true });
+run('npm', 'pack', '--ignore-scripts', '--pack-destination', '.release');

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { boundJson } from '#src/lib/boundJson.ts';
-import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
@@ -87,7 +87,7 @@ export const headerNameOf = (header: CallHeader): string => HEADERS[header].name
 const PAGE = {
   baseUrl: '',
   fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),
-  readCookies: () => globalThis.document?.cookie ?? '',
+  readCookies: pageCookies,
   readAddress: () => globalThis.location?.href ?? '',
 };
 

@@ -1,5 +1,7 @@
 // The entry point `vitrine/forms`: inputs with their rules, hints and errors.
 
+import '../lib/guardLocale.ts';
+
 export { EMAIL_MAX_LENGTH } from '../config/limits.ts';
 export type { RefusedFile } from '../lib/forms/attachments.ts';
 export {

@@ -1,5 +1,7 @@
 // The entry point `vitrine/provider`: the provider, and the hooks for custom components.
 
+import '../lib/guardLocale.ts';
+
 export {
   useContentLang,
   useFormatLocale,

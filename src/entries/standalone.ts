@@ -1,3 +1,4 @@
+import '../lib/guardLocale.ts';
 import { defineElements } from '../elements/defineElements.ts';
 import { linkStyles } from '../elements/linkStyles.ts';
 import '../styles/index.css';

@@ -1,5 +1,7 @@
 // The entry point `vitrine/ui`: the styled components that all other parts use.
 
+import '../lib/guardLocale.ts';
+
 export { alreadyLoaded, importWithRetry, type Lazy, type LoadState } from '../lib/loadWithRetry.ts';
 export * from '../ui/Accordion/Accordion.tsx';
 export { Announcer } from '../ui/Announcer/Announcer.tsx';

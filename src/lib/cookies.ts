@@ -41,15 +41,28 @@ export function readCookie(cookies: string, name: string): string | null {
   return null;
 }
 
+/** The page's cookies; a sandboxed frame has none and throws. */
+export function pageCookies(): string {
+  try {
+    return globalThis.document?.cookie ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /**
- * Writes a cookie for all pages of the origin.
+ * Writes a cookie for all pages of the origin, where it has cookies.
  *
  * @param value without `;`, spaces and commas
  * @param attributes in addition to the path: `max-age=0`
  */
 export function writeCookie(name: string, value: string, attributes: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the supported Baseline.
-  document.cookie = `${name}=${value}; path=/; ${attributes}`;
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the supported Baseline.
+    document.cookie = `${name}=${value}; path=/; ${attributes}`;
+  } catch {
+    // The choice holds for this page only.
+  }
 }
 
 /** Removes a cookie of the page. Only the server can remove a cookie that scripts cannot see. */

@@ -7,8 +7,8 @@ export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
       const list = window.matchMedia?.(query);
-      list?.addEventListener('change', listener);
-      return () => list?.removeEventListener('change', listener);
+      list?.addEventListener?.('change', listener);
+      return () => list?.removeEventListener?.('change', listener);
     },
     () => window.matchMedia?.(query).matches ?? false,
     onServer,

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { readCookie } from '#src/lib/cookies.ts';
+import { expect, it, vi } from 'vitest';
+import { pageCookies, readCookie, writeCookie } from '#src/lib/cookies.ts';
 
 it('finds a cookie among others', () => {
   const cookies = 'site=HU; csrf-token=a%20b;  LoginToken=x=y==; empty=';
@@ -21,4 +21,14 @@ it('returns a value with invalid percent-encoding unchanged', () => {
 
 it('uses the first of two cookies with the same name, as servers do', () => {
   expect(readCookie('site=DE; site=AT', 'site')).toBe('DE');
+});
+
+it('ENV-01: a sandboxed frame has no cookies, and writing one changes nothing', () => {
+  const denied = () => {
+    throw new Error('SecurityError');
+  };
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: denied, set: denied }));
+  expect(pageCookies()).toBe('');
+  expect(() => writeCookie('a', '1', 'max-age=1')).not.toThrow();
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { pageCookies } from '#src/lib/cookies.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon, StarIcon } from '#src/ui/Icon/icons.tsx';
@@ -20,7 +21,7 @@ function readOffer(canChoose: boolean): AppOffer {
     ? chooseAppOffer({
         userAgent: navigator.userAgent,
         touchPoints: navigator.maxTouchPoints,
-        cookies: document.cookie,
+        cookies: pageCookies(),
         isDismissed: readStored(STORAGE_KEYS.appBannerDismissed) !== null,
       })
     : 'none';

@@ -6,6 +6,7 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { hasPrivacySignal, readConsent, readConsentForm, writeConsent } from '#src/lib/consentChoice.ts';
+import { pageCookies } from '#src/lib/cookies.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { choicesRequestedAtom } from '#src/state/consentAtoms.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
@@ -35,7 +36,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
   const edge = useWindowEdge('consent', panel, view !== 'closed');
 
   const decideView = useEffectEvent(() => {
-    if (readConsent(document.cookie)) return;
+    if (readConsent(pageCookies())) return;
     // The browser has answered the question for the visitor, who can still reopen it.
     if (hasPrivacySignal()) setView((shown) => (shown === 'asked' ? 'closed' : shown));
     else if (initialView === undefined) setView('asked');
@@ -45,7 +46,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
   const reopen = useEffectEvent(() => {
     setRequested(false);
     opener.current = document.activeElement;
-    setChoice(readConsent(document.cookie));
+    setChoice(readConsent(pageCookies()));
     setView('settings');
     panel.current?.focus();
   });

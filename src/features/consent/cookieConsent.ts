@@ -1,5 +1,6 @@
 import { NECESSARY_ONLY } from '#src/config/consent.ts';
 import { formatConsent, hasPrivacySignal, readConsent, toConsentChoice } from '#src/lib/consentChoice.ts';
+import { pageCookies } from '#src/lib/cookies.ts';
 import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
@@ -17,7 +18,7 @@ export const cookieConsent: ConsentAdapter = {
     let lastCookie: string | null = null;
     let lastEvent: string | null = null;
     const read = () => {
-      const choice = readConsent(document.cookie) ?? (hasPrivacySignal() ? NECESSARY_ONLY : null);
+      const choice = readConsent(pageCookies()) ?? (hasPrivacySignal() ? NECESSARY_ONLY : null);
       const value = choice && formatConsent(choice);
       if (!choice || value === lastCookie) return;
       lastCookie = value;

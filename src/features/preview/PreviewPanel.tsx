@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import type { PreviewPanelProps } from './previewPanelProps.ts';
@@ -15,7 +15,7 @@ const StaffPreview = clientIsland(
 const neverChanges = () => () => {};
 /** Staff, or visitors who opened a shared link. */
 const hasStaffCookie = () =>
-  [COOKIES.staff, COOKIES.preview].some((name) => readCookie(document.cookie, name) !== null);
+  [COOKIES.staff, COOKIES.preview].some((name) => readCookie(pageCookies(), name) !== null);
 const hasNoCookie = () => false;
 
 /**

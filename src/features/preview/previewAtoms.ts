@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { STAFF_RENEW_MS } from '#src/config/limits.ts';
-import { COOKIES, expireCookie, readCookie } from '#src/lib/cookies.ts';
+import { COOKIES, expireCookie, pageCookies, readCookie } from '#src/lib/cookies.ts';
 import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
@@ -43,7 +43,7 @@ export const previewSettingsAtom = atom((get) => get(sessionAtom)?.settings ?? n
 export const isPreviewOnAtom = atom((get) => {
   const session = get(sessionAtom);
   if (session === null || !isPreviewing(session.settings)) return false;
-  return session.isShared || readCookie(document.cookie, COOKIES.preview) !== null;
+  return session.isShared || readCookie(pageCookies(), COOKIES.preview) !== null;
 });
 
 /** Writes the settings into the page's address, so that it can be shared. */
@@ -73,7 +73,7 @@ const changeContentAtom = atom(null, (get, set) => {
 const endSessionAtom = atom(null, (get, set, isLoggedOut = false) => {
   const session = get(sessionAtom);
   const content = get(contentAtom);
-  const wasOn = content ? isPreviewing(content) : readCookie(document.cookie, COOKIES.preview) !== null;
+  const wasOn = content ? isPreviewing(content) : readCookie(pageCookies(), COOKIES.preview) !== null;
   // The shop deletes the cookies of a shared link; the remaining ones belong to the staff's own log-in.
   const isShared = session?.isShared === true;
   if (!isShared) {
@@ -85,7 +85,7 @@ const endSessionAtom = atom(null, (get, set, isLoggedOut = false) => {
   if (wasOn) set(changeContentAtom);
   else showInAddress({}, get(environmentAtom).site.code);
   tellOtherTabs(null);
-  if (isShared && readCookie(document.cookie, COOKIES.staff) !== null) void set(checkStaffAtom, 'linkEnded');
+  if (isShared && readCookie(pageCookies(), COOKIES.staff) !== null) void set(checkStaffAtom, 'linkEnded');
 });
 
 /** Numbers the calls about the session, so that a late answer does not replace a newer one. */

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } fr
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { pageCookies } from '#src/lib/cookies.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
 import { footerOverrideAtom } from '#src/state/contentAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
@@ -81,7 +82,7 @@ export function FooterRegion({
 const FOOTER_NEWSLETTER = <NewsletterForm origin="footer" />;
 
 const neverChanges = () => () => {};
-const readReducingCookie = () => hasReducingCookie(document.cookie);
+const readReducingCookie = () => hasReducingCookie(pageCookies());
 const noCookies = () => false;
 
 function useReduced(reduced: boolean): boolean {

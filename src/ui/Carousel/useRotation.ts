@@ -51,8 +51,8 @@ export function useRotation(count: number): Rotation {
       if (motion?.matches) setOn(false);
     };
     follow();
-    motion?.addEventListener('change', follow);
-    return () => motion?.removeEventListener('change', follow);
+    motion?.addEventListener?.('change', follow);
+    return () => motion?.removeEventListener?.('change', follow);
   }, []);
 
   useEffect(() => {
