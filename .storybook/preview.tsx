@@ -127,6 +127,7 @@ export default definePreview({
             'Migration',
             'Bundle sizes',
             'Tools',
+            'Agents',
             'Writing stories',
             'Requirements',
             'Site rules',

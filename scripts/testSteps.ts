@@ -96,6 +96,11 @@ export const TIERS = {
       env: { EVERY_STORY: 'all' },
     },
     {
+      script: 'test:agents',
+      does: 'an agent that knows only the tools, in every country',
+      env: { AGENT_SITES: 'all' },
+    },
+    {
       script: 'test:histories',
       does: '200,000 random histories of the cart',
       env: { CART_HISTORIES: '200000' },

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '#demo/model/pageState.ts';
 import { PREVIEW_TOOLS_PATH, STAFF_LOGIN_ADDRESS } from '#demo/model/previewTools.ts';
+import { AgentTools } from '#src/entries/agents.ts';
 import { ConsentPanel, CountrySuggestion, Footer, PreviewPanel } from '#src/entries/index.ts';
 import { ErrorBoundary } from '#src/entries/ui.ts';
 import { toEditorAddress } from './editorAddress.ts';
+import { findVariants } from './findVariants.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 interface ShellProps {
@@ -49,6 +51,9 @@ export function Shell({ state, children }: ShellProps) {
       </ErrorBoundary>
       <ErrorBoundary name="country suggestion">
         <CountrySuggestion address={state.address} alternates={state.alternates} />
+      </ErrorBoundary>
+      <ErrorBoundary name="agents">
+        <AgentTools address={state.address} alternates={state.alternates} findVariants={findVariants} />
       </ErrorBoundary>
       <ErrorBoundary name="preview">
         <PreviewPanel

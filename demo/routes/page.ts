@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listAlternates } from '#demo/model/alternates.ts';
 import { variantToAdd } from '#demo/model/chosenVariant.ts';
+import { productView } from '#demo/model/demoProducts.ts';
 import {
   HEADER_SWITCHES,
   type HeaderSettings,
@@ -123,6 +124,16 @@ export function registerPages(app: FastifyInstance, services: PageServices): voi
     return row
       ? answerWithPage(request, reply, services, row)
       : answerWithPage(request, reply, services, notFoundPage(request.site), 404);
+  });
+
+  app.get('/p/:productId/variants.json', (request, reply) => {
+    const { productId } = request.params as { productId: string };
+    const product = productView(request.site, productId);
+    if (!product) return reply.callNotFound();
+    return product.variants.map(({ tcm, dimensions }) => ({
+      tcm,
+      name: dimensions.map(({ name, type, value }) => (type === 'TEXT' ? value : name)).join(', '),
+    }));
   });
 
   // The add-to-cart form, for browsers without scripts (BFF-01).

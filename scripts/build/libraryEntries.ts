@@ -23,6 +23,7 @@ const CLIENT = [
   'forms',
   'ui',
   'elements',
+  'agents',
 ];
 const NEUTRAL = ['sites', 'i18n', 'shop', 'server'];
 /** For builds, not for pages. */

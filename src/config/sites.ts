@@ -102,6 +102,8 @@ export interface SiteConfig {
   loyaltyCard: boolean;
   userMenu: { contact: boolean; mobilePlan: boolean; community: boolean };
   storeFinder: { supermarketOffers: boolean };
+  /** Offers the forms for search, store finder and newsletter to the agent in the visitor's browser. */
+  agentForms: boolean;
   /**
    * The shop's app for phones; `null` if there is none. Safari on iOS offers it only with its id in Apple's store.
    */
@@ -185,6 +187,7 @@ const COMMON = {
   loyaltyCard: true,
   userMenu: { contact: true, mobilePlan: false, community: false },
   storeFinder: { supermarketOffers: false },
+  agentForms: true,
   app: {},
   // Served from the shop's own origin, so that a strict content security policy allows them.
   consentScripts: { LIVE: '/consent/LIVE.js', DEV: '/consent/DEV.js' },

@@ -1,12 +1,12 @@
 import { type CSSProperties, useRef, useState } from 'react';
 import type { SiteConfig } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { type Alternates, toCountryAddress } from '#src/lib/countryAddress.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { CheckIcon } from '#src/ui/Icon/icons.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import styles from './CountrySwitch.module.css';
-import { type Alternates, toCountryAddress } from './countryAddress.ts';
 import { COUNTRY_TERM_MAX_LENGTH, findCountries } from './countryNames.ts';
 
 interface CountryListProps {

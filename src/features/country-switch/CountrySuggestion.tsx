@@ -3,9 +3,9 @@ import { SITES, type SiteConfig } from '#src/config/sites.ts';
 import { loadSiteIntl } from '#src/i18n/loadSiteIntl.ts';
 import { useLocale, useSite } from '#src/i18n/SiteContext.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
+import { type Alternates, countryFrom, toCountryAddress } from '#src/lib/countryAddress.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
-import { type Alternates, countryFrom, toCountryAddress } from './countryAddress.ts';
 import { suggestSite } from './suggestSite.ts';
 import { usePageAddress } from './usePageAddress.ts';
 

@@ -3,6 +3,7 @@ import { COUNTRY_SWITCH_ID } from '#src/config/links.ts';
 import { isSiteCode, SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { type Alternates, countryFrom } from '#src/lib/countryAddress.ts';
 import {
   DisclosureChevron,
   DisclosurePanel,
@@ -16,7 +17,6 @@ import { useRoot } from '#src/ui/useRoot.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CountryList } from './CountryList.tsx';
 import styles from './CountrySwitch.module.css';
-import { type Alternates, countryFrom } from './countryAddress.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
 export interface CountrySwitchProps extends RootProps<HTMLElement> {

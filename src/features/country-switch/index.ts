@@ -1,5 +1,5 @@
+export type { Alternates } from '#src/lib/countryAddress.ts';
 export { CountrySuggestion, type CountrySuggestionProps } from './CountrySuggestion.tsx';
 export { CountrySwitch, type CountrySwitchProps } from './CountrySwitch.tsx';
-export type { Alternates } from './countryAddress.ts';
 export { suggestSite } from './suggestSite.ts';
 export { usePageAddress } from './usePageAddress.ts';

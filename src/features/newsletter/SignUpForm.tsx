@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { agentForm, respondToAgent } from '#src/lib/agentForms.ts';
 import type { SignUpValues } from '#src/schemas/newsletter.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
@@ -82,7 +83,8 @@ export function SignUpForm({
   onSubmit,
 }: SignUpFormProps) {
   const text = useText();
-  const { newsletter: rule } = useSite();
+  const site = useSite();
+  const { newsletter: rule } = site;
   const isHydrated = useIsHydrated();
   const rules = useSignUpRules();
   const [isSubmitting, setSubmitting] = useState(false);
@@ -116,7 +118,12 @@ export function SignUpForm({
     const checked = checkSignUp(hasDne ? { ...typed, consents: ['DNE'] } : typed, rule);
     const values = checked.ok ? checked.value : NO_VALUES;
     setSubmitting(true);
-    await onSubmit({ entry: typed, values, formData: new FormData(form), isRobot });
+    const isSent = onSubmit({ entry: typed, values, formData: new FormData(form), isRobot });
+    respondToAgent(
+      event.nativeEvent,
+      isSent.then(() => 'The shop has answered; the page shows the answer.'),
+    );
+    await isSent;
   };
 
   const errors = Object.fromEntries(
@@ -135,6 +142,7 @@ export function SignUpForm({
       shouldValidate={(form) => !hasTrapText(form)}
       onInvalidSubmit={() => setExpanded(true)}
       onSubmit={submit}
+      {...agentForm('newsletter', site)}
     >
       {outcome?.status === 'ERROR_GENERIC' && <GenericError isPosted={isPosted} outcome={outcome} />}
       {showsDoiError && (

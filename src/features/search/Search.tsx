@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { SEARCH_MAX_LENGTH } from '#src/config/limits.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { agentForm, isAgentSubmit } from '#src/lib/agentForms.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
@@ -185,6 +186,7 @@ export function Search({
     return false;
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isAgentSubmit(event.nativeEvent)) return;
     event.preventDefault();
     if (!submit()) field.current?.focus();
   };
@@ -200,6 +202,7 @@ export function Search({
       role="search"
       aria-label={text('search.label')}
       {...rootAttributes}
+      {...agentForm('search', site)}
       data-variant={variant}
       data-open={isOpen || undefined}
       action={site.paths.search}

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type SubmitEvent, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { agentForm, isAgentSubmit } from '#src/lib/agentForms.ts';
+import { STORE_TERM_MAX_LENGTH, storeSearchHref } from '#src/lib/storeSearchHref.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { isStoreFinderOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
@@ -10,23 +12,21 @@ import { ChevronRightIcon, StoreIcon } from '#src/ui/Icon/icons.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import styles from './StoreFinder.module.css';
-import { storeSearchHref } from './storeSearchHref.ts';
-
-/** Longest postcode or town that is sent, in characters. */
-const TERM_MAX_LENGTH = 100;
 
 export interface StoreFinderProps extends FlyoutOpenProps, RootProps<HTMLDivElement> {}
 
 /** Searches stores by postcode or town, and links to the stores' news and offers. */
 export function StoreFinder({ className, ref, ...open }: StoreFinderProps) {
   const text = useText();
-  const { links, paths, storeFinder } = useSite();
+  const site = useSite();
+  const { links, paths, storeFinder } = site;
   const [isOpen, setOpen] = useControlledFlyout(isStoreFinderOpenAtom, open);
   const { navigate } = useAtomValue(environmentAtom);
   // Kept while the panel is closed.
   const [term, setTerm] = useState('');
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isAgentSubmit(event.nativeEvent)) return;
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('searchTerm') as HTMLInputElement;
     const href = storeSearchHref(paths.storeSearch, field.value);
@@ -49,7 +49,14 @@ export function StoreFinder({ className, ref, ...open }: StoreFinderProps) {
       header={<h2>{text('store_finder.title')}</h2>}
     >
       <p className={styles.intro}>{text('store_finder.intro')}</p>
-      <form className={styles.form} role="none" action={paths.storeSearch} method="get" onSubmit={onSubmit}>
+      <form
+        className={styles.form}
+        role="none"
+        action={paths.storeSearch}
+        method="get"
+        onSubmit={onSubmit}
+        {...agentForm('stores', site)}
+      >
         <TextField
           label={text('store_finder.field')}
           name="searchTerm"
@@ -57,7 +64,7 @@ export function StoreFinder({ className, ref, ...open }: StoreFinderProps) {
           onChange={setTerm}
           autoComplete="postal-code"
           enterKeyHint="search"
-          maxLength={TERM_MAX_LENGTH}
+          maxLength={STORE_TERM_MAX_LENGTH}
         />
         <Button type="submit" isBlock>
           {text('store_finder.submit')}

@@ -1,6 +1,7 @@
 import type { FocusEventHandler, KeyboardEvent, MouseEventHandler } from 'react';
 import { useSearchField } from 'react-aria/useSearchField';
 import { useSearchFieldState } from 'react-stately/useSearchFieldState';
+import { agentField } from '#src/lib/agentForms.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
@@ -101,6 +102,8 @@ export function SearchField({
         })}
         // react-aria refers to a description and an error that this field never has.
         aria-describedby={undefined}
+        // Its name is no `<label>`, from which agents would read it.
+        {...agentField(label)}
         ref={fieldRef}
         className={inputClassName}
         autoCapitalize="none"

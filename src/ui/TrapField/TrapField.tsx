@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { agentField } from '#src/lib/agentForms.ts';
 import styles from './TrapField.module.css';
 
 /**
@@ -27,6 +28,7 @@ export function TrapField({ name }: { name: string }) {
         data-bwignore="true"
         data-protonpass-ignore="true"
         data-form-type="other"
+        {...agentField('Leave this field empty: it is for robots only.')}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { isSiteCode, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
-import { parseUrl } from '#src/lib/parseUrl.ts';
+import { parseUrl } from './parseUrl.ts';
 
 /** URLs of the page in other countries, for each site that has it. */
 export type Alternates = Partial<Record<SiteCode, string>>;

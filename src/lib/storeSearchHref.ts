@@ -1,3 +1,6 @@
+/** Longest postcode or town that is sent, in characters. */
+export const STORE_TERM_MAX_LENGTH = 100;
+
 /**
  * The URL of the store finder's results for a postcode or town; `null` for an empty one.
  *

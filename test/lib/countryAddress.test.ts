@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SITES } from '#src/config/sites.ts';
-import { toCountryAddress } from '#src/features/country-switch/countryAddress.ts';
+import { toCountryAddress } from '#src/lib/countryAddress.ts';
 
 it.each([
   [

@@ -1,0 +1,3 @@
+export { AgentTools, type AgentToolsProps } from './AgentTools.tsx';
+export type { AgentVariant } from './agentRuns.ts';
+export type { AgentToolName } from './toolTable.ts';
