@@ -16,7 +16,7 @@ export {
   type CallResult,
   request,
 } from '../api/request.ts';
-export { createShopApi, type ShopApi } from '../api/shopApi.ts';
+export * from '../api/shopApi.ts';
 export { COOKIES, readCookie } from '../lib/cookies.ts';
 export {
   type AnalyticsEvents,
