@@ -68,9 +68,7 @@ const navigationLinksAtom = atom((get): NamedLink[] => {
   const links: NamedLink[] = [];
   let level = namedNodes(get(navigationTreeAtom));
   for (let depth = 0; depth < MAX_NAVIGATION_LEVELS && level.length > 0; depth += 1) {
-    links.push(
-      ...level.flatMap(({ node, parent }) => (isNamed(node) ? [{ ...toLink(node), parent }] : [])),
-    );
+    links.push(...level.flatMap(({ node, parent }) => (isNamed(node) ? [{ ...toLink(node), parent }] : [])));
     level = level.flatMap(({ node }) => namedNodes(node.children, node.title));
   }
   return links.slice(0, MAX_NAVIGATION_LINKS);
