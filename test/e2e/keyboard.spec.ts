@@ -121,7 +121,8 @@ for (const size of SIZES) {
       await field.first().focus();
       await page.keyboard.type('ka');
       const options = page.getByRole('option');
-      await expect(options.first()).toBeVisible();
+      // The shop's answer has replaced what the page itself knows.
+      await expect(options.filter({ hasText: '€' }).first()).toBeVisible();
       const count = await options.count();
       for (let at = 0; at < count; at += 1) {
         await page.keyboard.press('ArrowDown');
