@@ -95,8 +95,8 @@ async function takeScreenshot(page: Page, before: Pixels | null): Promise<Pixels
     const taken = await readPixels(
       await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
     );
-    if (before && !compareScreenshots(before, taken)) return before;
     if (last?.data.equals(taken.data)) return taken;
+    if (before && !compareScreenshots(before, taken)) return before;
     last = taken;
     await page.waitForTimeout(SETTLE_MS);
   }
