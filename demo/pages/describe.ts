@@ -1,7 +1,7 @@
 import type { NewsletterContent, PageContent, SubscriberContent } from '#demo/model/pageContent.ts';
 import type { Text } from '#src/entries/index.ts';
+import { CONFIRMATION_TITLES } from '#src/entries/newsletter.ts';
 import type { SiteConfig } from '#src/entries/sites.ts';
-import { CONFIRMATION_TITLES } from '#src/features/newsletter/confirmationTitles.ts';
 import { searchTitle } from './searchTitle.ts';
 import { topicText, topicTitle } from './topicTitle.ts';
 

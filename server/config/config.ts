@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
-import { COOKIE_NAME } from '#server/http/cookies.ts';
+import { COOKIE_NAME } from '#server/config/cookieName.ts';
 import { SERVICES, type Service } from '#src/api/endpoints.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 

@@ -10,9 +10,6 @@ export const OWN_COOKIES: readonly string[] = [
   COOKIES.sharedPreview,
 ];
 
-/** A valid cookie name (RFC 6265). Some clients read a cookie without a name as its value. */
-export const COOKIE_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
-
 /** How long the demo remembers a visitor's choices, in seconds. */
 export const REMEMBER_SECONDS = 400 * 24 * 60 * 60;
 

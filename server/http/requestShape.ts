@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIE_NAME } from '#server/config/cookieName.ts';
 import type { ServerLimits } from '#server/config/limits.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import { COOKIE_NAME, OWN_COOKIES } from './cookies.ts';
+import { OWN_COOKIES } from './cookies.ts';
 import { sendSentence } from './errors.ts';
 
 /** Size of a request's target and header, in bytes. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { COOKIE_NAME, OWN_COOKIES } from '#server/http/cookies.ts';
+import { COOKIE_NAME } from '#server/config/cookieName.ts';
+import { OWN_COOKIES } from '#server/http/cookies.ts';
 import type { EndpointName, Service } from '#src/api/endpoints.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { isPreviewed } from './isPreviewed.ts';

@@ -225,17 +225,18 @@ describe('BFF-06: the link', () => {
   });
 
   it.each([
-    ['opens it', 'GET', {}],
-    ['asks for its head', 'HEAD', {}],
-    ['loads it ahead', 'GET', { 'sec-purpose': 'prefetch' }],
-    ['renders it ahead', 'GET', { 'sec-purpose': 'prefetch;prerender' }],
-    ['shows it as an image', 'GET', { 'sec-fetch-dest': 'image' }],
-  ] as const)('is not consumed by a program that %s', async (_what, method, headers) => {
+    ['opens it', 'GET', {}, 200],
+    ['asks for its head', 'HEAD', {}, 200],
+    // The link names a site, so the browser has to navigate.
+    ['loads it ahead', 'GET', { 'sec-purpose': 'prefetch' }, 503],
+    ['renders it ahead', 'GET', { 'sec-purpose': 'prefetch;prerender' }, 503],
+    ['shows it as an image', 'GET', { 'sec-fetch-dest': 'image' }, 200],
+  ] as const)('is not consumed by a program that %s', async (_what, method, headers, status) => {
     const app = await startApp();
     const visitor = aVisitor(app);
     await visitor.post(PAGE, SIGN_UP);
     const link = pathOf(await newestLink(visitor));
-    expect((await app.inject({ method, url: link, headers })).statusCode).toBe(200);
+    expect((await app.inject({ method, url: link, headers })).statusCode).toBe(status);
     expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
     expect((await visitor.post(link, {})).statusCode).toBe(200);
     expect(await statusOf(visitor)).toBe('SUBSCRIBED');

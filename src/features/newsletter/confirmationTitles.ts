@@ -1,7 +1,7 @@
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { ConfirmationState } from './NewsletterConfirmation.tsx';
 
-/** The heading of each state. */
+/** The text id of the confirmation page's heading in each state, for example for the title of the document. */
 export const CONFIRMATION_TITLES = {
   asked: 'newsletter.confirm.title',
   confirmed: 'newsletter.confirmed.title',

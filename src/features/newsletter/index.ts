@@ -1,3 +1,4 @@
+export { CONFIRMATION_TITLES } from './confirmationTitles.ts';
 export type { LinkFailure } from './FailureAnswer.tsx';
 export {
   type ConfirmationState,
