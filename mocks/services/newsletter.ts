@@ -79,7 +79,8 @@ interface TokenDocument {
 /** One key for all spellings of a mailbox: case, composed letters, and the domain in any script. */
 function recipientKey(email: string): string {
   const [, name = email, domain = ''] = /^(.*)@(.*)$/.exec(email.normalize('NFKC').toLowerCase()) ?? [];
-  return `subscriber:${name}@${URL.parse(`http://${domain}`)?.hostname ?? domain}`;
+  const address = `http://${domain}`;
+  return `subscriber:${name}@${URL.canParse(address) ? new URL(address).hostname : domain}`;
 }
 const tokenKey = (hash: string) => `subscriber-token:${hash}`;
 const INVALID_TOKEN = newsletterProblem(410, 'urn:newsletter:token_invalid', 'The link is no longer valid');

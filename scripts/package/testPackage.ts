@@ -28,7 +28,8 @@ Object.assign(globalThis, { window, document: window.document, IS_REACT_ACT_ENVI
 const { act } = await import('react');
 const { createRoot } = await import('react-dom/client');
 const { I18nProvider, useLocale } = await import('react-aria-components/I18nProvider');
-const { Modal, VitrineProvider } = await import('vitrine');
+const { VitrineProvider } = await import('vitrine');
+const { Modal } = await import('vitrine/ui');
 
 let locale;
 const ReadLocale = () => {

@@ -1,3 +1,4 @@
+import { deferred } from './deferred.ts';
 import { reloadFailedStylesheets } from './reloadFailedStylesheets.ts';
 import { reportProblem } from './reportProblem.ts';
 import { retryableImport } from './retryableImport.ts';
@@ -30,7 +31,7 @@ export interface Lazy<Value> {
  * @param name names it in the single report of its failure: "The search suggestions"
  */
 export function loadWithRetry<Value>(name: string, load: () => Promise<Value>): Lazy<Value> {
-  const { promise, resolve } = Promise.withResolvers<Value>();
+  const { promise, resolve } = deferred<Value>();
   const listeners = new Set<() => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let state: LoadState<Value> = { value: undefined, hasFailed: false };

@@ -136,10 +136,12 @@ export interface NamedLink {
 
 /** Links with the same name also show the name above them. */
 function withDistinctTitles(links: readonly NamedLink[]): NamedLink[] {
-  const byTitle = Map.groupBy(links, ({ title }) => fold(title));
+  const addresses = new Map<string, Set<string>>();
+  for (const { title, href } of links)
+    addresses.set(fold(title), (addresses.get(fold(title)) ?? new Set()).add(href));
   return links.map((link) => {
-    const others = byTitle.get(fold(link.title))?.some(({ href }) => href !== link.href);
-    return others && link.parent ? { ...link, title: `${link.title} (${link.parent})` } : link;
+    const isAmbiguous = (addresses.get(fold(link.title))?.size ?? 0) > 1;
+    return isAmbiguous && link.parent ? { ...link, title: `${link.title} (${link.parent})` } : link;
   });
 }
 

@@ -1,3 +1,4 @@
+import { deferred } from '#src/lib/deferred.ts';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePageAddress } from '#src/features/country-switch/index.ts';
@@ -49,7 +50,7 @@ export function AgentToolsContent({
     if (isAsking.current) return false;
     isAsking.current = true;
     await quiet.current;
-    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const { promise, resolve } = deferred<boolean>();
     signal?.addEventListener('abort', () => resolve(false), { once: true });
     if (signal?.aborted) resolve(false);
     else setQuestion({ text: words, answer: resolve });
