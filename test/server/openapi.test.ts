@@ -34,7 +34,7 @@ describe('BFF-07: /openapi.json', () => {
     expect(NAMES.filter((other) => operationOf(other).summary === operationOf(name).summary)).toEqual([name]);
   });
 
-  it('contains only calls of the endpoint table', () => {
+  it('LIB-08: contains only calls of the endpoint table', () => {
     const calls = Object.values(openApi.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );

@@ -54,15 +54,15 @@ const MAX_LINES = 50;
 const MAX_VARIANTS = 30;
 
 const done = (data: object) => ({ status: 'done', notice: NOTICE, data });
-const failed = (
+const notDone = (
   status: 'declined' | 'invalid' | 'not_found' | 'refused' | 'unavailable',
   reason: string,
 ) => ({
   status,
   reason,
 });
-const UNREADABLE = failed('unavailable', 'The shop does not answer. Try again later.');
-const NO_LINE = failed('not_found', 'The cart has no such line. Call read_cart.');
+const UNREADABLE = notDone('unavailable', 'The shop does not answer. Try again later.');
+const NO_LINE = notDone('not_found', 'The cart has no such line. Call read_cart.');
 
 /** The names, amounts and pieces of each kind of line, as the cart shows them. */
 function factsOf({ entry }: CartLineView): {
@@ -137,7 +137,7 @@ export function createAgentRuns(
     const known = new Set(before.errors.map(({ id }) => id));
     const refusal = after.errors.findLast(({ id }) => !known.has(id));
     if (refusal)
-      return { ...failed('refused', refusal.code), ...(refusal.limit && { limit: refusal.limit }) };
+      return { ...notDone('refused', refusal.code), ...(refusal.limit && { limit: refusal.limit }) };
     return done(toCartData(after));
   };
   const change = async (command: () => void, message: string) => {
@@ -163,7 +163,7 @@ export function createAgentRuns(
         return true;
     }
   };
-  const DECLINED = failed('declined', 'The person said no. Do not ask again.');
+  const DECLINED = notDone('declined', 'The person said no. Do not ask again.');
 
   const toProductData = (product: SuggestedProduct) => {
     const productId = shopId(product.id);
@@ -190,10 +190,10 @@ export function createAgentRuns(
         const variants = tcm === undefined ? ((await page.findVariants?.(productId)) ?? []) : [{ tcm }];
         const [first] = variants;
         if (!first)
-          return failed('not_found', 'The shop has no such product, or its page has to be opened to buy it.');
+          return notDone('not_found', 'The shop has no such product, or its page has to be opened to buy it.');
         if (variants.length > 1)
           return {
-            ...failed(
+            ...notDone(
               'invalid',
               'The product has several variants. Ask the person, then call again with tcm.',
             ),
@@ -210,7 +210,7 @@ export function createAgentRuns(
         if (!result.ok) {
           const { code, limit } = result.error;
           page.announce(result.error.message);
-          return { ...failed('refused', code), ...(limit !== undefined && { limit }) };
+          return { ...notDone('refused', code), ...(limit !== undefined && { limit }) };
         }
         const after = await page.whenCartSettled();
         const added = after.lines.find(
@@ -227,9 +227,9 @@ export function createAgentRuns(
         const view = findLine(await page.whenCartSettled(), line);
         if (!view || view.isDeleted) return NO_LINE;
         if (view.entry.kind !== 'article' || view.entry.isDefective)
-          return failed('invalid', 'This line has no quantity to choose.');
+          return notDone('invalid', 'This line has no quantity to choose.');
         const max = site.cart.maxLineQuantity;
-        if (quantity > max) return { ...failed('refused', 'ITEM_LIMIT'), limit: max };
+        if (quantity > max) return { ...notDone('refused', 'ITEM_LIMIT'), limit: max };
         return change(
           () => {
             page.cart().setQuantity(view.key, quantity);
@@ -260,7 +260,7 @@ export function createAgentRuns(
           const message = text('mini_cart.announce.restored', { title: titleOf(removed) });
           return change(() => page.cart().undo(removed.key), message);
         }
-        if (!recent) return failed('not_found', 'Nothing to undo for this line.');
+        if (!recent) return notDone('not_found', 'Nothing to undo for this line.');
         const { key, entry } = recent;
         const view = { key, entry, isDeleted: true, isChanging: false };
         const message = text('mini_cart.announce.restored', { title: titleOf(view) });
@@ -269,14 +269,14 @@ export function createAgentRuns(
       find_stores: async ({ place }, signal) => {
         const term = shopText(place);
         const href = storeSearchHref(site.paths.storeSearch, term);
-        if (!href) return failed('invalid', 'The place is empty.');
+        if (!href) return notDone('invalid', 'The place is empty.');
         if (!(await isAllowed('personalData', term, signal))) return DECLINED;
         page.navigate(href);
         return { status: 'done', opened: href };
       },
       change_country: async ({ country }, signal) => {
         const target = countryFrom(site, country);
-        if (target.code === site.code) return failed('invalid', 'This is the shop of this country.');
+        if (target.code === site.code) return notDone('invalid', 'This is the shop of this country.');
         if (!(await isAllowed('otherShop', target.countryName, signal))) return DECLINED;
         const href = toCountryAddress(target, page.address(), page.alternates);
         page.navigate(href);
@@ -292,7 +292,7 @@ export function createAgentRuns(
     const input = TOOLS[name].input.safeParse(given ?? {});
     if (!input.success) {
       const [issue] = input.error.issues;
-      return failed('invalid', `${issue?.path.join('.') || 'input'}: ${issue?.code}`);
+      return notDone('invalid', `${issue?.path.join('.') || 'input'}: ${issue?.code}`);
     }
     if (asksBefore.includes(name) && isCartWrite(name) && !(await isAllowed('cart', '', signal)))
       return DECLINED;
