@@ -28,7 +28,11 @@ describe('LIB-05: npm run release', () => {
 
   it('builds and tests the package before it is published', () => {
     const { status, steps } = release();
-    expect(steps).toEqual(['npm run build', 'npm run test:package', 'npm pack --ignore-scripts --pack-destination .release']);
+    expect(steps).toEqual([
+      'npm run build',
+      'npm run test:package',
+      'npm pack --ignore-scripts --pack-destination .release',
+    ]);
     expect(status).toBe(0);
   });
 

@@ -1,9 +1,9 @@
-import { deferred } from '#src/lib/deferred.ts';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePageAddress } from '#src/features/country-switch/index.ts';
 import { useMiniCart } from '#src/features/mini-cart/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { deferred } from '#src/lib/deferred.ts';
 import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';

@@ -190,7 +190,10 @@ export function createAgentRuns(
         const variants = tcm === undefined ? ((await page.findVariants?.(productId)) ?? []) : [{ tcm }];
         const [first] = variants;
         if (!first)
-          return notDone('not_found', 'The shop has no such product, or its page has to be opened to buy it.');
+          return notDone(
+            'not_found',
+            'The shop has no such product, or its page has to be opened to buy it.',
+          );
         if (variants.length > 1)
           return {
             ...notDone(
