@@ -1,4 +1,3 @@
-export { CONFIRMATION_TITLES } from './confirmationTitles.ts';
 export type { LinkFailure } from './FailureAnswer.tsx';
 export {
   type ConfirmationState,
