@@ -68,7 +68,7 @@ const unreachable = (page: Page, panel: string) =>
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getClientRects().length > 0;
-    // Read anew for each step: the shop's answer can replace a list.
+    // Read for each step, because an answer of the shop can replace the list.
     const controls = () =>
       [...box.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, [role="option"]')].filter(
         isSeen,
