@@ -7,7 +7,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Application } from './application.ts';
 import type { Config } from './config/config.ts';
 import { LIMITS, type ServerLimits } from './config/limits.ts';
-import { registerAdmission } from './http/admission.ts';
+import { limitPipelining, shedLoad } from './http/admission.ts';
 import { registerConnections } from './http/connections.ts';
 import {
   answerExpectation,
@@ -105,13 +105,14 @@ export async function buildApp(
   registerSecurity(app, { isDevelopment });
   registerRequestLog(app);
   registerRequestShape(app, limits);
-  await registerAdmission(app, connections, limits);
+  limitPipelining(app, connections, limits);
   const metrics = registerMetrics(app, { isProcess, ...config });
   registerHealth(app, store);
   serveOpenApi(app);
   await application?.serveFiles(app, config);
 
   await app.register(async (visited) => {
+    await shedLoad(visited, limits);
     await visited.register(fastifyCookie);
     await visited.register(fastifyFormbody);
     registerSession(visited, store);

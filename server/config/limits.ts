@@ -28,7 +28,7 @@ export interface ServerLimits {
   openMs: number;
   /** Deadline of an operation of the store, in milliseconds; the call or page then gets 503. */
   storeMs: number;
-  /** Mean delay of the event loop above which requests are refused, in milliseconds; 0 refuses none. */
+  /** Mean delay of the event loop above which pages and calls are refused, in milliseconds; 0 refuses none. */
   eventLoopDelayMs: number;
   /** Requests of one connection at the same time; browsers send one, only pipelining clients send more. */
   requestsPerConnection: number;
@@ -77,7 +77,7 @@ export const LIMITS: ServerLimits = {
   failuresToOpen: 5,
   openMs: 2_000,
   storeMs: 2_000,
-  eventLoopDelayMs: 5_000,
+  eventLoopDelayMs: 1_000,
   requestsPerConnection: 8,
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,

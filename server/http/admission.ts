@@ -7,32 +7,35 @@ import { sendSentence } from './errors.ts';
 /** Suggested wait of a refused client, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** Operators need these most when the server is busy. */
-const EXEMPT: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+/** The window of the mean delay, in milliseconds: one long turn of the event loop is no overload. */
+const WINDOW_MS = 5_000;
 
 const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendSentence(request, reply.header('Retry-After', RETRY_AFTER_SECONDS), 503);
 
-/**
- * Sheds load with 503 (BFF-12): while the event loop is blocked for seconds, and for requests that one connection
- * pipelines beyond its share. Each of them could render a page.
- */
-export async function registerAdmission(
+/** Refuses requests that one connection pipelines beyond its share (BFF-12): each could render a page. */
+export function limitPipelining(
   app: FastifyInstance,
   connections: Connections,
-  {
-    eventLoopDelayMs,
-    requestsPerConnection,
-  }: Pick<ServerLimits, 'eventLoopDelayMs' | 'requestsPerConnection'>,
-): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: eventLoopDelayMs,
-    pressureHandler: (request, reply) => {
-      if (!EXEMPT.includes(request.url)) refuse(request, reply);
-    },
-  });
+  { requestsPerConnection }: Pick<ServerLimits, 'requestsPerConnection'>,
+): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (connections.countOpen(request.raw.socket) > requestsPerConnection) refuse(request, reply);
     else done();
+  });
+}
+
+/**
+ * Refuses pages and calls while the event loop is overloaded (BFF-12). Files and health checks are registered outside
+ * of this scope and are always answered: they cost little, and a page without its styles is worse than none.
+ */
+export async function shedLoad(
+  scope: FastifyInstance,
+  { eventLoopDelayMs }: Pick<ServerLimits, 'eventLoopDelayMs'>,
+): Promise<void> {
+  await scope.register(underPressure, {
+    maxEventLoopDelay: eventLoopDelayMs,
+    sampleInterval: WINDOW_MS,
+    pressureHandler: (request, reply) => void refuse(request, reply),
   });
 }

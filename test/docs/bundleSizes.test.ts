@@ -34,10 +34,4 @@ describe('BEY-07: the bundle sizes', () => {
     expect(await problemsOf({ lazy: anySize.lazy + 300 })).toEqual([]);
     expect((await problemsOf({ lazy: anySize.lazy * 1.1 })).join()).toContain('says otherwise');
   });
-
-  it('LIB-02: keep the footer below a fifth of the main entry point, and the site table below 5 kB', () => {
-    const sizeOf = (entry: string) => sizes.find((one) => one.entry === entry)?.initial ?? Number.NaN;
-    expect(sizeOf('vitrine/footer')).toBeLessThan(sizeOf('vitrine') / 5);
-    expect(sizeOf('vitrine/sites')).toBeLessThan(5_000);
-  });
 });

@@ -26,6 +26,11 @@ async function pipeline(port: number, request: string, count: number): Promise<s
   return promise;
 }
 
+/** Blocks the event loop for a number of milliseconds. */
+function busy(ms: number): void {
+  for (const end = performance.now() + ms; performance.now() < end; );
+}
+
 describe('BFF-12: one connection takes no more than its share', () => {
   it('answers some pipelined requests, and refuses the others at once', async () => {
     const app = await startApp({}, { limits: { requestsPerConnection: 3 } });
@@ -38,6 +43,24 @@ describe('BFF-12: one connection takes no more than its share', () => {
       '200',
       '200',
     ]);
+  });
+});
+
+describe('BFF-12: an overloaded server', () => {
+  it('refuses pages and calls with a time to come back, and answers files and health checks', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    // Any delay of the event loop is above this limit.
+    const visitor = aVisitor(await startApp({}, { limits: { eventLoopDelayMs: 1e-9 } }));
+    expect((await visitor.get('/robots.txt')).statusCode).toBe(200);
+    busy(50);
+    vi.advanceTimersByTime(5_000);
+    for (const url of ['/', '/c/4200', CART]) {
+      const { statusCode, headers } = await visitor.get(url);
+      expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '2']);
+    }
+    for (const url of ['/images/plant.svg', '/favicon.ico', '/healthz', '/readyz', '/metrics'])
+      expect([url, (await visitor.get(url)).statusCode]).toEqual([url, 200]);
   });
 });
 
