@@ -8,6 +8,7 @@ import { NODE_CONSUMER } from './nodeConsumer.ts';
 import { findOldestNode } from './oldestNode.ts';
 import { checkPackage } from './packageChecks.ts';
 import { serverConsumerProblems } from './serverConsumer.ts';
+import { strictInstallProblems } from './strictInstall.ts';
 
 // `npm run test:consumers`: builds applications with the packed library and uses them in a browser (LIB-01). A step of
 // `npm run test:full`; `npm run test:package` checks the package itself.
@@ -15,8 +16,13 @@ import { serverConsumerProblems } from './serverConsumer.ts';
 await checkPackage(async (packed, { run, report }) => {
   const oldestNode = findOldestNode(console.log);
   writeFileSync(path.join(packed.app, 'consumer.js'), NODE_CONSUMER);
-  if (oldestNode)
+  if (oldestNode) {
     run('the oldest promised Node renders all nine sites (ENG-02)', oldestNode, ['consumer.js'], packed.app);
+    report(
+      'the oldest promised Node installs it with strict engines and mocks a call (LIB-11)',
+      strictInstallProblems(packed.tarball, oldestNode),
+    );
+  }
   report(
     'Vite and webpack leave out other languages and the message parser',
     await savingProblems(packed, console.log),
