@@ -45,15 +45,16 @@ const NONE: SearchOption[] = [];
 const MAX_NAVIGATION_LEVELS = 4;
 const MAX_NAVIGATION_LINKS = 2_000;
 const typedTextAtom = atom('');
-const chosenKeyAtom = atom<string | null>(null);
 const recentAtom = atom<readonly string[]>([]);
 const viewedAtom = atom<readonly ViewedProduct[]>([]);
 const requestAtom = atom<AbortController | null>(null);
 const suggestionsStateAtom = atom<SuggestionsState>({ status: 'idle' });
+/** The chosen option, with the suggestions it was chosen from. */
+const choiceAtom = atom<{ key: string; from: SuggestionsState } | null>(null);
 const groupSlotAtom = atom<{ slot: SuggestionGroupSlot | undefined }>({ slot: undefined });
 
-/** The state of the suggestions. */
-export const suggestionsAtom = atom((get) => get(suggestionsStateAtom));
+/** The state of the shown suggestions. A choice keeps them: an answer that arrives meanwhile is shown after it. */
+export const suggestionsAtom = atom((get) => get(choiceAtom)?.from ?? get(suggestionsStateAtom));
 
 /** The typed term, not that of a chosen suggestion. */
 const searchTermAtom = atom((get) => toSearchTerm(get(typedTextAtom)));
@@ -104,7 +105,7 @@ const starterOptionsAtom = atom((get): SearchOption[] => {
 });
 
 const ownOptionsAtom = atom((get): SearchOption[] => {
-  const state = get(suggestionsStateAtom);
+  const state = get(suggestionsAtom);
   if (state.status === 'ready' || (state.status === 'loading' && state.shown.length > 0)) return state.shown;
   // The shop has not answered, or does not.
   if (state.status !== 'idle' || get(searchTermAtom) !== '') return get(knownOptionsAtom);
@@ -114,7 +115,7 @@ const ownOptionsAtom = atom((get): SearchOption[] => {
 
 /** The term whose suggestions are shown; empty for those of an empty field. */
 export const shownTermAtom = atom((get) => {
-  const state = get(suggestionsStateAtom);
+  const state = get(suggestionsAtom);
   if (state.status === 'idle') return get(searchTermAtom);
   return 'shownTerm' in state ? state.shownTerm : state.term;
 });
@@ -140,7 +141,7 @@ export const searchOptionsAtom = atom((get): SearchOption[] => [
 
 /** The chosen option, or `null` while none is chosen. */
 export const chosenOptionAtom = atom((get) => {
-  const chosen = get(chosenKeyAtom);
+  const chosen = get(choiceAtom)?.key;
   return get(searchOptionsAtom).find(({ key }) => key === chosen) ?? null;
 });
 
@@ -149,7 +150,7 @@ export const searchTextAtom = atom((get) => get(chosenOptionAtom)?.text ?? get(t
 
 /** Whether there is anything to show below the field. */
 const hasSuggestionsAtom = atom(
-  (get) => get(suggestionsStateAtom).status !== 'idle' || get(searchOptionsAtom).length > 0,
+  (get) => get(suggestionsAtom).status !== 'idle' || get(searchOptionsAtom).length > 0,
 );
 
 /** Whether the suggestions are shown. */
@@ -172,7 +173,7 @@ export const adoptSearchTextAtom = atom(null, (_get, set, text: string) =>
 
 /** Closes the suggestions and restores the typed text. */
 export const leaveSearchAtom = atom(null, (get, set) => {
-  set(chosenKeyAtom, null);
+  set(choiceAtom, null);
   if (get(openFlyoutAtom) === 'SEARCH') set(openFlyoutAtom, 'NONE');
 });
 
@@ -183,7 +184,7 @@ export const leaveSearchAtom = atom(null, (get, set) => {
 export const chooseOptionAtom = atom(null, (get, set, key: string | null) => {
   const chosen = get(chosenOptionAtom);
   if (key === null && chosen) set(typedTextAtom, chosen.text);
-  set(chosenKeyAtom, key);
+  set(choiceAtom, key === null ? null : { key, from: get(suggestionsAtom) });
 });
 
 /**
@@ -193,7 +194,7 @@ export const chooseOptionAtom = atom(null, (get, set, key: string | null) => {
 export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
   const text = toSearchText(value);
   set(typedTextAtom, text);
-  set(chosenKeyAtom, null);
+  set(choiceAtom, null);
   const term = toSearchTerm(text);
   const state = get(suggestionsStateAtom);
   // An additional space does not change the term.
@@ -219,8 +220,6 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
   // The first request goes out at once; while a person types on, the others wait for a pause.
   const found = await set(fetchSuggestionsAtom, term, request.signal, state.status !== 'idle');
   if (found === 'outdated') return;
-  // The choice in the previous list ends with that list.
-  set(chosenKeyAtom, null);
   set(
     suggestionsStateAtom,
     found

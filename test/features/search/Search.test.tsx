@@ -8,6 +8,7 @@ import { Search } from '#src/features/search/index.ts';
 import { ok } from '#src/lib/result.ts';
 import type { Suggestions } from '#src/schemas/search.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
+import { fetchedTreeAtom } from '#src/state/contentAtoms.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { spoken } from '../../support/announcements.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
@@ -93,21 +94,34 @@ describe('SRC-04: the combobox', () => {
     },
   );
 
-  it('clears the selection when suggestions for newer input arrive', async () => {
+  it.each([
+    ['the previous list', 'ka', '{ArrowDown}', 'kakao'],
+    ['what the page knows', '', '{ArrowDown}{ArrowDown}', 'Kaffee'],
+  ])('keeps a choice from %s until it ends, and then shows the answer', async (_list, before, keys, name) => {
     const terms = (...searchTerms: string[]) =>
       ok({ searchTerms: searchTerms.map((searchterm) => ({ searchterm })), products: [] });
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof terms>>();
     const readSuggestions = vi.fn<ShopApi['readSuggestions']>(async ({ query }) =>
-      query.q === 'ka' ? terms('kakao', 'kanne') : promise,
+      query.q === before ? terms('kakao', 'kanne') : promise,
     );
     const shop = { ...createShopApi({ site: 'DE' }), readSuggestions };
-    const { user } = await afterTyping('ka', { provider: { shop } });
-    await user.keyboard('f{ArrowDown}');
-    expect(field()).toHaveValue('kakao');
-    await waitFor(() => expect(readSuggestions).toHaveBeenCalledTimes(2));
+    const store = createStore();
+    const { user } = await renderWithShop(<Search />, { store, provider: { shop } });
+    act(() => store.set(fetchedTreeAtom, [{ title: 'Kaffee', href: '/c/1', children: [] }]));
+    await user.click(field());
+    if (before) await user.keyboard(before);
+    await screen.findAllByRole('option');
+    await user.keyboard('kaf'.slice(before.length));
+    await screen.findByRole('option', { name });
+    await user.keyboard(keys);
+    await waitFor(() => expect(readSuggestions.mock.lastCall?.[0].query.q).toBe('kaf'));
     await act(async () => resolve(terms('kaffee')));
-    expect(field()).toHaveValue('kaf');
-    expect(chosen()).toBeNull();
+    expect(chosen()).toHaveAccessibleName(name);
+    expect(field()).toHaveValue(name);
+    expect(field()).toHaveAttribute('aria-activedescendant', chosen()?.id);
+    await user.keyboard('{ArrowLeft}');
+    expect(options().map((option) => option.textContent)).toEqual(['kaffee']);
+    expect(field()).toHaveValue(name);
     await user.keyboard('{ArrowDown}');
     expect(field()).toHaveValue('kaffee');
   });
