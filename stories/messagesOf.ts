@@ -4,7 +4,10 @@ import { SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import { createSiteIntl, type Messages, type SiteIntl, type Text } from '#src/i18n/siteIntl.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** A placeholder for an argument that the mock shop chooses, such as a product's name; it matches any text. */
+/**
+ * A placeholder for an argument that the mock shop chooses, such as a product's name; it matches any text. A plural needs
+ * a number instead.
+ */
 export const ANY = '\uE000';
 
 /** A story's messages in the toolbar's site and language, also in a test language. */
@@ -41,7 +44,13 @@ export function messagesOf({ globals, loaded }: { globals: object; loaded: objec
   const site = SITES[toolbar.site];
   const locale = localeOf(toolbar);
   const { messages } = loaded as { messages: Messages };
-  const { text, parts } = createSiteIntl(site, locale, messages);
+  const { text: write, parts } = createSiteIntl(site, locale, messages);
+  const text: Text = (id, values) => {
+    const written = write(id, values);
+    // What an unformattable text shows to a visitor.
+    if (written === id) throw new Error(`“${id}” cannot be formatted with ${JSON.stringify(values)}.`);
+    return written;
+  };
   const exactly = (message: string) => new RegExp(`^\\s*${patternOf(message)}\\s*$`);
   const words = (...args: Parameters<Text>) => exactly(text(...args));
   return Object.assign(words, {

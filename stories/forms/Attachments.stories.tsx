@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import { MAX_ATTACHMENTS } from '#src/config/limits.ts';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
 import { ANY, messagesOf } from '../messagesOf.ts';
 
@@ -69,7 +70,7 @@ export const Refused = meta.story({
     input.dispatchEvent(new Event('change', { bubbles: true }));
     const messages = messagesOf(context);
     const refusal = (reason: 'wrong_type' | 'wrong_content' | 'too_large' | 'too_many', file: string) =>
-      messages(`forms.attachments.${reason}`, { file, megabytes: ANY, max: ANY });
+      messages(`forms.attachments.${reason}`, { file, megabytes: ANY, max: MAX_ATTACHMENTS });
     await expect(await canvas.findByText(refusal('wrong_type', 'brief.txt'))).toBeVisible();
     await expect(canvas.getByText(refusal('wrong_content', 'foto.png'))).toBeVisible();
     await expect(canvas.getByText(refusal('too_large', 'zu-gross.pdf'))).toBeVisible();

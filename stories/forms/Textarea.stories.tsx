@@ -31,14 +31,10 @@ export const Counter = meta.story({
     await userEvent.type(area, 'Guten Tag');
     await expect(area).toHaveAccessibleDescription(messages('forms.counter.left', { count: 31 }));
     await expect(readAnnouncements()).toHaveLength(0);
-    await waitFor(
-      () =>
-        expect(readAnnouncements().map(({ message }) => message)).toEqual([
-          messages.text('forms.counter.left', { count: 31 }),
-        ]),
-      {
-        timeout: 3_000,
-      },
+    await waitFor(() =>
+      expect(readAnnouncements().map(({ message }) => message)).toEqual([
+        messages.text('forms.counter.left', { count: 31 }),
+      ]),
     );
   },
 });

@@ -86,7 +86,6 @@ export function Search({
   const site = useSite();
   const [isUsed, setUsed] = useState(false);
   const isOpen = useAtomValue(isSearchOpenAtom);
-  const hasOptions = useAtomValue(searchOptionsAtom).length > 0;
   const chosenKey = useAtomValue(chosenOptionAtom)?.key ?? null;
   const [initialChoice, setInitialChoice] = useState<'first' | 'last'>();
   const adopt = useSetAtom(adoptSearchTextAtom);
@@ -220,7 +219,6 @@ export function Search({
           placeholder={text('search.placeholder')}
           maxLength={SEARCH_MAX_LENGTH}
           clearLabel={text('search.clear')}
-          isExpanded={isOpen && hasOptions}
           onKey={handleKey}
           onFocus={() => {
             use();

@@ -17,8 +17,6 @@ export interface SearchFieldProps {
   maxLength: number;
   /** Accessible name of the clear button. */
   clearLabel: string;
-  /** Whether the suggestions are shown. */
-  isExpanded: boolean;
   /**
    * Called for a key that concerns the suggestions, before react-aria handles it. Return `true` to keep it from
    * react-aria.
@@ -56,7 +54,6 @@ export function SearchField({
   placeholder,
   maxLength,
   clearLabel,
-  isExpanded,
   onKey,
   onFocus,
   onClick,
@@ -97,7 +94,8 @@ export function SearchField({
         {...inputProps}
         {...(isHydrated && {
           role: 'combobox',
-          'aria-expanded': isExpanded,
+          // Suggestions that are still loading are no list yet.
+          'aria-expanded': inputProps['aria-controls'] !== undefined,
           'aria-haspopup': 'listbox',
         })}
         // react-aria refers to a description and an error that this field never has.

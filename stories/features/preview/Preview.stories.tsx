@@ -1,10 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import { formatLocaleOf } from '#src/config/locales.ts';
 import { PreviewPanel, type PreviewPanelProps } from '#src/features/preview/index.ts';
 import { TopBanner } from '#src/features/promotions/index.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { Header } from '#src/sections/header/index.ts';
+import { messagesOf } from '../../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Features/Preview',
@@ -34,20 +36,18 @@ interface Page {
   userEvent: { click: (element: Element) => Promise<void> };
 }
 
-const WAIT = { timeout: 5_000 };
-
 async function openDialog({ canvas, userEvent }: Page) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Preview settings' }, WAIT));
-  const dialog = await screen.findByRole('dialog', { name: 'Preview settings' }, WAIT);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Preview settings' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Preview settings' });
   // It fades in.
-  await waitFor(() => expect(dialog).toBeVisible(), WAIT);
+  await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
 
 async function openTimeline({ canvas, userEvent }: Page) {
-  const toggle = await canvas.findByRole('button', { name: /^(Timeline|Preview is on)/ }, WAIT);
+  const toggle = await canvas.findByRole('button', { name: /^(Timeline|Preview is on)/ });
   if (toggle.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);
-  return canvas.findByRole('slider', { name: 'Timeline' }, WAIT);
+  return canvas.findByRole('slider', { name: 'Timeline' });
 }
 
 // Proves PRV-01, PRV-06.
@@ -104,7 +104,7 @@ export const TestsFailed = meta.story({
   parameters: { scenario: 'staff, preview-tests-error', cookies: { preview: '1' } },
   beforeEach: openChristmasPreview,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Variant B', {}, WAIT);
+    await canvas.findByText('Variant B');
     const dialog = await openDialog({ canvas, userEvent });
     await expect(await dialog.findByText('Failed to fetch AB tests.')).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
@@ -157,7 +157,7 @@ export const Ribbon = meta.story({
   parameters: { cookies: { preview: '1' }, chromatic: { modes: everyLook } },
   beforeEach: openChristmasPreview,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Variant B', {}, WAIT)).toBeInTheDocument();
+    await expect(await canvas.findByText('Variant B')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Switch preview off' })).toBeVisible();
   },
 });
@@ -172,19 +172,20 @@ export const Timeline = meta.story({
   parameters: { cookies: { preview: '1' }, chromatic: { modes: everyLook } },
   beforeEach: openChristmasPreview,
   render: withHeader,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
     const slider = await openTimeline({ canvas, userEvent });
+    const dateOf = (day: string) =>
+      new Intl.DateTimeFormat(formatLocaleOf(messagesOf(context).locale), { dateStyle: 'full' }).format(
+        new Date(`${day}T12:00:00`),
+      );
     const worlds = within(canvas.getByRole('list', { name: 'Themed collections' }));
-    await waitFor(() => expect(worlds.getAllByRole('listitem').length).toBeGreaterThan(3), WAIT);
-    await waitFor(
-      () => expect(slider).toHaveAttribute('aria-valuetext', 'Thursday, December 24, 2026'),
-      WAIT,
-    );
+    await waitFor(() => expect(worlds.getAllByRole('listitem').length).toBeGreaterThan(3));
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', dateOf('2026-12-24')));
     const before = worlds.getAllByRole('listitem').length;
     slider.focus();
     await userEvent.keyboard('{PageUp}{Enter}');
-    await waitFor(() => expect(worlds.getAllByRole('listitem').length).toBeGreaterThan(before), WAIT);
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Thursday, December 31, 2026');
+    await waitFor(() => expect(worlds.getAllByRole('listitem').length).toBeGreaterThan(before));
+    await expect(slider).toHaveAttribute('aria-valuetext', dateOf('2026-12-31'));
   },
 });
 
@@ -198,7 +199,7 @@ export const TimelineFromToday = meta.story({
     await expect(slider).toHaveValue('0');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(await canvas.findByText('Preview is on', {}, WAIT)).toBeVisible();
+    await expect(await canvas.findByText('Preview is on')).toBeVisible();
     await expect(slider).toHaveFocus();
   },
 });
@@ -212,8 +213,8 @@ export const GroupSwitch = meta.story({
   play: async ({ canvas, userEvent }) => {
     // On a phone the switch is in the details.
     await openTimeline({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Variant A' }, WAIT));
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Variant A' })).toBeChecked(), WAIT);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Variant A' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Variant A' })).toBeChecked());
   },
 });
 
@@ -224,7 +225,7 @@ export const Tools = meta.story({
   args: { toolsHref: '/demo/preview' },
   parameters: { cookies: { preview: '1' } },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Preview tools' }, WAIT);
+    const link = await canvas.findByRole('link', { name: 'Preview tools' });
     await expect(link.getAttribute('href')).toMatch(/^\/demo\/preview\?to=%2F/);
     // The link is above the page's content.
     await expect(link).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
@@ -265,7 +266,7 @@ export const Shared = meta.story({
   name: 'Opened by a colleague’s link',
   parameters: { scenario: 'preview-shared', cookies: { preview: '1' }, chromatic: { modes: everyLook } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Link valid until', {}, WAIT)).toBeInTheDocument();
+    await expect(await canvas.findByText('Link valid until')).toBeInTheDocument();
     await expect(canvas.getByText('Variant B')).toBeInTheDocument();
     for (const role of ['button', 'radio'] as const)
       await expect(canvas.queryByRole(role, { name: /Preview settings|Timeline|Variant/ })).toBeNull();
@@ -278,7 +279,7 @@ export const SharedLeft = meta.story({
   name: 'A shared preview is left',
   parameters: { scenario: 'preview-shared', cookies: { preview: '1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Switch preview off' }, WAIT));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch preview off' }));
     await waitFor(() => expect(canvas.queryByText('Preview is on')).toBeNull());
   },
 });
@@ -355,7 +356,7 @@ export const RepeatedHour = meta.story({
   parameters: { cookies: { preview: '1' } },
   beforeEach: openPreview('2027-10-31T01:30:00.000Z'),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/2:30.*\(Central European Standard Time\)/, {}, WAIT);
+    await canvas.findByText(/2:30.*\(Central European Standard Time\)/);
     const dialog = await openDialog({ canvas, userEvent });
     const choice = dialog.getByRole('combobox', { name: 'This time occurs twice' });
     await expect(choice).toHaveDisplayValue('Central European Standard Time');
