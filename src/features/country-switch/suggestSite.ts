@@ -28,7 +28,8 @@ function readTag(tag: string): { language: string; region: string | undefined; i
  * shop supports decides: if the page is in that language, there is a suggestion only for a visitor whose browser names
  * another of the shops' countries (`de-AT` in the German shop). A shop of the same country takes precedence (CH and
  * CH_FR); otherwise the language must be that of the shop's own country, because a shop that
- * delivers only to Switzerland does not help a French visitor.
+ * delivers only to Switzerland does not help a French visitor. A language of no shop still names the visitor's country
+ * (`en-CH`): the shop there is the one that delivers to them.
  *
  * @param languages the browser's, most preferred first
  * @param spoken the page's language, if it is not the site's own
@@ -39,18 +40,19 @@ export function suggestSite(
   spoken: string = site.locale,
 ): SiteCode | null {
   const understood = [languageOf(site.locale), languageOf(spoken)];
-  for (const tag of languages.slice(0, MAX_LANGUAGES)) {
-    const preferred = readTag(tag);
-    if (!preferred) continue;
+  const tags = languages.slice(0, MAX_LANGUAGES).flatMap((tag) => readTag(tag) ?? []);
+  for (const preferred of tags) {
+    const isStranger = preferred.isTelling && preferred.region !== site.country;
     const speaking = SITE_CODES.filter((code) => languageOf(SITES[code].locale) === preferred.language);
     const inCountry = (country: string | undefined) =>
       speaking.find((code) => SITES[code].country === country);
-    if (understood.includes(preferred.language)) {
-      const isStranger = preferred.isTelling && preferred.region !== site.country;
-      return (isStranger && inCountry(preferred.region)) || null;
-    }
+    if (understood.includes(preferred.language)) return (isStranger && inCountry(preferred.region)) || null;
     const found = inCountry(site.country) ?? inCountry(preferred.region);
     if (found) return found;
+    const there = isStranger ? SITE_CODES.filter((code) => SITES[code].country === preferred.region) : [];
+    const isRead = (code: SiteCode) =>
+      tags.some(({ language }) => language === languageOf(SITES[code].locale));
+    if (there[0]) return there.find(isRead) ?? there[0];
   }
   return null;
 }

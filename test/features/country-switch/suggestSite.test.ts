@@ -30,6 +30,14 @@ it.each<[languages: string[], site: SiteCode, offered: SiteCode | null]>([
   [['fr-CH'], 'DE', 'CH_FR'],
   [['fr-FR'], 'DE', null],
   [['de-LU', 'fr-LU'], 'PL', null],
+  // No shop speaks the language, but one delivers to the visitor.
+  [['en-CH', 'en'], 'DE', 'CH'],
+  [['it-CH', 'fr-CH'], 'DE', 'CH_FR'],
+  [['it-CH', 'fr'], 'CH', 'CH_FR'],
+  [['en-AT'], 'CH_FR', 'AT'],
+  [['sk-CZ'], 'DE', 'CZ'],
+  [['en-CH'], 'CH_FR', null],
+  [['en-GB'], 'DE', null],
 ])('BEY-24: a browser with the languages %j on %s gets the suggestion %s', (languages, site, offered) => {
   expect(suggestSite(languages, SITES[site])).toBe(offered);
 });
