@@ -1,4 +1,10 @@
-import { assortmentOf, productUrl, type Variant, variantImage } from '#mocks/content/assortment.ts';
+import {
+  type Assortment,
+  assortmentOf,
+  productUrl,
+  type Variant,
+  variantImage,
+} from '#mocks/content/assortment.ts';
 import { CATEGORIES, type Category } from '#mocks/content/catalogue.ts';
 import { fold } from '#mocks/content/fold.ts';
 import { imageUrl } from '#mocks/content/images.ts';
@@ -32,6 +38,12 @@ const CATEGORY_LOOKS: Record<Category, { image: string; tint: CategoryLink['tint
 
 const isCategory = (id: string): id is Category => (CATEGORIES as readonly string[]).includes(id);
 
+const sizeOf = ({ dimensions }: Variant) => dimensions.find(({ type }) => type === 'TEXT')?.value;
+
+/** Whether a product has several sizes. The tile's image shows its colour, but not which size fits. */
+const hasSizes = ({ variants }: Assortment, { product }: Variant): boolean =>
+  new Set(variants.filter((other) => other.product.id === product.id).map(sizeOf)).size > 1;
+
 function toTile(site: SiteCode, variant: Variant): ProductTile {
   const assortment = assortmentOf(site);
   const article = assortment.article(variant, 1);
@@ -39,6 +51,7 @@ function toTile(site: SiteCode, variant: Variant): ProductTile {
   return {
     id: variant.product.id,
     tcm: variant.tcm,
+    ...(hasSizes(assortment, variant) && { hasSizes: true }),
     title: article.title,
     description: assortment.description(variant.product.id),
     image: variantImage(variant),

@@ -92,7 +92,7 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
 }
 
 /** A label of a tile's button, with the product in its name. */
-function TileLabel({ label, title }: { label: string; title: string }) {
+export function TileLabel({ label, title }: { label: string; title: string }) {
   const text = useText();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ProductTile } from '#demo/model/products.ts';
-import { useContentLang } from '#src/entries/index.ts';
-import { Picture, Price } from '#src/entries/ui.ts';
-import { AddToCart } from './AddToCart.tsx';
+import { useContentLang, useText } from '#src/entries/index.ts';
+import { ButtonLink, Picture, Price } from '#src/entries/ui.ts';
+import { AddToCart, TileLabel } from './AddToCart.tsx';
 import { Discount, LowestPrice } from './LowestPrice.tsx';
 import styles from './ProductTiles.module.css';
 
@@ -14,6 +14,7 @@ interface ProductTilesProps {
 /** A row of products, each with its price and an add-to-cart button. */
 export function ProductTiles({ tiles, level = 3 }: ProductTilesProps) {
   const lang = useContentLang();
+  const text = useText();
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.tiles}>
@@ -38,8 +39,14 @@ export function ProductTiles({ tiles, level = 3 }: ProductTilesProps) {
               </p>
             )}
           </div>
-          <div className={styles.action}>
-            <AddToCart product={tile} />
+          <div className={styles.action} data-part="tile-action">
+            {tile.hasSizes ? (
+              <ButtonLink href={tile.href} variant="secondary" size="small" isBlock>
+                <TileLabel label={text('page.product.choose')} title={tile.title} />
+              </ButtonLink>
+            ) : (
+              <AddToCart product={tile} />
+            )}
           </div>
         </li>
       ))}

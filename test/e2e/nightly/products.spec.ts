@@ -1,21 +1,29 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitUntilHydrated } from '../page.ts';
 
+/** What a tile's button does: it adds the product, or leads to its sizes. */
+const ACTION = '[data-part="tile-action"]';
 const tiles = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.locator('form') });
+    .filter({ has: page.locator(ACTION) });
 const rounded = (value: number) => Math.round(value);
 
 test('prices and buttons of a row of tiles are aligned, whatever is above them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/?site=DE');
-  const rows = await tiles(page).evaluateAll((elements) =>
-    elements.map((tile) => {
-      const top = (selector: string) => tile.querySelector(selector)?.getBoundingClientRect().top ?? 0;
-      return { tile: tile.getBoundingClientRect().top, price: top('h3 ~ div'), button: top('button') };
-    }),
+  const rows = await tiles(page).evaluateAll(
+    (elements, action) =>
+      elements.map((tile) => {
+        const top = (selector: string) => tile.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+        return {
+          tile: tile.getBoundingClientRect().top,
+          price: top('h3 ~ div'),
+          button: top(`${action} :is(a, button)`),
+        };
+      }),
+    ACTION,
   );
   expect(rows).toHaveLength(8);
   for (const row of [rows.slice(0, 4), rows.slice(4)])
@@ -49,7 +57,7 @@ for (const width of [390, 768, 1440])
     expect((await tile.boundingBox())?.width).toBe(row?.width);
     const [picture, button] = [
       await tile.locator('img').boundingBox(),
-      await tile.getByRole('button').boundingBox(),
+      await tile.locator(ACTION).boundingBox(),
     ];
     if (!row || !picture || !button) throw new Error('The tile has no picture or button.');
     expect(button.x > picture.x + picture.width).toBe(width >= 768);
@@ -61,7 +69,7 @@ for (const site of ['DE', 'CH_FR', 'PL', 'HU', 'TR'] as const)
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`/?site=${site}`);
       const heights = await tiles(page)
-        .getByRole('button')
+        .locator(`${ACTION} :is(a, button)`)
         .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
       expect(new Set(heights)).toEqual(new Set([36]));
     }
