@@ -90,7 +90,7 @@ export async function sendPage(
     .type('text/html; charset=utf-8')
     // A page has a nonce and sets cookies, so only the visitor's browser may cache it.
     .header('Cache-Control', isNeverStored(request, initialState) ? 'private, no-store' : 'private, no-cache')
-    .header('Vary', 'Accept-Encoding, Cookie');
+    .header('Vary', 'Accept-Encoding, Cookie, Sec-GPC');
 
   const serverData = loadServerData();
   const entry = await renderer.loadEntry();

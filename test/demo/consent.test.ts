@@ -32,6 +32,15 @@ it('BEY-20: a shop with consent shows the panel on the first page, and not after
   expect(next).toContain(LINK);
 });
 
+it('BEY-20: a browser with Global Privacy Control is not asked, and its visitor can still decide', async () => {
+  const visitor = aVisitor(await startApp(), ASKING);
+  const { body, headers } = await visitor.get('/?site=DE', { 'sec-gpc': '1' });
+  expect(body).not.toContain(PANEL);
+  expect(body).toContain(LINK);
+  expect(headers.vary).toContain('Sec-GPC');
+  expect((await visitor.get('/consent', { 'sec-gpc': '1' })).body).toContain(PANEL);
+});
+
 it('BEY-20: without JavaScript the choices can be reopened, and consent is withdrawn', async () => {
   const visitor = aVisitor(await startApp(), { ...ASKING, consent: '1.necessary.analytics' });
   const page = await visitor.get('/consent');

@@ -92,6 +92,6 @@ describe('BFF-01: an unchanged response is a 304 without a body', () => {
   it('and a page never is: it contains its own nonce', async () => {
     const { headers } = await aVisitor(await startApp()).get('/');
     expect(headers).not.toHaveProperty('etag');
-    expect(headers.vary).toBe('Accept-Encoding, Cookie');
+    expect(headers.vary).toBe('Accept-Encoding, Cookie, Sec-GPC');
   });
 });

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import {
   ConsentLink,
@@ -124,6 +124,34 @@ it('BEY-20: a visitor who has decided sees no panel, and analytics is sent immed
   expect(region()).toBeNull();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(track).toHaveBeenCalledOnce();
+});
+
+describe('BEY-20: the browser sends Global Privacy Control', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
+
+  it.each(['asked', undefined] as const)(
+    'only what is necessary is allowed, unasked: %s',
+    async (initialView) => {
+      const { user, track } = await renderPage(initialView ? { initialView } : {});
+      expect(region()).toBeNull();
+      expect(screen.getByText('decided, marketing false')).toBeInTheDocument();
+      await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
+      expect(track).not.toHaveBeenCalled();
+      expect(Object.keys(sessionStorage)).toEqual([]);
+    },
+  );
+
+  it('the visitor can decide otherwise, and the decision stays', async () => {
+    const { user } = await renderPage();
+    await user.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
+    await user.click(button('Alle akzeptieren'));
+    expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
+    changeInOtherTab('consent');
+    expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
+  });
 });
 
 it('BEY-20: choices that are requested before the panel is loaded open with it', async () => {

@@ -384,6 +384,19 @@ describe('integration with the page', () => {
     expect(store.get(openFlyoutAtom)).toBe('NONE');
   });
 
+  it('HDR-17: a focus inside moves to its counterpart in the other layout, a focus elsewhere stays', async () => {
+    const { user, store } = await show('CLASSIC');
+    await user.click(top('Kaffee'));
+    await user.tab();
+    act(() => store.set(platformAtom, 'MATCH'));
+    expect(screen.getByRole('button', { name: 'Menü' })).toHaveFocus();
+    act(() => store.set(platformAtom, 'CLASSIC'));
+    expect(document.activeElement).toHaveAttribute('data-top');
+    act(() => top('Elsewhere').focus());
+    act(() => store.set(platformAtom, 'MATCH'));
+    expect(top('Elsewhere')).toHaveFocus();
+  });
+
   it('NAV-06: the group of the current page is selected when its entry opens', async () => {
     const { user } = await show('CLASSIC', { path: '/c/420301' });
     await user.click(top('Kaffee'));

@@ -10,13 +10,14 @@ import {
   toHex,
 } from '#src/features/promotions/promotionColours.ts';
 import { readPromotion } from '#src/features/promotions/promotionModel.ts';
+import { promotionReply } from '#src/schemas/promotion.ts';
 
 /** WCAG 1.4.3, written down again: a weaker rule in the code must not weaken its test. */
 const READABLE_CONTRAST = 4.5;
 
 interface Case {
   why: string;
-  reply: { type: string; contentJSON: string };
+  reply: { type: string; contentJSON: unknown };
   /** `null`: nothing may be shown. */
   shows: Record<string, unknown> | null;
 }
@@ -42,7 +43,7 @@ describe('content from the editorial system', () => {
   });
 
   it.each(cases)('PRM-01: %s', (_file, { reply, shows }) => {
-    const read = readPromotion('corpus', reply);
+    const read = readPromotion('corpus', promotionReply.parse(reply));
     if (shows) expect(read).toMatchObject({ ok: true, value: shows });
     else expect(read).toMatchObject({ ok: false, error: expect.stringContaining('corpus') });
   });

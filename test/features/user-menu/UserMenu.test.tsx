@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createShopApi } from '#src/api/shopApi.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { UserMenu, useVisitor } from '#src/features/user-menu/index.ts';
-import { loadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import { ok } from '#src/lib/result.ts';
+import { loadVisitorAtom, reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import { spoken } from '../../support/announcements.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
 
 /** The open menu of a visitor the shop has answered about. */
@@ -59,6 +62,21 @@ describe('USR-01: greeting', () => {
     expect(within(menu).getByRole('heading')).toHaveTextContent('Hallo!');
     expect(link('Anmelden')).not.toBeNull();
   });
+});
+
+it('HDR-17: a log-in within the page is announced in the open menu, and a focus that it removes moves on', async () => {
+  let loginStatus: 'LOGGED_OUT' | 'LOGGED_IN' = 'LOGGED_OUT';
+  const readVisitor = async () => ok({ tracking: { loginStatus }, customer: { firstname: 'Johanna' } });
+  const { store, menu } = await openMenu({
+    provider: { shop: { ...createShopApi({ site: 'DE' }), readVisitor } },
+  });
+  act(() => link('Anmelden')?.focus());
+  loginStatus = 'LOGGED_IN';
+  await act(async () => store.set(reloadVisitorAtom));
+  expect(link('Anmelden')).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(menu).toContainElement(document.activeElement as HTMLElement);
+  expect(spoken()).toEqual(['Hallo Johanna!']);
 });
 
 it('USR-02: card members see their number of beans', async () => {

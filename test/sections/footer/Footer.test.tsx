@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { ok } from '#src/lib/result.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { Footer, type FooterProps } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
@@ -210,6 +212,37 @@ describe('FTR-08: SHOP_FOOTER', () => {
     expect(seals[1]).toHaveAttribute('src', '/service/footer-images/logos/fairtrade.svg');
     expect(warnings).toContainEqual(expect.stringContaining('Unknown logo source: made_up_seal'));
     expect(warnings).toContainEqual(expect.stringContaining('SHOP_FOOTER: headline'));
+  });
+
+  it('FTR-08: unknown networks have a general icon, and what is dropped is reported once', async () => {
+    const override = {
+      legalLinks: [{ url: 'mailto:shop@vitrine.example', text: 'Schreib uns' }],
+      socialMedia: {
+        heading: 'Folge uns',
+        socialMediaIcons: [
+          { iconName: 'whatsapp', link: 'https://www.chat.example/kanal' },
+          { iconName: 'whatsapp', link: 'javascript:alert(1)' },
+        ],
+      },
+    };
+    // As a back end with a byte order mark sends it, encoded twice.
+    const contentJSON = `\uFEFF${JSON.stringify(JSON.stringify(override))}`;
+    const readPromotion = async () => ok({ type: 'ApiFooter', contentJSON });
+    await renderFooter(
+      {},
+      { provider: { shop: { ...createShopApi({ site: 'DE' }), readPromotion } as unknown as ShopApi } },
+    );
+    const social = within(
+      (await screen.findByRole('heading', { name: 'Folge uns' })).parentElement as HTMLElement,
+    );
+    expect(social.getAllByRole('link')).toHaveLength(1);
+    expect(social.getByRole('link', { name: /^chat\.example/ })).toHaveAttribute(
+      'href',
+      'https://www.chat.example/kanal',
+    );
+    expect(screen.getByText('Schreib uns').closest('a')).toBeNull();
+    expect(warnings.filter((warning) => warning.includes('“whatsapp”'))).toHaveLength(1);
+    expect(warnings.filter((warning) => warning.includes('is no link of a page'))).not.toEqual([]);
   });
 
   it('a failure keeps the embedded footer', async () => {

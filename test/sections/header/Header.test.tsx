@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SITE_CODES } from '#src/config/sites.ts';
+import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { Header, type HeaderProps } from '#src/sections/header/index.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
+import { changeInOtherTab } from '../../support/otherTab.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const header = () => screen.getByRole('banner');
@@ -310,6 +312,15 @@ describe('USR-07: the visitor is requested again', () => {
     await waitFor(() => expect(store.get(visitorAtom)?.customerName).toMatch(/\S/));
   });
 
+  it('USR-08: when another tab has published a change, which this tab does not publish again', async () => {
+    const { calls, store } = await renderWithShop(<Header />, { scenario: 'visitor-logged-in' });
+    await waitFor(() => expect(store.get(visitorAtom)?.customerName).toMatch(/\S/));
+    changeInOtherTab('visitor', 'another person');
+    await waitFor(() => expect(countRequests(calls)).toBe(2));
+    await act(async () => {});
+    expect(localStorage.getItem(`${STORAGE_KEYS.revision}visitor`)).toBe('another person');
+  });
+
   it('but not on the first pageshow', async () => {
     const { calls } = await renderWithShop(<Header />);
     await waitFor(() => expect(countRequests(calls)).toBe(1));
@@ -317,6 +328,18 @@ describe('USR-07: the visitor is requested again', () => {
     await act(async () => {});
     expect(countRequests(calls)).toBe(1);
   });
+});
+
+it('PRM-02, NAV-08: under a preview each content is requested once', async () => {
+  document.cookie = 'preview=1; path=/';
+  onTestFinished(() => {
+    document.cookie = 'preview=; path=/; max-age=0';
+  });
+  const { calls } = await renderWithShop(<Header />);
+  const content = () => calls.filter((call) => /promotion|themeworld/i.test(call));
+  await waitFor(() => expect(content().length).toBeGreaterThanOrEqual(3));
+  await act(async () => {});
+  expect(content()).toEqual([...new Set(content())]);
 });
 
 it('HDR-01: the header passes locksScroll on to its navigation', async () => {
