@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NewsletterForm } from '#src/features/newsletter/index.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { Footer } from '#src/sections/footer/index.ts';
+import { Header } from '#src/sections/header/index.ts';
+import { renderWithShop } from '../support/renderWithShop.tsx';
+
+// Each test renders a whole page; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+const restore: (() => void)[] = [];
+afterEach(() => {
+  for (const undo of restore.splice(0)) undo();
+});
+
+/** Replaces a property until the end of the test; without a descriptor it is absent. */
+function degrade(owner: object, name: string, descriptor?: PropertyDescriptor): void {
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  restore.push(() =>
+    before ? Object.defineProperty(owner, name, before) : Reflect.deleteProperty(owner, name),
+  );
+  if (descriptor) Object.defineProperty(owner, name, { configurable: true, ...descriptor });
+  else Object.defineProperty(owner, name, { configurable: true, writable: true, value: undefined });
+}
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+/** Every API that a browser may lack, refuse or know in part. */
+const DEGRADATIONS: Record<string, () => void> = {
+  'no localStorage': () => degrade(window, 'localStorage', { get: denied }),
+  'no sessionStorage': () => degrade(window, 'sessionStorage', { get: denied }),
+  'no BroadcastChannel': () => degrade(globalThis, 'BroadcastChannel'),
+  'a BroadcastChannel that throws': () => degrade(globalThis, 'BroadcastChannel', { value: denied }),
+  'no requestIdleCallback': () => degrade(window, 'requestIdleCallback'),
+  'no IntersectionObserver': () => degrade(globalThis, 'IntersectionObserver'),
+  'no ResizeObserver': () => degrade(globalThis, 'ResizeObserver'),
+  'no matchMedia': () => degrade(window, 'matchMedia'),
+  'matchMedia without listeners': () =>
+    degrade(window, 'matchMedia', { value: (media: string) => ({ media, matches: false }) }),
+  'no clipboard': () => degrade(navigator, 'clipboard'),
+  'no Intl.PluralRules': () => degrade(Intl, 'PluralRules'),
+  'no Intl.DisplayNames': () => degrade(Intl, 'DisplayNames'),
+  'no Intl.ListFormat': () => degrade(Intl, 'ListFormat'),
+  'no Intl.Segmenter': () => degrade(Intl, 'Segmenter'),
+  'no Intl.Locale': () => degrade(Intl, 'Locale'),
+};
+
+it.each(Object.keys(DEGRADATIONS))('ENV-01: with %s every part works, or says so once', async (name) => {
+  forgetReportedProblems();
+  const reports = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = (
+    <>
+      <Header />
+      <NewsletterForm origin="footer" />
+      <Footer />
+    </>
+  );
+  DEGRADATIONS[name]?.();
+  const { user } = await renderWithShop(page, { scenario: 'cart-full' });
+  for (const role of ['banner', 'contentinfo']) expect(screen.getByRole(role)).toBeVisible();
+  expect(document.querySelector('[data-vitrine="newsletter"]')).not.toBeNull();
+
+  const search = screen.getByRole('combobox', { name: 'Suche' });
+  await user.type(search, 'kaf');
+  await screen.findAllByRole('option', undefined, { timeout: 60_000 });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Mein Konto' }));
+  await waitFor(() => expect(document.querySelector('[data-flyout="USER_MENU"]')).not.toBeNull());
+  await user.keyboard('{Escape}');
+  await user.click(document.querySelector('[data-part="cart-toggle"]') as HTMLElement);
+  await waitFor(() => expect(document.querySelector('[data-flyout="CART"]')).not.toBeNull());
+
+  const messages = reports.mock.calls.map(([message]) => String(message));
+  expect(new Set(messages).size).toBe(messages.length);
+  expect(errors.mock.calls).toEqual([]);
+});
