@@ -34,6 +34,8 @@ export async function buildElements(outDir: string): Promise<void> {
         input: 'src/entries/standalone.ts',
         preserveEntrySignatures: 'strict',
         output: {
+          // The entry's own code runs after the files that it imports, so what must run first is a file, too.
+          codeSplitting: { groups: [{ name: 'guardGlobals', test: /[\\/]guardGlobals\.ts$/ }] },
           entryFileNames: ELEMENTS_SCRIPT,
           chunkFileNames: ({ name }) =>
             `parts/${name.replace(/^[\W_]*vitrine-locale[\W_]/, 'texts-')}-[hash].js`,

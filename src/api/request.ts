@@ -62,7 +62,7 @@ export interface CallContext {
   site: string;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
-  /** The cookies that contain the tokens. @default document.cookie */
+  /** The cookies that contain the tokens. @default the page's */
   readCookies?: () => string;
   /** The page's full URL, for `X-Original-Address`. @default location.href */
   readAddress?: () => string;

@@ -1,6 +1,6 @@
 // The entry point `vitrine/elements`: header and footer as custom elements, for pages without React.
 
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 
 export { defineElements } from '../elements/defineElements.ts';
 export { configureElements, type ElementOptions } from '../elements/elementOptions.ts';

@@ -1,6 +1,6 @@
 // The entry point `vitrine/footer`: the footer with its country switcher.
 
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 import {
   CountrySuggestion as CountrySuggestionPart,
   CountrySwitch as CountrySwitchPart,

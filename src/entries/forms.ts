@@ -1,6 +1,6 @@
 // The entry point `vitrine/forms`: inputs with their rules, hints and errors.
 
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 
 export { EMAIL_MAX_LENGTH } from '../config/limits.ts';
 export type { RefusedFile } from '../lib/forms/attachments.ts';

@@ -1,6 +1,6 @@
 // The entry point `vitrine/header`: the header with all its parts, and the page-level components around it.
 
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 import { AppBanner as AppBannerPart } from '../features/app-banner/index.ts';
 import {
   ConsentLink as ConsentLinkPart,

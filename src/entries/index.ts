@@ -2,7 +2,7 @@
 // types. The other entry points have one feature each, with its functions; `vitrine/ui` and `vitrine/forms` have the
 // components that the parts consist of, `vitrine/shop` the calls and their schemas.
 
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 
 export type * from './footer.ts';
 export { CountrySuggestion, CountrySwitch, Footer } from './footer.ts';

@@ -1,6 +1,6 @@
 // The entry point `vitrine/mini-cart`: the cart's icon with its panel, and the cart for the rest of a page.
 
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 import {
   CartOrder as CartOrderPart,
   CartView as CartViewPart,

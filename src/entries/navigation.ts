@@ -1,6 +1,6 @@
 // The entry point `vitrine/navigation`: the main navigation with its flyouts and drill-down.
 
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 import { Navigation as NavigationPart } from '../features/navigation/index.ts';
 import { part } from '../provider/part.tsx';
 

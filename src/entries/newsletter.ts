@@ -1,6 +1,6 @@
 // The entry point `vitrine/newsletter`: the newsletter form, and the pages that links in its mails open.
 
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 import {
   NewsletterConfirmation as NewsletterConfirmationPart,
   NewsletterForm as NewsletterFormPart,

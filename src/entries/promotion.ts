@@ -1,6 +1,6 @@
 // The entry point `vitrine/promotion`: banners, benefits and scenes from the shop's editors.
 
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 import {
   BenefitsStrip as BenefitsStripPart,
   CategoryBanner as CategoryBannerPart,

@@ -1,6 +1,6 @@
 // The entry point `vitrine/provider`: the provider, and the hooks for custom components.
 
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 
 export {
   useContentLang,

@@ -1,6 +1,6 @@
 // The entry point `vitrine/search`: the search field with its suggestions.
 
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 import { Search as SearchPart } from '../features/search/index.ts';
 import { part } from '../provider/part.tsx';
 

@@ -1,4 +1,4 @@
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 import { defineElements } from '../elements/defineElements.ts';
 import { linkStyles } from '../elements/linkStyles.ts';
 import '../styles/index.css';

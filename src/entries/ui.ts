@@ -1,6 +1,6 @@
 // The entry point `vitrine/ui`: the styled components that all other parts use.
 
-import '../lib/guardLocale.ts';
+import '../lib/guardGlobals.ts';
 
 export { alreadyLoaded, importWithRetry, type Lazy, type LoadState } from '../lib/loadWithRetry.ts';
 export * from '../ui/Accordion/Accordion.tsx';

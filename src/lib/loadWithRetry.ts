@@ -1,4 +1,5 @@
 import { deferred } from './deferred.ts';
+import { hidePrototypeAdditions } from './guardGlobals.ts';
 import { reloadFailedStylesheets } from './reloadFailedStylesheets.ts';
 import { reportProblem } from './reportProblem.ts';
 import { retryableImport } from './retryableImport.ts';
@@ -56,6 +57,7 @@ export function loadWithRetry<Value>(name: string, load: () => Promise<Value>): 
   };
   const attempt = async () => {
     try {
+      hidePrototypeAdditions();
       if (failures > 0) await reloadFailedStylesheets();
       const value = await load();
       change({ value, hasFailed: false });

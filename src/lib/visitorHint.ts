@@ -1,6 +1,6 @@
 import { HINT_SECONDS, MAX_HINTED_COUNT, MAX_HINTED_NAME } from '#src/config/limits.ts';
 import { checksum } from './checksum.ts';
-import { COOKIES, expireCookie, readCookie, writeCookie } from './cookies.ts';
+import { COOKIES, expireCookie, pageCookies, readCookie, writeCookie } from './cookies.ts';
 
 /** The visitor's name from the shop's last response, and the log-in state from the cookies. */
 export interface HintedVisitor {
@@ -112,7 +112,7 @@ export const storeCartCount = (site: string, count: number): void =>
   store(COOKIES.cartCount, formatCartCount(site, count));
 
 /** The last stored number of articles in the site's cart, or `undefined`. */
-export const readStoredCartCount = (site: string): number | undefined => readCount(document.cookie, site);
+export const readStoredCartCount = (site: string): number | undefined => readCount(pageCookies(), site);
 
 /** Stores in the browser whether the visitor has signed up for the site's newsletter. */
 export const storeNewsletterSettled = (site: string, isSettled: boolean): void =>
@@ -123,7 +123,7 @@ export function storeVisitorName(
   site: string,
   names: Pick<HintedVisitor, 'firstName' | 'customerName'> | null,
 ): void {
-  const token = tokenOf(document.cookie);
+  const token = tokenOf(pageCookies());
   // If the tokens are hidden from scripts, the server writes the name itself.
   if (names && token === null) return;
   store(COOKIES.visitorName, names && token !== null ? formatVisitorName(site, token, names) : null);

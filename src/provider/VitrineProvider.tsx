@@ -1,4 +1,4 @@
-import '#src/lib/guardLocale.ts';
+import '#src/lib/guardGlobals.ts';
 import { Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { RouterProvider, useRouter } from 'react-aria/private/utils/openLink';

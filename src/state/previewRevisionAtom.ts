@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
 
 const revisionAtom = atom(0);
 
@@ -17,4 +17,4 @@ export const previewChangedAtom = atom(null, (_get, set) => set(revisionAtom, (c
  * after every change on this page, including the one that turns the preview off. Browser only.
  */
 export const isPreviewed = (get: Getter): boolean =>
-  get(revisionAtom) > 0 || readCookie(document.cookie, COOKIES.preview) !== null;
+  get(revisionAtom) > 0 || readCookie(pageCookies(), COOKIES.preview) !== null;

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { isEndOfSession } from '#src/api/request.ts';
 import { cardMemberField } from '#src/config/brand.ts';
 import { checksum } from '#src/lib/checksum.ts';
-import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
 import { publishChange } from '#src/lib/freshness.ts';
 import { readLoginId } from '#src/lib/longTermToken.ts';
 import { type HintedVisitor, storeVisitorName } from '#src/lib/visitorHint.ts';
@@ -137,7 +137,7 @@ export const forgetVisitorAtom = atom(null, (get, set) => {
  * @throws InvalidTokenError if the long-term token is invalid
  */
 export const readCustomerInfoAtom = atom(null, async (get): Promise<unknown> => {
-  const cookies = globalThis.document?.cookie ?? '';
+  const cookies = pageCookies();
   const longTermToken = readCookie(cookies, COOKIES.longTerm);
   if (!longTermToken || !readCookie(cookies, COOKIES.login)) return null;
   const answer = await get(shopApiAtom).readCustomerInfo({ params: { loginId: readLoginId(longTermToken) } });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { pageCookies, readCookie, writeCookie } from '#src/lib/cookies.ts';
 
@@ -31,4 +32,11 @@ it('ENV-01: a sandboxed frame has no cookies, and writing one changes nothing', 
   expect(pageCookies()).toBe('');
   expect(() => writeCookie('a', '1', 'max-age=1')).not.toThrow();
   vi.unstubAllGlobals();
+});
+
+it('ENV-01: every module reads and writes the page’s cookies through these functions', () => {
+  const others = globSync('src/**/*.{ts,tsx}').filter((file) =>
+    /document\??\.cookie\b(?!`)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(others).toEqual(['src/lib/cookies.ts']);
 });

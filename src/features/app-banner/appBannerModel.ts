@@ -49,9 +49,9 @@ export function appOfferScript({ app }: Pick<SiteConfig, 'app'>): string {
   const addTag = tag
     ? `var m=d.createElement('meta');m.name='${tag.name}';m.content='${tag.content}';d.head.appendChild(m)`
     : '';
-  // Storage is read last, and only if its value matters, because reading blocks rendering.
-  return `(function(){var d=document,u=navigator.userAgent,i=/iPhone|iPad|iPod/.test(u)||(/Macintosh/.test(u)?navigator.maxTouchPoints>1:false),o='none';
-if(/(^|; ?)${COOKIES.shopApp}=/.test(d.cookie))o='none';
+  // Storage is read last, and only if its value matters, because reading blocks rendering. Both throw in a sandboxed frame.
+  return `(function(){var d=document,u=navigator.userAgent,i=/iPhone|iPad|iPod/.test(u)||(/Macintosh/.test(u)?navigator.maxTouchPoints>1:false),o='none',c='';try{c=d.cookie}catch(e){}
+if(/(^|; ?)${COOKIES.shopApp}=/.test(c))o='none';
 else if(i?/Safari\\//.test(u)?!/(CriOS|FxiOS|EdgiOS|OPiOS|OPT)\\//.test(u):false:false){o='storeTag';${addTag}}
 else if(/Android/.test(u)||(i?/CriOS\\//.test(u):false)){o='banner';try{if(localStorage.getItem('${STORAGE_KEYS.appBannerDismissed}')!==null)o='none'}catch(e){}}
 d.documentElement.dataset.${OFFER_DATA}=o})()`.replaceAll('\n', '');

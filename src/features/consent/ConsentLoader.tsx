@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { Stage } from '#src/config/consent.ts';
 import { useProviderNonce, useSite } from '#src/i18n/SiteContext.ts';
-import { readPageNonce } from '#src/lib/pageNonce.ts';
+import { createPageScript } from '#src/lib/pageScript.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 
 export interface ConsentLoaderProps {
   /** Which environment's script to load. @default 'LIVE' */
@@ -22,15 +23,18 @@ export function ConsentLoader({ stage = 'LIVE' }: ConsentLoaderProps) {
   const providerNonce = useProviderNonce();
   useEffect(() => {
     if (document.querySelector('script[data-consent]')) return;
-    const script = document.createElement('script');
-    script.src = address;
+    const script = createPageScript(providerNonce, (provider) => {
+      provider.src = address;
+    });
+    if (!script) {
+      reportProblem('The page’s Trusted Types forbid the script of the consent provider.');
+      return;
+    }
     script.async = true;
     script.dataset.consent = stage;
     if (consentDomainScript) {
       script.dataset.domainScript = consentDomainScript + (stage === 'DEV' ? TEST_DOMAIN_SUFFIX : '');
     }
-    const nonce = providerNonce ?? readPageNonce();
-    if (nonce) script.nonce = nonce;
     // If the provider does not respond, nothing changes for the visitor, and analytics stays off.
     document.head.append(script);
   }, [address, consentDomainScript, stage, providerNonce]);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
 import type { BaseData, SignUpValues } from '#src/schemas/newsletter.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
@@ -31,7 +31,7 @@ export const baseDataAtom = atom((get) => get(storedBaseDataAtom));
 
 /** Whether the shop has a customer's data: after a log-in, and for a customer that staff emulate without one. */
 const hasCustomerAtom = atom(null, async (get, set): Promise<boolean> => {
-  if (readCookie(document.cookie, COOKIES.login)) return true;
+  if (readCookie(pageCookies(), COOKIES.login)) return true;
   if (!isPreviewed(get)) return false;
   await set(loadVisitorAtom);
   return get(visitorAtom)?.status === 'LOGGED_IN';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SitePaths } from '#src/config/links.ts';
 import { useProviderNonce, useSite } from '#src/i18n/SiteContext.ts';
-import { readPageNonce } from '#src/lib/pageNonce.ts';
+import { createPageScript } from '#src/lib/pageScript.ts';
 import { type ConnectionHint, mayPrefetch, prefetchRules } from '#src/lib/prefetchRules.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 
@@ -34,11 +34,12 @@ export function PrefetchRules({ deny }: PrefetchRulesProps) {
     const { connection } = navigator as Navigator & { connection?: ConnectionHint };
     const isKnown = HTMLScriptElement.supports?.('speculationrules') === true;
     if (!isKnown || !mayPrefetch(connection)) return;
-    const script = document.createElement('script');
-    script.type = 'speculationrules';
-    const nonce = providerNonce ?? readPageNonce();
-    if (nonce) script.nonce = nonce;
-    script.textContent = JSON.stringify(prefetchRules([...ownPaths, ...(deny ?? [])]));
+    const script = createPageScript(providerNonce, (rules) => {
+      rules.type = 'speculationrules';
+      rules.textContent = JSON.stringify(prefetchRules([...ownPaths, ...(deny ?? [])]));
+    });
+    // A page that forbids it is not prefetched.
+    if (!script) return;
     // Because the browser then inspects every link of the page.
     const callOff = whenIdle(() => document.head.append(script));
     return () => {

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -35,6 +36,17 @@ it('APP-03: has the page’s nonce', async () => {
 it('APP-03: has the nonce that the page passes', async () => {
   await renderWithShop(<Header onetrustenabled />, { provider: { nonce: 'g1v3n' } });
   expect(scripts()[0]?.nonce).toBe('g1v3n');
+});
+
+it('ENV-02: a page whose Trusted Types forbid the script works without it, and says so', async () => {
+  forgetReportedProblems();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+    throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
+  });
+  await renderWithShop(<Header onetrustenabled />);
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('Trusted Types')]]);
 });
 
 it('APP-03: uses the page’s own addresses', async () => {

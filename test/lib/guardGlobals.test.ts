@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LIBRARY_ENTRIES } from '../../scripts/build/libraryEntries.ts';
 
 /** The module of React Aria that reads the browser's language while it is evaluated. */
@@ -16,6 +16,19 @@ const fail = () => {
 beforeEach(() => vi.resetModules());
 afterEach(() => void Object.defineProperties(prototype, working));
 
+it('ENV-02: what a script adds to every object stays there, but no loop sees it; it is reported once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  Object.assign(Object.prototype, { added: 'x' });
+  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, 'added'));
+  const { hidePrototypeAdditions } = await import('#src/lib/guardGlobals.ts');
+  hidePrototypeAdditions();
+  const seen = [];
+  for (const name in { own: 1 }) seen.push(name);
+  expect(seen).toEqual(['own']);
+  expect(({} as { added?: string }).added).toBe('x');
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('“added”'));
+});
+
 describe('ENV-01: an incomplete Intl.Locale', () => {
   it.each<[string, () => void]>([
     ['without maximize', () => delete prototype.maximize],
@@ -25,7 +38,7 @@ describe('ENV-01: an incomplete Intl.Locale', () => {
     ['without text information', () => delete prototype.getTextInfo],
   ])('%s does not keep React Aria from loading', async (what, degrade) => {
     degrade();
-    await import('#src/lib/guardLocale.ts');
+    await import('#src/lib/guardGlobals.ts');
     // Another address is another module, which is evaluated again.
     const { getDefaultLocale } = await import(/* @vite-ignore */ `${DEFAULT_LOCALE}?${what}`);
     expect(getDefaultLocale().direction).toBe('ltr');
@@ -33,7 +46,7 @@ describe('ENV-01: an incomplete Intl.Locale', () => {
 
   it('is left alone where it works', async () => {
     const { maximize } = prototype;
-    await import('#src/lib/guardLocale.ts');
+    await import('#src/lib/guardGlobals.ts');
     expect(prototype.maximize).toBe(maximize);
   });
 
@@ -41,7 +54,7 @@ describe('ENV-01: an incomplete Intl.Locale', () => {
     '%s repairs it before anything else',
     (source) => {
       const [first] = readFileSync(path.resolve(source), 'utf8').match(/^(?:import|export) .*$/m) ?? [];
-      expect(first).toBe("import '../lib/guardLocale.ts';");
+      expect(first).toBe("import '../lib/guardGlobals.ts';");
     },
   );
 });

@@ -1,0 +1,46 @@
+// Code of the library and of its packages runs while modules are evaluated, before any error boundary exists: a browser's
+// incomplete API or a foreign script's change of a built-in object would take all parts with it. Every entry point
+// imports this module first. Where everything is as it should be, it changes nothing.
+
+import { reportProblem } from './reportProblem.ts';
+
+/**
+ * Without a script and text information, React Aria knows the direction from the language. It reads the direction of the
+ * browser's language while its modules are evaluated; in-app browsers have an incomplete `Intl.Locale`.
+ */
+function repairLocale(): void {
+  if (typeof Intl.Locale !== 'function') return;
+  try {
+    const locale = new Intl.Locale('en').maximize() as Intl.Locale & { getTextInfo?: () => unknown };
+    locale.getTextInfo?.();
+  } catch {
+    const own = { configurable: true, writable: true };
+    Object.defineProperties(Intl.Locale.prototype, {
+      maximize: {
+        ...own,
+        value(this: Intl.Locale) {
+          return this;
+        },
+      },
+      getTextInfo: { ...own, value: undefined },
+    });
+  }
+}
+
+/**
+ * Hides what a foreign script has added to `Object.prototype` from loops over an object's keys, which bundlers and zod
+ * use for their own tables. The script still finds it. Called before each module that loads later.
+ */
+export function hidePrototypeAdditions(): void {
+  for (const name of Object.keys(Object.prototype)) {
+    reportProblem(`A script of the page has added “${name}” to every object; it is hidden from loops.`);
+    try {
+      Object.defineProperty(Object.prototype, name, { enumerable: false });
+    } catch {
+      // Its script does not allow it.
+    }
+  }
+}
+
+repairLocale();
+hidePrototypeAdditions();
