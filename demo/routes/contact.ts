@@ -1,4 +1,4 @@
-import fastifyMultipart from '@fastify/multipart';
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   CONTACT_FIELDS,
@@ -12,14 +12,19 @@ import type { ContactContent } from '#demo/model/pageContent.ts';
 import { VISITOR_LIFETIME_MS } from '#mocks/services/visitorDocument.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken, isSameOrigin } from '#server/http/session.ts';
-import { MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
+import { MAX_ATTACHMENT_KB } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
-import { addAttachments } from '#src/lib/forms/attachments.ts';
+import { type AttachableFile, addAttachments } from '#src/lib/forms/attachments.ts';
+import { toLine } from '#src/lib/toLine.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
-/** Maximum number of files listed in the response; more abort the post. Only the allowed number is read into memory. */
+/** Maximum number of files listed in the response; more abort the post. */
 const MAX_FILES = 20;
 const MAX_FILE_BYTES = MAX_ATTACHMENT_KB * 1_000 + 1;
+/** As file systems allow. */
+const MAX_FILE_NAME_LENGTH = 255;
+/** How much of a file is kept for its check, in bytes. */
+const START_BYTES = 8;
 const MAX_FIELDS = 10;
 
 /** Messages to the customer service. Files are checked and dropped; only their names, types and sizes are stored. */
@@ -32,9 +37,7 @@ const MAX_STORED_MESSAGES = 20;
 
 interface PostedContact {
   entry: ContactEntry;
-  files: File[];
-  /** Names of files beyond the allowed number, which are not read. */
-  surplus: string[];
+  files: AttachableFile[];
   /** The post exceeded a limit, so the rest was not read. */
   isTruncated: boolean;
 }
@@ -52,10 +55,27 @@ async function* readParts(request: FastifyRequest) {
   }
 }
 
-/** Texts and files of a posted form, each truncated to its limit. */
+/** Reads a file to its end and keeps its start only, so that an upload of any size takes the same memory. */
+async function inspect({ file, filename, mimetype }: MultipartFile, index: number): Promise<AttachableFile> {
+  let start = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (start.length < START_BYTES) start = Buffer.concat([start, chunk.subarray(0, START_BYTES)]);
+  }
+  return {
+    name: toLine(filename, MAX_FILE_NAME_LENGTH),
+    type: mimetype,
+    size,
+    // A form contains no times: files with the same name and size are different ones.
+    lastModified: index,
+    slice: (from, to) => new Blob([start.subarray(from, to)]),
+  };
+}
+
+/** The texts of a posted form, each truncated to its limit, and what is known of its files. */
 async function readPosted(request: FastifyRequest): Promise<PostedContact> {
-  const files: File[] = [];
-  const surplus: string[] = [];
+  const files: AttachableFile[] = [];
   const fields: Record<string, unknown> = {};
   let isTruncated = false;
   try {
@@ -64,15 +84,9 @@ async function readPosted(request: FastifyRequest): Promise<PostedContact> {
         fields[part.fieldname] = part.value;
         continue;
       }
-      if (files.length >= MAX_ATTACHMENTS) {
-        surplus.push(part.filename);
-        part.file.resume();
-        continue;
-      }
-      const bytes = await part.toBuffer();
+      const file = await inspect(part, files.length);
       // A form without files sends one empty file without a name.
-      if (part.filename === '' && bytes.length === 0) continue;
-      files.push(new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }));
+      if (file.name !== '' || file.size > 0) files.push(file);
     }
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode !== 413) throw error;
@@ -84,7 +98,7 @@ async function readPosted(request: FastifyRequest): Promise<PostedContact> {
     return typeof value === 'string' ? readContactField(field, value) : '';
   };
   const entry = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textOf(field)]));
-  return { entry: entry as unknown as ContactEntry, files, surplus, isTruncated };
+  return { entry: entry as unknown as ContactEntry, files, isTruncated };
 }
 
 /** The customer form of the contact page, with its attachments (INP-11). */
@@ -122,10 +136,9 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
       const waitSeconds = await services.limiter.count('contact', request);
       if (waitSeconds > 0)
         return answer(request, setRetryAfter(reply, waitSeconds), { hasFailed: true }, 429);
-      const { entry, files, surplus, isTruncated } = await readPosted(request);
+      const { entry, files, isTruncated } = await readPosted(request);
       if (!hasCsrfToken(request)) return answer(request, reply, { entry, hasFailed: true }, 403);
       const { files: attachments, refused } = await addAttachments([], files);
-      refused.push(...surplus.map((name) => ({ name, reason: 'tooMany' as const })));
       if (isTruncated) return answer(request, reply, { entry, refused, hasFailed: true }, 413);
       const problems = checkContact(entry);
       if (Object.keys(problems).length > 0 || refused.length > 0)

@@ -1,5 +1,8 @@
+import { connect, type Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { aVisitor, startApp, type Visitor } from '../support/testServer.ts';
 
 // The first page of a run loads every module of the server's half.
@@ -129,4 +132,41 @@ it.each(['a,b@c.de', 'kim@-.com'])('NWL-05: the server rejects %s', async (custo
 it('BFF-05: rejects a message without the session’s token', async () => {
   const { app, visitor } = await setUp();
   expect((await send(app, visitor, ENTRY, [], 'guess')).statusCode).toBe(403);
+});
+
+/** Collects garbage; returns the bytes of the buffers that are still in use. */
+function buffersInUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().arrayBuffers;
+}
+
+it('BFF-12: open uploads take a few kilobytes each, whatever they have sent', async () => {
+  const { app } = await setUp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  const file = Buffer.alloc(4_990_000, 65);
+  const uploads = 10;
+  const before = buffersInUse();
+  const received: Socket[] = [];
+  app.server.on('connection', (socket: Socket) => received.push(socket));
+  for (let upload = 0; upload < uploads; upload += 1) {
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write(
+      'POST /contact HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n' +
+        'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 15000000\r\n\r\n',
+    );
+    for (const name of ['a', 'b', 'c']) {
+      socket.write(`--x\r\nContent-Disposition: form-data; name="attachments"; filename="${name}.pdf"\r\n`);
+      socket.write('Content-Type: application/pdf\r\n\r\n%PDF-');
+      socket.write(file);
+      socket.write('\r\n');
+    }
+  }
+  const bytesRead = () => received.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+  await vi.waitUntil(() => bytesRead() > uploads * 3 * file.length, { timeout: 30_000 });
+  // Before the requests time out.
+  const isReleased = () => buffersInUse() - before < uploads * 200_000;
+  expect(await vi.waitUntil(isReleased, { timeout: 15_000, interval: 500 })).toBe(true);
 });

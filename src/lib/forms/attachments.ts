@@ -9,6 +9,9 @@ export interface RefusedFile {
   reason: AttachmentRefusal;
 }
 
+/** What the check needs of a file: a browser has all of it, a server only the start. */
+export type AttachableFile = Pick<File, 'name' | 'type' | 'size' | 'lastModified' | 'slice'>;
+
 type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
 /** The first bytes of each type: the sender's file name and type prove nothing. */
@@ -25,10 +28,10 @@ function hasSignature(bytes: Uint8Array, type: string): boolean {
   return isAttachmentType(type) && SIGNATURES[type].every((byte, index) => bytes[index] === byte);
 }
 
-const isSame = (one: File, other: File) =>
+const isSame = (one: AttachableFile, other: AttachableFile) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-async function refusalOf(file: File): Promise<AttachmentRefusal | null> {
+async function refusalOf(file: AttachableFile): Promise<AttachmentRefusal | null> {
   if (!isAttachmentType(file.type)) return 'wrongType';
   if (file.size === 0) return 'empty';
   if (file.size > MAX_ATTACHMENT_KB * 1_000) return 'tooLarge';
@@ -39,10 +42,10 @@ async function refusalOf(file: File): Promise<AttachmentRefusal | null> {
 /**
  * Adds new files to the attached ones: at most 3, each at most 5,000 KB, JPEG, PNG or PDF by type and by first bytes. Every refused file is returned with its own reason.
  */
-export async function addAttachments(
-  attached: readonly File[],
-  added: readonly File[],
-): Promise<{ files: File[]; refused: RefusedFile[] }> {
+export async function addAttachments<Attached extends AttachableFile>(
+  attached: readonly Attached[],
+  added: readonly Attached[],
+): Promise<{ files: Attached[]; refused: RefusedFile[] }> {
   const files = [...attached];
   const refused: RefusedFile[] = [];
   for (const file of added) {
