@@ -12,6 +12,9 @@ export default {
     '*.config.ts',
     'test/setup.ts',
     'demo/render/entry-{client,server}.tsx',
+    // Run while the image is built, and in it.
+    'scripts/build/copyRuntime.ts',
+    'demo/built.ts',
     'stories/**/*.mdx',
     '.storybook/test-runner-{jest.config,retry}.js',
     'test/**/*.test.{ts,tsx}',

@@ -190,6 +190,15 @@ describe('BFF-05: no request smuggling', () => {
     expect(statusesOf(await output)).toEqual(['200', '404']);
   });
 
+  it('RFC 9112: a request in absolute form, as proxies send it, gets the same response', async () => {
+    const { port } = await listen();
+    const closing = [HOST, 'Connection: close', ''];
+    for (const target of ['/robots.txt', 'http://localhost/robots.txt', 'HTTP://localhost/robots.txt'])
+      expect(statusesOf(await open(port, lines(`GET ${target} HTTP/1.1`, ...closing)).output)).toEqual([
+        '200',
+      ]);
+  });
+
   it('a body that looks like a request is forwarded as a body', async () => {
     const seen: { url: string | undefined; body: string }[] = [];
     const shop = await startShop(async (requests, response) => {
