@@ -2,6 +2,7 @@ import type { Application } from '#server/application.ts';
 import { registerSharedView } from './preview/sharedView.ts';
 import { createPageMetrics } from './render/pageMetrics.ts';
 import type { PageRenderer } from './render/pageRenderer.ts';
+import { registerAddToCart } from './routes/addToCart.ts';
 import { registerApiReference } from './routes/apiReference.ts';
 import { registerAssets } from './routes/assets.ts';
 import { registerConsent } from './routes/consentPage.ts';
@@ -40,6 +41,7 @@ export const createDemo = (renderer: PageRenderer): Application => ({
     registerContact(app, demo);
     registerRefund(app, demo);
     registerDeclarations(app, demo);
+    registerAddToCart(app, demo);
     registerMachineFiles(app, demo);
     registerPages(app, demo);
   },

@@ -38,7 +38,7 @@ export { createMswHandlers, type MswShopOptions, STORY_TIME } from './msw.ts';
 export { effectOf, type ParsedScenarios, parseScenarios } from './scenarios/parseScenarios.ts';
 export { scenarioCookies } from './scenarios/scenarioCookies.ts';
 export { SCENARIOS, type Scenario, type ScenarioEffect, type ScenarioName } from './scenarios/scenarios.ts';
-export { OUTBOX_KEY, type OutboxMail, readOutbox } from './services/newsletter.ts';
+export { OUTBOX_KEY, type OutboxMail, readOutbox } from './services/outbox.ts';
 export { logInStaff } from './services/staffSession.ts';
 export { logIn, logOut } from './services/visitorDocument.ts';
 export { toSetCookie } from './setCookie.ts';

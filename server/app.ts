@@ -115,6 +115,11 @@ export async function buildApp(
     await shedLoad(visited, limits);
     await visited.register(fastifyCookie);
     await visited.register(fastifyFormbody);
+    // Many clients send the type of a body with every request, also with one that has no body.
+    const parseJson = visited.getDefaultJsonParser('error', 'error');
+    visited.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+      body === '' ? done(null, undefined) : parseJson(request, String(body), done),
+    );
     registerSession(visited, store);
     registerVisitor(visited, config);
     const limiter = createRateLimiter(store, limits.rates, metrics.limited);

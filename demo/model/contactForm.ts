@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
+import type { RefusedFile } from '#src/lib/forms/attachments.ts';
 import { readEmail, readName } from '#src/lib/forms/enteredText.ts';
 import { withSingleLineBreaks } from '#src/lib/forms/lineBreaks.ts';
 import { email, personName } from '#src/schemas/newsletter.ts';
@@ -18,8 +19,10 @@ export interface ContactEntry {
 export const CONTACT_FIELDS = ['customerFirstName', 'customerLastName', 'customerEmail', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Problems by field, as message ids. */
-export type ContactProblems = Partial<Record<ContactField, MessageId>>;
+/** Problems by field, as message ids, and the files that were refused. */
+export type ContactProblems = Partial<Record<ContactField, MessageId>> & {
+  attachments?: readonly RefusedFile[];
+};
 
 const nonEmpty = z.string().check(z.trim(), z.minLength(1));
 

@@ -1,21 +1,85 @@
-import * as z from 'zod/mini';
-import { EMAIL_MAX_LENGTH } from '#src/config/limits.ts';
+import type { FormAnswer } from '#demo/forms/formAnswer.ts';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { readEmail } from '#src/lib/forms/enteredText.ts';
 import { email } from '#src/schemas/newsletter.ts';
+import type { DeclarationName } from './topics.ts';
 
-/** Maximum length of the name and order number of a declaration. */
-export const DECLARATION_TEXT_MAX_LENGTH = 120;
+/** Maximum length of a text of a declaration. */
+export const DECLARATION_TEXT_MAX_LENGTH = 250;
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(DECLARATION_TEXT_MAX_LENGTH));
+/** `extraordinary` ends a contract at once and needs a reason (§ 312k BGB). */
+export const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const;
 
-/** A withdrawal from or cancellation of a contract. */
-const declaration = z.object({
-  name: text,
-  contract: text,
-  email: z.string().check(z.maxLength(EMAIL_MAX_LENGTH), z.trim()),
-});
+const FIELDS = {
+  withdrawal: ['name', 'contract', 'email'],
+  cancellation: ['name', 'contract', 'kind', 'reason', 'date', 'email'],
+} as const satisfies Record<DeclarationName, readonly string[]>;
+export type DeclarationField = (typeof FIELDS)[DeclarationName][number];
 
-/** The declaration in a posted form, or `null` if a field is missing or too long. */
-export function readDeclaration(body: unknown): z.infer<typeof declaration> | null {
-  const parsed = declaration.safeParse(body);
-  return parsed.success && email.safeParse(parsed.data.email).success ? parsed.data : null;
+/** The values of a declaration; a withdrawal has fewer than a cancellation. */
+export type DeclarationEntry = Partial<Record<DeclarationField, string>>;
+export type DeclarationProblems = Partial<Record<DeclarationField, MessageId>>;
+
+/** A received declaration. */
+export interface DeclarationReceipt {
+  entry: DeclarationEntry;
+  /** ISO 8601. */
+  receivedAt: string;
+  /** Whether the receipt was sent by mail; only the number of mails is limited, never that of declarations. */
+  isMailed: boolean;
 }
+
+/** A withdrawal has two steps: the statement with its values, then its confirmation. */
+export type DeclarationAnswer = FormAnswer<
+  DeclarationEntry,
+  DeclarationProblems,
+  { toConfirm: DeclarationEntry } | DeclarationReceipt
+>;
+
+/** The fields of a declaration in reading order. */
+export const declarationFields = (name: DeclarationName): readonly DeclarationField[] => FIELDS[name];
+
+/** Whether the law asks for a confirmation of the statement (Directive 2011/83/EU Art. 11a). */
+export const hasConfirmation = (name: DeclarationName): boolean => name === 'withdrawal';
+
+/** The values of a posted declaration, each one character longer than allowed at most. */
+export function readDeclaration(name: DeclarationName, body: unknown): DeclarationEntry {
+  const posted = new Map(Object.entries((body ?? {}) as Record<string, unknown>));
+  return Object.fromEntries(
+    declarationFields(name).map((field) => {
+      const value = posted.get(field);
+      const text = typeof value === 'string' ? value.trim() : '';
+      return [field, (field === 'email' ? readEmail(text) : text).slice(0, DECLARATION_TEXT_MAX_LENGTH + 1)];
+    }),
+  );
+}
+
+const TOO_LONG: MessageId = 'forms.contact.message_too_long';
+
+/** The problems of a declaration, or `null`. Only what the law needs is required. */
+export function checkDeclaration(entry: DeclarationEntry): DeclarationProblems | null {
+  const problems: DeclarationProblems = {};
+  for (const [field, value] of Object.entries(entry) as [DeclarationField, string][]) {
+    if (value.length > DECLARATION_TEXT_MAX_LENGTH) problems[field] = TOO_LONG;
+    else if (value === '' && (field === 'name' || field === 'contract')) problems[field] = 'forms.required';
+  }
+  if (entry.email === '') problems.email = 'newsletter.email.required';
+  else if (!email.safeParse(entry.email).success) problems.email ??= 'newsletter.email.invalid';
+  if (entry.kind === undefined) return orNull(problems);
+  if (!(CANCELLATION_KINDS as readonly string[]).includes(entry.kind))
+    problems.kind = 'page.declaration.kind_required';
+  if (entry.kind === 'extraordinary' && entry.reason === '')
+    problems.reason = 'page.declaration.reason_required';
+  return orNull(problems);
+}
+
+const orNull = (problems: DeclarationProblems) => (Object.keys(problems).length > 0 ? problems : null);
+
+/** The arguments of the problem messages. */
+export const DECLARATION_PROBLEM_VALUES = { max: DECLARATION_TEXT_MAX_LENGTH };
+
+/** The label of a field. */
+export const declarationLabel = (name: DeclarationName, field: DeclarationField): MessageId => {
+  if (field === 'contract') return `page.declaration.${name}`;
+  return field === 'email' ? 'forms.email.label' : `page.declaration.${field}`;
+};

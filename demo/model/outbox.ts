@@ -1,4 +1,4 @@
-import type { MailKind } from '#mocks/services/newsletter.ts';
+import type { MailKind } from '#mocks/services/outbox.ts';
 import type { Locale } from '#src/config/locales.ts';
 
 /** A mail in the demo's outbox. */
@@ -13,5 +13,5 @@ export interface MailView {
   /** The language of the subject. */
   locale: Locale;
   /** The targets of the mail's links: confirmation or preferences, and unsubscription. */
-  links: { confirm?: string; preferences?: string; unsubscribe: string };
+  links: { confirm?: string; preferences?: string; unsubscribe?: string };
 }

@@ -1,9 +1,11 @@
-import type { LinkFailure } from '#src/features/newsletter/FailureAnswer.tsx';
+import type { FormAnswer } from '#demo/forms/formAnswer.ts';
 import type { ConfirmationState } from '#src/features/newsletter/NewsletterConfirmation.tsx';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
 import type { PreferencesEntry, PreferencesProblems } from '#src/features/newsletter/preferencesModel.ts';
-import type { RefusedFile } from '#src/lib/forms/attachments.ts';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
+import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import type { ContactEntry, ContactProblems } from './contactForm.ts';
+import type { DeclarationAnswer } from './declarationForm.ts';
 import type { MailView } from './outbox.ts';
 import type { PreviewContent } from './previewTools.ts';
 import type { CategoryLink, ProductTile, ProductView } from './products.ts';
@@ -18,6 +20,8 @@ export interface NewsletterContent {
   posted?: PostedSignUp;
   /** The page that the mail links to: its button confirms (contract: confirmation link). */
   confirmation?: ConfirmationState;
+  /** Why its button did not confirm. */
+  failure?: FormFailure;
   /** The link in the mail is no longer valid. */
   hasDoiError?: boolean;
   tiles: readonly ProductTile[];
@@ -28,39 +32,48 @@ export interface SubscriberContent {
   kind: 'subscriber';
   shown:
     | { view: 'invalidLink' }
-    | { view: 'unsubscribe'; isDone?: boolean; failure?: LinkFailure }
+    | { view: 'unsubscribe'; isDone?: boolean; failure?: FormFailure }
     | {
         view: 'preferences';
         /** Missing if the preferences could not be loaded. */
         entry?: PreferencesEntry;
         problems?: PreferencesProblems;
         isSaved?: boolean;
-        failure?: LinkFailure;
+        failure?: FormFailure;
       };
 }
 
 /** The customer form of the contact page (INP-11). */
 export interface ContactContent {
   kind: 'contact';
-  /** The posted values, if they were invalid. */
-  entry?: ContactEntry;
-  problems?: ContactProblems;
-  /** Rejected files of the posted form. */
-  refused?: readonly RefusedFile[];
-  /** The message was accepted; the reply goes to this address. */
-  sentTo?: string;
-  hasFailed?: boolean;
+  /** An accepted message has the address for the reply. */
+  answer?: FormAnswer<ContactEntry, ContactProblems, { sentTo: string }>;
 }
 
 /** The refund form (INP-13). */
 export interface RefundContent {
   kind: 'refund';
-  /** The posted values, if they were invalid. */
-  entry?: RefundEntry;
-  problems?: RefundProblems;
-  isReceived?: boolean;
-  hasFailed?: boolean;
+  answer?: FormAnswer<RefundEntry, RefundProblems, true>;
 }
+
+/** The values of the log-in that are shown again: never the password. */
+export interface SignInEntry {
+  email: string;
+  hasCard: boolean;
+}
+export type SignInProblems = Partial<Record<'email' | 'password', MessageId>>;
+
+/** Log-in and registration. */
+export interface SignInContent {
+  kind: 'signIn';
+  isRegistration: boolean;
+  /** Where the log-in leads. */
+  target: string;
+  answer?: FormAnswer<SignInEntry, SignInProblems, never>;
+}
+
+/** The add-to-cart form, with the chosen values of the variant. */
+export type AddToCartAnswer = FormAnswer<Readonly<Record<string, string>>, never, true>;
 
 /** The content between header and footer. */
 export type PageContent =
@@ -72,7 +85,7 @@ export type PageContent =
       title?: string;
       term?: string;
       /** The result of a posted declaration: withdrawal or cancellation (BEY-02). */
-      answer?: { state: 'received'; email: string } | { state: 'failed' };
+      answer?: DeclarationAnswer;
       tiles: readonly ProductTile[];
     }
   | {
@@ -84,9 +97,9 @@ export type PageContent =
       more: readonly ProductTile[];
     }
   | { kind: 'search'; term: string; count: number; tiles: readonly ProductTile[] }
-  | { kind: 'product'; product: ProductView; tiles: readonly ProductTile[]; answer?: 'added' | 'failed' }
-  | { kind: 'signIn'; isRegistration: boolean; target: string; isWrong: boolean }
-  | { kind: 'signOut' }
+  | { kind: 'product'; product: ProductView; tiles: readonly ProductTile[]; answer?: AddToCartAnswer }
+  | SignInContent
+  | { kind: 'signOut'; failure?: FormFailure | undefined }
   | ScenarioPanelContent
   | NewsletterContent
   | SubscriberContent

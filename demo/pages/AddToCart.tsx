@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { variantToAdd } from '#demo/model/chosenVariant.ts';
 import type { ProductTile, ProductView } from '#demo/model/products.ts';
+import type { FormFailure } from '#src/entries/forms.ts';
 import { useCart, useContentLang, useText } from '#src/entries/index.ts';
 import { BagIcon, Button, CheckIcon, Notification, useAnnounce, VisuallyHidden } from '#src/entries/ui.ts';
 import styles from './AddToCart.module.css';
@@ -15,7 +16,7 @@ interface AddToCartProps {
   /** Variant fields above the button. */
   children?: ReactNode;
   /** The server's result, if the form was sent without scripts. */
-  answer?: 'added' | 'failed' | undefined;
+  answer?: 'added' | FormFailure | undefined;
 }
 
 /**
@@ -28,7 +29,7 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
   const { addToCart } = useCart();
   const csrf = useCsrf();
   const [isBusy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<'added' | 'failed' | { refusal: string } | undefined>(answerProp);
+  const [answer, setAnswer] = useState<'added' | FormFailure | { refusal: string } | undefined>(answerProp);
   const isTile = size === 'small';
   const isConfirmed = isTile && answer === 'added';
 
@@ -42,7 +43,7 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const chosen = variantToAdd(product, (field) => data.get(field));
-    setAnswer(chosen ? undefined : 'failed');
+    setAnswer(chosen ? undefined : 'outdated');
     if (!chosen) return;
     setBusy(true);
     const result = await addToCart({ productId: product.id, tcm: chosen.tcm });
@@ -82,9 +83,9 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
         <Notification state={answer === 'added' ? 'success' : 'error'} variant="footnotesize">
           {answer === 'added'
             ? text('page.product.added', { title: product.title })
-            : answer === 'failed'
-              ? text('page.product.failed')
-              : answer.refusal}
+            : typeof answer === 'object'
+              ? answer.refusal
+              : text(`forms.failure.${answer}`)}
         </Notification>
       )}
     </form>

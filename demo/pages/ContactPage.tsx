@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   CONTACT_PROBLEM_VALUES,
   type ContactField,
@@ -8,14 +7,16 @@ import {
 import {
   AttachmentsField,
   EmailField,
+  FailureAnswer,
   Form,
   NameField,
   TextArea,
+  usePosting,
   useRefusalText,
 } from '#src/entries/forms.ts';
 import { type FieldState, type MessageId, useRichText, useSite, useText } from '#src/entries/index.ts';
 import { LINKS } from '#src/entries/sites.ts';
-import { Button, Link, Notification } from '#src/entries/ui.ts';
+import { Button, Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';
@@ -26,13 +27,13 @@ import { PageIntro } from './PageIntro.tsx';
 const ATTACHMENTS = 'attachments';
 
 /** The customer form: validated in the browser on input and again on the server (INP-11). */
-export function ContactPage(content: ContentOf<'contact'>) {
+export function ContactPage({ answer = {} }: ContentOf<'contact'>) {
   const text = useText();
-  if (content.sentTo !== undefined) {
+  if (answer.done) {
     return (
       <PageIntro
         title={text('forms.contact.success_title')}
-        text={text('forms.contact.success_text', { email: content.sentTo })}
+        text={text('forms.contact.success_text', { email: answer.done.sentTo })}
         image="/images/service-desk.svg"
       />
     );
@@ -42,23 +43,27 @@ export function ContactPage(content: ContentOf<'contact'>) {
       <Breadcrumb title={text('page.topic.contact.title')} />
       <PageHeading>{text('forms.contact.title')}</PageHeading>
       <p className={styles.text}>{text('forms.contact.intro')}</p>
-      <ContactForm {...content} />
-      <p className={styles.note}>
+      <p className={styles.text}>
         <Link href="/refund" variant="standalone">
           {text('page.refund.title')}
         </Link>
       </p>
+      <ContactForm {...answer} />
     </div>
   );
 }
 
-function ContactForm({ entry, problems = {}, refused = [], hasFailed }: ContentOf<'contact'>) {
+function ContactForm({
+  entry,
+  problems: { attachments: refused = [], ...problems } = {},
+  failure,
+}: NonNullable<ContentOf<'contact'>['answer']>) {
   const text = useText();
   const richText = useRichText();
   const { familyNameFirst, links } = useSite();
   const csrf = useCsrf();
   const refusalText = useRefusalText();
-  const [isSending, setSending] = useState(false);
+  const [isPosting, post] = usePosting();
 
   const problemText = (problem: MessageId) => text(problem, CONTACT_PROBLEM_VALUES as never);
   const errors: Record<string, string> = Object.fromEntries(
@@ -89,10 +94,13 @@ function ContactForm({ entry, problems = {}, refused = [], hasFailed }: ContentO
       encType="multipart/form-data"
       errors={errors}
       showsErrorSummary
-      // The browser posts the form; the response is a page.
-      onSubmit={() => setSending(true)}
+      summaryLabels={{
+        customerFirstName: text('forms.first_name.label'),
+        customerLastName: text('forms.last_name.label'),
+      }}
+      onSubmit={post}
     >
-      {hasFailed && <Notification state="error">{text('forms.contact.error')}</Notification>}
+      <FailureAnswer failure={failure} />
       <input type="hidden" name="csrf" value={csrf} />
       <div className={styles.names}>{familyNameFirst ? names.reverse() : names}</div>
       <EmailField {...common('customerEmail')} />
@@ -107,7 +115,7 @@ function ContactForm({ entry, problems = {}, refused = [], hasFailed }: ContentO
         {richText('newsletter.privacy', { privacy: (words) => <Link href={links.privacy}>{words}</Link> })}
       </p>
       <p className={styles.note}>{text('forms.required_note')}</p>
-      <Button type="submit" size="large" isLoading={isSending} className={styles.submit}>
+      <Button type="submit" size="large" isLoading={isPosting} className={styles.submit}>
         {text('forms.contact.submit')}
       </Button>
     </Form>

@@ -1,64 +1,184 @@
-import { DECLARATION_TEXT_MAX_LENGTH } from '#demo/model/declarationForm.ts';
+import {
+  CANCELLATION_KINDS,
+  DECLARATION_PROBLEM_VALUES,
+  DECLARATION_TEXT_MAX_LENGTH,
+  type DeclarationEntry,
+  type DeclarationField,
+  declarationFields,
+  declarationLabel,
+  hasConfirmation,
+} from '#demo/model/declarationForm.ts';
+import { declarationRows, receivedAtText } from '#demo/model/declarationRows.ts';
 import type { DeclarationName } from '#demo/model/topics.ts';
-import { EMAIL_MAX_LENGTH, TextField } from '#src/entries/forms.ts';
-import { useText } from '#src/entries/index.ts';
-import { Button, Notification } from '#src/entries/ui.ts';
+import {
+  EmailField,
+  FailureAnswer,
+  Form,
+  FormAnswer,
+  RadioGroup,
+  TextField,
+  usePosting,
+} from '#src/entries/forms.ts';
+import { useFormatLocale, useSite, useText } from '#src/entries/index.ts';
+import { Button } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
-import styles from './SignInPage.module.css';
+import styles from './DeclarationForm.module.css';
 
 interface DeclarationFormProps {
   name: DeclarationName;
   answer: ContentOf<'topic'>['answer'];
 }
 
-/** Form for withdrawal from or cancellation of a contract: three fields, one button, no scripts. */
-export function DeclarationForm({ name, answer }: DeclarationFormProps) {
-  const text = useText();
-  const csrf = useCsrf();
-  if (answer?.state === 'received')
-    return (
-      <div className={styles.page}>
-        <Notification state="success" isAnnounced={false}>
-          {text('page.declaration.received', { email: answer.email })}
-        </Notification>
-      </div>
-    );
+/**
+ * A withdrawal from or cancellation of a contract: the statement, for a withdrawal its confirmation, and the receipt.
+ * Works without scripts.
+ */
+export function DeclarationForm({ name, answer = {} }: DeclarationFormProps) {
+  const { done } = answer;
   return (
     <div className={styles.page}>
-      {answer && (
-        <Notification state="error" variant="copysize" isAnnounced={false}>
-          {text('page.declaration.failed')}
-        </Notification>
-      )}
-      <form role="none" className={styles.form} method="post">
-        <input type="hidden" name="csrf" value={csrf} />
-        <TextField
-          name="name"
-          label={text('page.declaration.name')}
-          autoComplete="name"
-          maxLength={DECLARATION_TEXT_MAX_LENGTH}
-          isRequired
-        />
-        <TextField
-          name="contract"
-          label={text(`page.declaration.${name}`)}
-          maxLength={DECLARATION_TEXT_MAX_LENGTH}
-          isRequired
-        />
-        <TextField
-          type="email"
-          name="email"
-          label={text('forms.email.label')}
-          autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
-          isRequired
-        />
-        <p className={styles.required}>{text('forms.required_note')}</p>
-        <Button type="submit" size="large">
-          {text(`page.content.${name}.submit`)}
-        </Button>
-      </form>
+      {!done && <Statement name={name} answer={answer} />}
+      {done && 'toConfirm' in done && <Confirmation name={name} entry={done.toConfirm} />}
+      {done && 'receivedAt' in done && <Receipt name={name} {...done} />}
     </div>
+  );
+}
+
+function Statement({
+  name,
+  answer,
+}: {
+  name: DeclarationName;
+  answer: NonNullable<DeclarationFormProps['answer']>;
+}) {
+  const text = useText();
+  const csrf = useCsrf();
+  const [isPosting, post] = usePosting();
+  const { entry, problems = {}, failure } = answer;
+  const errors = Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      text(problem, DECLARATION_PROBLEM_VALUES as never),
+    ]),
+  );
+  const labelOf = (field: DeclarationField) => text(declarationLabel(name, field));
+  const fields = declarationFields(name);
+  const common = (field: DeclarationField) => ({
+    name: field,
+    label: labelOf(field),
+    defaultValue: entry?.[field] ?? '',
+    maxLength: DECLARATION_TEXT_MAX_LENGTH,
+  });
+  return (
+    <Form
+      className={styles.form}
+      method="post"
+      errors={errors}
+      showsErrorSummary
+      summaryLabels={Object.fromEntries(fields.map((field) => [field, labelOf(field)]))}
+      onSubmit={post}
+    >
+      <FailureAnswer failure={failure} />
+      <input type="hidden" name="csrf" value={csrf} />
+      <TextField {...common('name')} autoComplete="name" isRequired rules={['required']} />
+      <TextField {...common('contract')} isRequired rules={['required']} />
+      {fields.includes('kind') && (
+        <>
+          <RadioGroup
+            name="kind"
+            label={labelOf('kind')}
+            defaultValue={entry?.kind || 'ordinary'}
+            options={CANCELLATION_KINDS.map((kind) => ({
+              value: kind,
+              label: text(`page.declaration.kind_${kind}`),
+            }))}
+            isRequired
+          />
+          <TextField {...common('reason')} />
+          <TextField {...common('date')} description={text('page.declaration.date_hint')} />
+        </>
+      )}
+      <EmailField name="email" label={labelOf('email')} defaultValue={entry?.email ?? ''} />
+      <p className={styles.required}>{text('forms.required_note')}</p>
+      <Button type="submit" size="large" isLoading={isPosting}>
+        {hasConfirmation(name) ? text('page.declaration.next') : text(`page.content.${name}.submit`)}
+      </Button>
+    </Form>
+  );
+}
+
+/** The second step: the statement as it will be received, and the button that declares it. */
+function Confirmation({ name, entry }: { name: DeclarationName; entry: DeclarationEntry }) {
+  const text = useText();
+  const csrf = useCsrf();
+  const [isPosting, post] = usePosting();
+  return (
+    <Form className={styles.form} method="post" onSubmit={post}>
+      <h2 className={styles.heading}>{text('page.declaration.check_title')}</h2>
+      <p className={styles.required}>{text('page.declaration.check')}</p>
+      <Content name={name} entry={entry} />
+      {Object.entries({ csrf, ...entry }).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Button type="submit" size="large" name="step" value="confirm" isLoading={isPosting}>
+        {text(`page.content.${name}.submit`)}
+      </Button>
+      <Button type="submit" variant="secondary" name="step" value="change">
+        {text('page.declaration.change')}
+      </Button>
+    </Form>
+  );
+}
+
+/** The receipt: content, date and time, also for a printer. */
+function Receipt({
+  name,
+  entry,
+  receivedAt,
+  isMailed,
+}: {
+  name: DeclarationName;
+  entry: DeclarationEntry;
+  receivedAt: string;
+  isMailed: boolean;
+}) {
+  const text = useText();
+  const { timeZone } = useSite();
+  const words = isMailed ? 'page.declaration.received' : 'page.declaration.received_unsent';
+  return (
+    <>
+      <FormAnswer state="success">{text(words, { email: entry.email ?? '' })}</FormAnswer>
+      <Content
+        name={name}
+        entry={entry}
+        more={[
+          {
+            label: text('page.declaration.received_at'),
+            value: receivedAtText(receivedAt, useFormatLocale(), timeZone),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+interface ContentProps {
+  name: DeclarationName;
+  entry: DeclarationEntry;
+  more?: readonly { label: string; value: string }[];
+}
+
+function Content({ name, entry, more = [] }: ContentProps) {
+  const text = useText();
+  return (
+    <dl className={styles.content}>
+      {[...declarationRows(name, entry, text), ...more].map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

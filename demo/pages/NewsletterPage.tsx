@@ -5,13 +5,19 @@ import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
 
 /** The newsletter page: form, server errors, confirmation button, or welcome (NWL-17, BFF-06). */
-export function NewsletterPage({ posted, hasDoiError, confirmation, tiles }: ContentOf<'newsletter'>) {
+export function NewsletterPage({
+  posted,
+  hasDoiError,
+  confirmation,
+  failure,
+  tiles,
+}: ContentOf<'newsletter'>) {
   const text = useText();
   return (
     <>
       <div className={styles.form}>
         {confirmation ? (
-          <NewsletterConfirmation state={confirmation} />
+          <NewsletterConfirmation state={confirmation} failure={failure} />
         ) : (
           <NewsletterForm
             origin="page"

@@ -55,7 +55,7 @@ function Mail({ id, to, sentAt, subject, locale, links }: MailView) {
       <p className={styles.links}>
         {links.confirm && <ButtonLink href={links.confirm}>{text('demo.outbox.link')}</ButtonLink>}
         {links.preferences && <Link href={links.preferences}>{text('newsletter.preferences.link')}</Link>}
-        <Link href={links.unsubscribe}>{text('newsletter.unsubscribe.title')}</Link>
+        {links.unsubscribe && <Link href={links.unsubscribe}>{text('newsletter.unsubscribe.title')}</Link>}
         <span className={styles.formats}>
           <Link href={`/demo/outbox/${id}`}>HTML</Link>
           <Link href={`/demo/outbox/${id}.txt`}>TXT</Link>

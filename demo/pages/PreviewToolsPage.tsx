@@ -65,8 +65,8 @@ type ToolsContent = Extract<PreviewContent, { view: 'tools' }>;
 const ANSWERS = {
   created: ['success', 'demo.preview.created'],
   revoked: ['success', 'demo.preview.revoked'],
-  failed: ['error', 'page.product.failed'],
-  wait: ['error', 'newsletter.link.error_limit'],
+  failed: ['error', 'forms.failure.down'],
+  wait: ['error', 'forms.failure.limited'],
 } as const satisfies Record<PreviewAnswer, readonly [string, string]>;
 
 function Answer({ answer }: { answer: PreviewAnswer }) {

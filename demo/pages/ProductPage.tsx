@@ -21,7 +21,8 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   const lang = useContentLang();
   const { links, rules } = useSite();
   const { id, title, image, variants } = product;
-  const [chosen, setChosen] = useState(variants[0]);
+  const initial = chosenVariant(variants, (field) => answer?.entry?.[field]) ?? variants[0];
+  const [chosen, setChosen] = useState(initial);
   useViewedProduct({ id, title, href: `/p/${id}`, image });
 
   const choose = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => {
@@ -56,9 +57,16 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
                 </p>
               )}
             </div>
-            <AddToCart product={product} size="large" answer={answer}>
+            <AddToCart product={product} size="large" answer={answer?.done ? 'added' : answer?.failure}>
               {CHOICES.map((type) => (
-                <Choice key={type} type={type} variants={variants} chosen={chosen} onChange={choose} />
+                <Choice
+                  key={type}
+                  type={type}
+                  variants={variants}
+                  initial={initial}
+                  chosen={chosen}
+                  onChange={choose}
+                />
               ))}
             </AddToCart>
             {product.remarks.length > 0 && (
@@ -96,6 +104,8 @@ const CHOICES = ['COLOR', 'IMAGE', 'TEXT'] as const satisfies readonly Dimension
 interface ChoiceProps {
   type: Dimension['type'];
   variants: readonly ProductVariant[];
+  /** The choice of the first render: the posted one, or the first variant. */
+  initial: ProductVariant | undefined;
   chosen: ProductVariant | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -104,7 +114,7 @@ const dimensionOf = (type: Dimension['type'], variant: ProductVariant | undefine
   variant?.dimensions.find((dimension) => dimension.type === type);
 
 /** One option of a product: radio buttons that look like their value and have its name as accessible name. */
-function Choice({ type, variants, chosen, onChange }: ChoiceProps) {
+function Choice({ type, variants, initial, chosen, onChange }: ChoiceProps) {
   const lang = useContentLang();
   const isHydrated = useIsHydrated();
   const all = variants.flatMap((variant) => dimensionOf(type, variant) ?? []);
@@ -125,7 +135,7 @@ function Choice({ type, variants, chosen, onChange }: ChoiceProps) {
               type="radio"
               name={CHOICE_FIELDS[type]}
               value={value}
-              defaultChecked={value === first.value}
+              defaultChecked={value === dimensionOf(type, initial)?.value}
               onChange={onChange}
             />
             {type === 'TEXT' ? (

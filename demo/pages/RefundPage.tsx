@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { REFUND_AMOUNT, REFUND_MIN_AGE, type RefundProblems } from '#demo/model/refundForm.ts';
 import {
   BirthDateField,
@@ -6,12 +5,14 @@ import {
   DecimalField,
   decimalFormat,
   decimalProblemText,
+  FailureAnswer,
   Form,
   FormAnswer,
   IbanField,
   ibanProblemText,
   TelephoneField,
   telephoneProblemText,
+  usePosting,
 } from '#src/entries/forms.ts';
 import { type DatePart, useSite, useText } from '#src/entries/index.ts';
 import { Button } from '#src/entries/ui.ts';
@@ -23,10 +24,10 @@ import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
 
 /** A form with checked fields: validated in the browser on input and again on the server (INP-13). */
-export function RefundPage({ isReceived, ...content }: ContentOf<'refund'>) {
+export function RefundPage({ answer = {} }: ContentOf<'refund'>) {
   const text = useText();
   const title = text('page.refund.title');
-  if (isReceived)
+  if (answer.done)
     return (
       <PageIntro title={title} image="/images/service-desk.svg">
         <FormAnswer state="success">{text('page.refund.received')}</FormAnswer>
@@ -37,16 +38,16 @@ export function RefundPage({ isReceived, ...content }: ContentOf<'refund'>) {
       <Breadcrumb above={[{ title: text('page.topic.contact.title'), href: '/contact' }]} title={title} />
       <PageHeading>{title}</PageHeading>
       <p className={styles.text}>{text('page.refund.text')}</p>
-      <RefundForm {...content} />
+      <RefundForm {...answer} />
     </div>
   );
 }
 
-function RefundForm({ entry, problems = {}, hasFailed }: Omit<ContentOf<'refund'>, 'isReceived'>) {
+function RefundForm({ entry, problems = {}, failure }: NonNullable<ContentOf<'refund'>['answer']>) {
   const text = useText();
   const { money } = useSite();
   const csrf = useCsrf();
-  const [isSending, setSending] = useState(false);
+  const [isPosting, post] = usePosting();
   const errors = useRefundErrors(problems);
   return (
     <Form
@@ -55,10 +56,9 @@ function RefundForm({ entry, problems = {}, hasFailed }: Omit<ContentOf<'refund'
       action="/refund"
       errors={errors}
       showsErrorSummary
-      // The browser posts the form; the response is a page.
-      onSubmit={() => setSending(true)}
+      onSubmit={post}
     >
-      {hasFailed && <FormAnswer state="error">{text('page.declaration.failed')}</FormAnswer>}
+      <FailureAnswer failure={failure} />
       <input type="hidden" name="csrf" value={csrf} />
       <DecimalField
         name="amount"
@@ -84,7 +84,7 @@ function RefundForm({ entry, problems = {}, hasFailed }: Omit<ContentOf<'refund'
         defaultValue={entry?.telephone ?? ''}
       />
       <p className={styles.note}>{text('forms.required_note')}</p>
-      <Button type="submit" size="large" isLoading={isSending} className={styles.submit}>
+      <Button type="submit" size="large" isLoading={isPosting} className={styles.submit}>
         {text('page.refund.submit')}
       </Button>
     </Form>

@@ -1,16 +1,21 @@
-import { Checkbox, EmailField, Form, PasswordField } from '#src/entries/forms.ts';
+import { Checkbox, EmailField, FailureAnswer, Form, PasswordField, usePosting } from '#src/entries/forms.ts';
 import { useSite, useText } from '#src/entries/index.ts';
-import { Button, Link, Notification } from '#src/entries/ui.ts';
+import { Button, Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
 import styles from './SignInPage.module.css';
 
 /** The demo's log-in and registration: a form that works without scripts, too. */
-export function SignInPage({ isRegistration, target, isWrong }: ContentOf<'signIn'>) {
+export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'signIn'>) {
   const text = useText();
   const csrf = useCsrf();
   const { loyaltyCard } = useSite();
+  const { entry, problems = {}, failure } = answer;
+  const [isPosting, post] = usePosting();
+  const errors = Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, text(problem)]),
+  );
   const part = isRegistration ? 'register' : 'sign_in';
   const title = text(`page.${part}.title`);
   return (
@@ -19,15 +24,23 @@ export function SignInPage({ isRegistration, target, isWrong }: ContentOf<'signI
       <div className={styles.card}>
         <h1 className={styles.heading}>{title}</h1>
         <p className={styles.text}>{text(`page.${part}.text`)}</p>
-        {isWrong && (
-          <Notification state="error" variant="copysize" isAnnounced={false}>
-            {text('page.sign_in.failed')}
-          </Notification>
-        )}
-        <Form className={styles.form} method="post">
+        <FailureAnswer failure={failure} />
+        <Form
+          className={styles.form}
+          method="post"
+          action={isRegistration ? '/register' : '/signin'}
+          errors={errors}
+          showsErrorSummary
+          onSubmit={post}
+        >
           <input type="hidden" name="csrf" value={csrf} />
           <input type="hidden" name="target" value={target} />
-          <EmailField name="email" label={text('page.sign_in.email')} maxLength={256} />
+          <EmailField
+            name="email"
+            label={text('page.sign_in.email')}
+            maxLength={256}
+            defaultValue={entry?.email ?? ''}
+          />
           <PasswordField
             name="password"
             label={text('page.sign_in.password')}
@@ -37,9 +50,13 @@ export function SignInPage({ isRegistration, target, isWrong }: ContentOf<'signI
             isRequired
             rules={['required']}
           />
-          {loyaltyCard && <Checkbox name="card">{text('page.sign_in.card')}</Checkbox>}
+          {loyaltyCard && (
+            <Checkbox name="card" isDefaultSelected={entry?.hasCard ?? false}>
+              {text('page.sign_in.card')}
+            </Checkbox>
+          )}
           <p className={styles.required}>{text('forms.required_note')}</p>
-          <Button type="submit" size="large" isBlock>
+          <Button type="submit" size="large" isBlock isLoading={isPosting}>
             {text(`page.${part}.submit`)}
           </Button>
         </Form>

@@ -1,3 +1,4 @@
+import { isError } from '#demo/forms/formAnswer.ts';
 import type { NewsletterContent, PageContent, SubscriberContent } from '#demo/model/pageContent.ts';
 import type { Text } from '#src/entries/index.ts';
 import type { SiteConfig } from '#src/entries/sites.ts';
@@ -12,8 +13,10 @@ const CONFIRMATION_TITLES = {
   changed: 'newsletter.confirmed.changed_title',
 } as const;
 
-const newsletterTitle = ({ confirmation }: NewsletterContent) =>
-  confirmation ? CONFIRMATION_TITLES[confirmation] : 'page.topic.newsletter.title';
+const newsletterTitle = ({ confirmation, posted }: NewsletterContent) => {
+  if (confirmation) return CONFIRMATION_TITLES[confirmation];
+  return posted?.outcome?.status === 'SUCCESS' ? 'newsletter.success.title' : 'page.topic.newsletter.title';
+};
 
 const subscriberTitle = ({ shown }: SubscriberContent) => {
   if (shown.view === 'invalidLink') return 'newsletter.link.invalid_title';
@@ -72,12 +75,16 @@ export function pagesAbove(content: PageContent, text: Text): readonly { title: 
 function hasErrors(content: PageContent): boolean {
   switch (content.kind) {
     case 'contact':
-      return Boolean(content.hasFailed || content.problems || content.refused);
     case 'refund':
-      return Boolean(content.hasFailed || content.problems);
+    case 'signIn':
+    case 'topic':
+    case 'product':
+      return isError(content.answer);
+    case 'signOut':
+      return content.failure !== undefined;
     case 'newsletter': {
       const { problems, outcome } = content.posted ?? {};
-      if (content.hasDoiError) return true;
+      if (content.hasDoiError || content.failure) return true;
       return problems !== undefined || (outcome !== undefined && outcome.status !== 'SUCCESS');
     }
     case 'subscriber': {
@@ -85,8 +92,6 @@ function hasErrors(content: PageContent): boolean {
       if (shown.view === 'invalidLink') return true;
       return shown.failure !== undefined || (shown.view === 'preferences' && shown.problems !== undefined);
     }
-    case 'signIn':
-      return content.isWrong;
     case 'preview': {
       if (content.view === 'ended') return false;
       const { answer, comparison } = content;
@@ -94,11 +99,8 @@ function hasErrors(content: PageContent): boolean {
       return isRefused || Object.values(comparison?.sides ?? {}).some(({ problem }) => problem !== undefined);
     }
     case 'home':
-    case 'topic':
     case 'category':
     case 'search':
-    case 'product':
-    case 'signOut':
     case 'scenarioPanel':
     case 'outbox':
     case 'notFound':

@@ -1,5 +1,5 @@
 import { SUBSCRIBER_PATHS } from '#demo/model/subscriberPaths.ts';
-import type { OutboxMail } from '#mocks/services/newsletter.ts';
+import type { NewsletterMail, OutboxMail } from '#mocks/services/outbox.ts';
 import { LINK_VALID_MS } from '#mocks/services/subscription.ts';
 import { NAME_MAX_LENGTH } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
@@ -17,7 +17,10 @@ const DAY_MS = 24 * 3_600_000;
  *
  * @param origin of the shop
  */
-export function toMailLinks({ kind, changes, site, locale, token }: OutboxMail, origin: string): MailLinks {
+export function toMailLinks(
+  { kind, changes, site, locale, token }: NewsletterMail,
+  origin: string,
+): MailLinks {
   const toLink = (path: string, secret: 'doi' | 'token') => {
     const shop = { site, ...(locale !== SITES[site].locale && { locale }) };
     return `${origin}${path}?${new URLSearchParams({ ...shop, [secret]: token })}`;
@@ -48,14 +51,21 @@ function senderOf(site: SiteCode): readonly string[] {
  * @param origin of the shop
  */
 export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, 'locale' | 'brand'> {
-  const { site, kind, firstName, lastName, voucherCode } = mail;
+  const { site, kind } = mail;
   const { links, newsletter } = SITES[site];
   const toPage = (path: string) => `${origin}${path}?site=${site}`;
+  const sender = { lines: senderOf(site), imprint: toPage(links.imprint) };
+  if (mail.kind === 'declaration-receipt') {
+    const { declaration, entry, sentAt } = mail;
+    const receipt = { declaration, entry, receivedAt: sentAt, timeZone: SITES[site].timeZone };
+    return { kind, sender, links: {}, shop: toPage(LINKS.home), validDays: 0, receipt };
+  }
+  const { firstName, lastName, voucherCode } = mail;
   return {
     kind,
     firstName: firstName && toLine(firstName, NAME_MAX_LENGTH),
     lastName: lastName && toLine(lastName, NAME_MAX_LENGTH),
-    sender: { lines: senderOf(site), imprint: toPage(links.imprint) },
+    sender,
     links: toMailLinks(mail, origin),
     shop: toPage(LINKS.home),
     validDays: LINK_VALID_MS / DAY_MS,

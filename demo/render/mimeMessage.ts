@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { RenderedMail } from './newsletterMail.ts';
 
 /** The data of a mail's header. */
@@ -32,6 +33,12 @@ function encodeWords(text: string): string {
 /** Removes line breaks, which could inject headers, and other control characters. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
+/** An address whose domain is ASCII. A local part that is not needs a server with SMTPUTF8. */
+function toHeaderAddress(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
+}
+
 const part = (type: string, text: string) =>
   `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${wrapped(toBase64(text))}\r\n`;
 
@@ -43,7 +50,7 @@ export function toMimeMessage({ from, to, sentAt, id }: Envelope, mail: Rendered
   const boundary = `part-${id}`;
   const header = {
     From: `${encodeWords(from.name)} <${from.address}>`,
-    To: oneLine(to),
+    To: toHeaderAddress(oneLine(to)),
     Subject: encodeWords(oneLine(mail.subject)),
     Date: new Date(sentAt).toUTCString().replace('GMT', '+0000'),
     'Message-ID': `<${id}@${from.address.split('@')[1]}>`,

@@ -1,12 +1,17 @@
-import type { MailKind } from '#mocks/services/newsletter.ts';
+import type { DeclarationEntry } from '#demo/model/declarationForm.ts';
+import { declarationRows, receivedAtText } from '#demo/model/declarationRows.ts';
+import type { DeclarationName } from '#demo/model/topics.ts';
+import type { MailKind } from '#mocks/services/outbox.ts';
+import { formatLocaleOf, type Locale } from '#src/config/locales.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { escapeHtml } from '#src/lib/escapeHtml.ts';
+import { toLine } from '#src/lib/toLine.ts';
 
 /** A mail's content as HTML and plain text. */
 export interface RenderedMail {
   subject: string;
   /** The one-click unsubscription of mail programs (RFC 8058). */
-  headers: { 'List-Unsubscribe': string; 'List-Unsubscribe-Post': string };
+  headers: { 'List-Unsubscribe'?: string; 'List-Unsubscribe-Post'?: string };
   html: string;
   text: string;
 }
@@ -17,14 +22,14 @@ export interface MailLinks {
   confirm?: string;
   /** The subscriber's preferences. */
   preferences?: string;
-  /** The unsubscription, in every mail; also accepts the one-click POST of mail programs. */
-  unsubscribe: string;
+  /** The unsubscription, in every mail of the newsletter; also accepts the one-click POST of mail programs. */
+  unsubscribe?: string;
 }
 
 /** The data of a mail. */
 export interface MailFacts {
   /** The mail's language, for screen readers. */
-  locale: string;
+  locale: Locale;
   brand: string;
   /** The kind of mail: an existing subscriber does not have to confirm again. */
   kind: MailKind;
@@ -40,6 +45,8 @@ export interface MailFacts {
   validDays: number;
   /** The voucher of the mail that follows the confirmation. */
   voucher?: { code: string; percent: number; conditions: string } | undefined;
+  /** The received declaration. */
+  receipt?: { declaration: DeclarationName; entry: DeclarationEntry; receivedAt: string; timeZone: string };
 }
 
 // Mail programs support little CSS: tables and inline styles, with colours that stay readable when inverted.
@@ -130,8 +137,35 @@ function knownBody({ links: { confirm } }: MailFacts, text: Text): MailBody {
   };
 }
 
+/** Repeats what was declared and when it was received, on a durable medium. */
+function receiptBody(
+  { declaration, entry, receivedAt, timeZone }: NonNullable<MailFacts['receipt']>,
+  { locale }: MailFacts,
+  text: Text,
+): MailBody {
+  const title = text(`page.content.${declaration}.title`);
+  const words = text('page.declaration.mail_text');
+  const rows = [
+    ...declarationRows(declaration, entry, text),
+    {
+      label: text('page.declaration.received_at'),
+      value: receivedAtText(receivedAt, formatLocaleOf(locale), timeZone),
+    },
+  ].map(({ label, value }) => text('ui.labelled', { label, value: toLine(value, MAX_VALUE_LENGTH) }));
+  return {
+    subject: text('page.declaration.mail_subject', { title }),
+    preheader: words,
+    html: [paragraph(escapeHtml(words)), paragraph(rows.map(escapeHtml).join('<br>'))],
+    text: [words, rows.join('\n')],
+  };
+}
+
+/** Maximum length of a value in a receipt: longer than that of any field. */
+const MAX_VALUE_LENGTH = 400;
+
 function toBody(facts: MailFacts, text: Text): MailBody {
-  const { kind, links, voucher } = facts;
+  const { kind, links, voucher, receipt } = facts;
+  if (receipt) return receiptBody(receipt, facts, text);
   if (kind === 'newsletter-confirm' && links.confirm) return confirmBody(links.confirm, facts, text);
   return kind === 'newsletter-voucher' && voucher
     ? voucherBody(voucher, facts, text)
@@ -139,8 +173,8 @@ function toBody(facts: MailFacts, text: Text): MailBody {
 }
 
 /**
- * Renders a newsletter mail in its language (BFF-06, BEY-19): HTML with inline styles, no scripts and dark-mode-safe
- * colours, and plain text. Every mail ends with the unsubscribe link.
+ * Renders a mail in its language (BFF-06, BEY-19): HTML with inline styles, no scripts and dark-mode-safe colours, and
+ * plain text. Every mail of the newsletter ends with the unsubscribe link.
  */
 export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail {
   const { locale, brand, firstName, lastName, sender, links } = facts;
@@ -155,7 +189,9 @@ export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail
     ...(links.preferences
       ? [[text('newsletter.preferences.link'), links.preferences] as [string, string]]
       : []),
-    [text('newsletter.unsubscribe.title'), links.unsubscribe],
+    ...(links.unsubscribe
+      ? [[text('newsletter.unsubscribe.title'), links.unsubscribe] as [string, string]]
+      : []),
     [imprint, sender.imprint],
   ];
   const plain = [
@@ -200,10 +236,12 @@ ${paragraph(footerLinks.map(([words, href]) => link(words, href)).join(' &nbsp;Â
 </html>`;
   return {
     subject,
-    headers: {
-      'List-Unsubscribe': `<${links.unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: links.unsubscribe
+      ? {
+          'List-Unsubscribe': `<${links.unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {},
     html,
     text: `${plain.join('\n\n')}\n`,
   };

@@ -1,21 +1,22 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
 import {
   CONTACT_FIELDS,
   type ContactEntry,
   type ContactField,
+  type ContactProblems,
   checkContact,
   MESSAGE_MAX_LENGTH,
   readContactField,
 } from '#demo/model/contactForm.ts';
 import type { ContactContent } from '#demo/model/pageContent.ts';
 import { VISITOR_LIFETIME_MS } from '#mocks/services/visitorDocument.ts';
-import { setRetryAfter } from '#server/http/rateLimit.ts';
-import { hasCsrfToken, isSameOrigin } from '#server/http/session.ts';
 import { MAX_ATTACHMENT_KB } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
-import { type AttachableFile, addAttachments } from '#src/lib/forms/attachments.ts';
+import { type AttachableFile, addAttachments, type RefusedFile } from '#src/lib/forms/attachments.ts';
 import { toLine } from '#src/lib/toLine.ts';
+import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
 /** Maximum number of files listed in the response; more abort the post. */
@@ -37,9 +38,9 @@ const MAX_STORED_MESSAGES = 20;
 
 interface PostedContact {
   entry: ContactEntry;
-  files: AttachableFile[];
-  /** The post exceeded a limit, so the rest was not read. */
-  isTruncated: boolean;
+  /** Names, types and sizes of accepted files. */
+  files: ContactMessage['attachments'];
+  refused: RefusedFile[];
 }
 
 /** A truncated form or one without a boundary: the parser's own errors have no status. */
@@ -74,14 +75,17 @@ async function inspect({ file, filename, mimetype }: MultipartFile, index: numbe
 }
 
 /** The texts of a posted form, each truncated to its limit, and what is known of its files. */
-async function readPosted(request: FastifyRequest): Promise<PostedContact> {
+async function readPosted(request: FastifyRequest, isRefused: boolean): Promise<PostedContact> {
   const files: AttachableFile[] = [];
   const fields: Record<string, unknown> = {};
-  let isTruncated = false;
   try {
     for await (const part of readParts(request)) {
       if (part.type === 'field') {
         fields[part.fieldname] = part.value;
+        continue;
+      }
+      if (isRefused) {
+        part.file.resume();
         continue;
       }
       const file = await inspect(part, files.length);
@@ -89,8 +93,8 @@ async function readPosted(request: FastifyRequest): Promise<PostedContact> {
       if (file.name !== '' || file.size > 0) files.push(file);
     }
   } catch (error) {
+    // Too many parts: the rest is not read, and the surplus files are refused.
     if ((error as { statusCode?: number }).statusCode !== 413) throw error;
-    isTruncated = true;
   }
   request.body = { csrf: fields.csrf };
   const textOf = (field: ContactField) => {
@@ -98,25 +102,43 @@ async function readPosted(request: FastifyRequest): Promise<PostedContact> {
     return typeof value === 'string' ? readContactField(field, value) : '';
   };
   const entry = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textOf(field)]));
-  return { entry: entry as unknown as ContactEntry, files, isTruncated };
+  const { files: accepted, refused } = await addAttachments([], files);
+  return {
+    entry: entry as unknown as ContactEntry,
+    files: accepted.map(({ name, type, size }) => ({ name, type, size })),
+    refused,
+  };
 }
+
+const toRow = (answer?: ContactContent['answer']): PageRow => ({
+  content: { kind: 'contact', ...(answer && { answer }) },
+  isIndexed: true,
+});
 
 /** The customer form of the contact page, with its attachments (INP-11). */
 export function registerContact(app: FastifyInstance, services: PageServices): void {
-  const answer = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    content: Omit<ContactContent, 'kind'>,
-    status = 200,
-  ) =>
-    answerWithPage(
-      request,
-      reply,
-      services,
-      { content: { kind: 'contact', ...content }, isIndexed: true },
-      status,
-    );
-
+  const form: ServerForm<PostedContact, ContactProblems, { sentTo: string }> = {
+    name: 'contact',
+    limit: 'contact',
+    read: readPosted,
+    keep: ({ entry }) => ({ entry, files: [], refused: [] }),
+    check: ({ entry, refused }) => {
+      const problems = { ...checkContact(entry), ...(refused.length > 0 && { attachments: refused }) };
+      return Object.keys(problems).length > 0 ? problems : null;
+    },
+    act: async ({ entry, files }, request) => {
+      await services.store.change<ContactMessage[], void>(messagesKey(request.visitor), (messages = []) => ({
+        document: [{ ...entry, sentAt: new Date().toISOString(), attachments: files }, ...messages].slice(
+          0,
+          MAX_STORED_MESSAGES,
+        ),
+        value: undefined,
+        expiresInMs: VISITOR_LIFETIME_MS,
+      }));
+      return { done: { sentTo: entry.customerEmail.trim() } };
+    },
+    toRow: (_request, { entry, ...answer }) => toRow({ ...answer, ...(entry && { entry: entry.entry }) }),
+  };
   app.register(async (scope) => {
     await scope.register(fastifyMultipart, {
       throwFileSizeLimit: false,
@@ -128,34 +150,13 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
         parts: MAX_FIELDS + MAX_FILES,
       },
     });
-    scope.get(LINKS.contact, (request, reply) => answer(request, reply, {}));
-    scope.post(LINKS.contact, { bodyLimit: MAX_FILES * MAX_FILE_BYTES }, async (request, reply) => {
-      if (!request.isMultipart()) return answer(request, reply, { hasFailed: true }, 415);
-      // Before the body is read; the token is part of it.
-      if (!isSameOrigin(request)) return answer(request, reply, { hasFailed: true }, 403);
-      const waitSeconds = await services.limiter.count('contact', request);
-      if (waitSeconds > 0)
-        return answer(request, setRetryAfter(reply, waitSeconds), { hasFailed: true }, 429);
-      const { entry, files, isTruncated } = await readPosted(request);
-      if (!hasCsrfToken(request)) return answer(request, reply, { entry, hasFailed: true }, 403);
-      const { files: attachments, refused } = await addAttachments([], files);
-      if (isTruncated) return answer(request, reply, { entry, refused, hasFailed: true }, 413);
-      const problems = checkContact(entry);
-      if (Object.keys(problems).length > 0 || refused.length > 0)
-        return answer(request, reply, { entry, problems, refused }, 422);
-      await services.store.change<ContactMessage[], void>(messagesKey(request.visitor), (messages = []) => ({
-        document: [
-          {
-            ...entry,
-            sentAt: new Date().toISOString(),
-            attachments: attachments.map(({ name, type, size }) => ({ name, type, size })),
-          },
-          ...messages,
-        ].slice(0, MAX_STORED_MESSAGES),
-        value: undefined,
-        expiresInMs: VISITOR_LIFETIME_MS,
-      }));
-      return answer(request, reply, { sentTo: entry.customerEmail.trim() });
-    });
+    scope.get(LINKS.contact, async (request, reply) =>
+      answerWithPage(request, reply, services, (await readAnswerRow(form, request, services)) ?? toRow()),
+    );
+    scope.post(LINKS.contact, { bodyLimit: MAX_FILES * MAX_FILE_BYTES }, (request, reply) =>
+      request.isMultipart()
+        ? postForm(form, request, reply, services)
+        : answerWithPage(request, reply, services, toRow({ failure: 'outdated' }), 415),
+    );
   });
 }

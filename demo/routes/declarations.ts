@@ -1,46 +1,100 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readDeclaration } from '#demo/model/declarationForm.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
+import {
+  checkDeclaration,
+  type DeclarationAnswer,
+  type DeclarationEntry,
+  type DeclarationProblems,
+  type DeclarationReceipt,
+  hasConfirmation,
+  readDeclaration,
+} from '#demo/model/declarationForm.ts';
 import { windowTiles } from '#demo/model/demoProducts.ts';
-import type { PageContent } from '#demo/model/pageContent.ts';
-import { DECLARATION_NAMES } from '#demo/model/topics.ts';
-import { setRetryAfter } from '#server/http/rateLimit.ts';
-import { hasCsrfToken } from '#server/http/session.ts';
+import { DECLARATION_NAMES, type DeclarationName } from '#demo/model/topics.ts';
+import { createToken } from '#mocks/secrets.ts';
+import { readOutbox, sendMail } from '#mocks/services/outbox.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
 const FEW_TILES = 4;
 
-type Answer = Extract<PageContent, { kind: 'topic' }>['answer'];
+const HOUR_MS = 3_600_000;
+/** Receipts per address and hour. Further declarations are received too; their page is the receipt. */
+const MAX_RECEIPTS_PER_HOUR = 5;
+
+interface Posted {
+  entry: DeclarationEntry;
+  /** The button that was pressed: the statement, its confirmation, or the way back to its values. */
+  step: 'state' | 'confirm' | 'change';
+}
 
 /**
  * Withdrawal and cancellation, required by law on EU sites (BEY-02). The page is a content page of the country; this
- * route handles its form. The demo confirms receipt and stores nothing.
+ * route handles its form. No number of attempts refuses a declaration.
  */
 export function registerDeclarations(app: FastifyInstance, services: PageServices): void {
   for (const name of DECLARATION_NAMES) {
-    const paths = new Set(SITE_CODES.flatMap((site) => SITES[site].links[name] ?? []));
-    for (const path of paths) {
-      const page = (request: FastifyRequest, reply: FastifyReply, answer: Answer, status = 200) => {
-        const tiles = windowTiles(request.site).slice(0, FEW_TILES);
-        const content = { kind: 'topic', topic: 'content', name, answer, tiles } as const;
-        return answerWithPage(
-          request,
-          reply.header('Cache-Control', 'no-store'),
-          services,
-          { content },
-          status,
-        );
-      };
-      app.post(path, async (request, reply) => {
-        if (!hasCsrfToken(request)) return page(request, reply, { state: 'failed' }, 403);
-        const waitSeconds = await services.limiter.count('contact', request);
-        if (waitSeconds > 0)
-          return page(request, setRetryAfter(reply, waitSeconds), { state: 'failed' }, 429);
-        const declaration = readDeclaration(request.body);
-        return declaration
-          ? page(request, reply, { state: 'received', email: declaration.email })
-          : page(request, reply, { state: 'failed' }, 400);
+    const form = declarationForm(name, services);
+    for (const path of new Set(SITE_CODES.flatMap((site) => SITES[site].links[name] ?? []))) {
+      app.get(path, async (request, reply) => {
+        const row = (await readAnswerRow(form, request, services)) ?? {
+          ...toRow(request, name),
+          isIndexed: true,
+        };
+        return answerWithPage(request, reply, services, row);
       });
+      app.post(path, (request, reply) => postForm(form, request, reply, services));
     }
   }
+}
+
+function toRow({ site }: FastifyRequest, name: DeclarationName, answer?: DeclarationAnswer): PageRow {
+  const tiles = windowTiles(site).slice(0, FEW_TILES);
+  return { content: { kind: 'topic', topic: 'content', name, ...(answer && { answer }), tiles } };
+}
+
+function declarationForm(
+  name: DeclarationName,
+  services: PageServices,
+): ServerForm<Posted, DeclarationProblems, NonNullable<DeclarationAnswer['done']>> {
+  return {
+    name,
+    read: ({ body }) => {
+      const { step } = (body ?? {}) as Record<string, unknown>;
+      return {
+        entry: readDeclaration(name, body),
+        step: step === 'confirm' || step === 'change' ? step : 'state',
+      };
+    },
+    check: ({ entry, step }) => (step === 'change' ? null : checkDeclaration(entry)),
+    act: async ({ entry, step }, request) => {
+      if (step === 'change') return { again: true };
+      if (hasConfirmation(name) && step !== 'confirm') return { done: { toConfirm: entry } };
+      return { done: await receive(name, entry, request, services) };
+    },
+    toRow: (request, { entry, ...answer }) =>
+      toRow(request, name, { ...answer, ...(entry && { entry: entry.entry }) }),
+  };
+}
+
+/** Receives a declaration and sends the receipt with its content, date and time. */
+async function receive(
+  declaration: DeclarationName,
+  entry: DeclarationEntry,
+  { site, locale }: FastifyRequest,
+  { store }: PageServices,
+): Promise<DeclarationReceipt> {
+  const now = new Date();
+  const to = entry.email ?? '';
+  const isRecent = (sentAt: string) => Date.parse(sentAt) > now.getTime() - HOUR_MS;
+  const recent = (await readOutbox(store)).filter(
+    (mail) => mail.kind === 'declaration-receipt' && mail.to === to && isRecent(mail.sentAt),
+  );
+  const receivedAt = now.toISOString();
+  const isMailed = recent.length < MAX_RECEIPTS_PER_HOUR;
+  const id = createToken().slice(0, 16);
+  const mail = { kind: 'declaration-receipt', id, to, site, locale, sentAt: receivedAt } as const;
+  if (isMailed) await sendMail(store, { ...mail, declaration, entry: { ...entry } }, now);
+  return { entry, receivedAt, isMailed };
 }

@@ -1,25 +1,30 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FormAnswer } from '#demo/forms/formAnswer.ts';
+import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
 import { hideAddress } from '#demo/http/hideAddress.ts';
 import { readAll } from '#demo/http/postedForm.ts';
 import { windowTiles } from '#demo/model/demoProducts.ts';
 import type { NewsletterContent } from '#demo/model/pageContent.ts';
 import { isPathParameter } from '#server/http/matchCall.ts';
-import { setRetryAfter } from '#server/http/rateLimit.ts';
-import { isSameOrigin } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
+import type { ConfirmationState } from '#src/features/newsletter/NewsletterConfirmation.tsx';
 import {
+  CORRECT_NAME,
   checkSignUp,
   type PostedSignUp,
   RESEND_NAME,
   readSignUpEntry,
+  type SignUpEntry,
   type SignUpOrigin,
+  type SignUpProblems,
   TRAP_NAME,
   toOutcome,
   toSubscribeRequest,
 } from '#src/features/newsletter/newsletterModel.ts';
 import { ALREADY_CONFIRMED_PROBLEM } from '#src/schemas/newsletter.ts';
+import type { PageRow } from './matchPage.ts';
 import { base, CALL_BUDGET_MS, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
@@ -27,115 +32,159 @@ const FEW_TILES = 4;
 /** Maximum length of a form's origin, which is only used for statistics. */
 const MAX_ORIGIN_LENGTH = 80;
 
-export const newsletterPage = (site: SiteCode, content: Omit<NewsletterContent, 'kind' | 'tiles'>) => ({
+export const newsletterPage = (
+  site: SiteCode,
+  content: Omit<NewsletterContent, 'kind' | 'tiles'>,
+): PageRow => ({
   content: {
     kind: 'newsletter',
     ...content,
     // The confirmation page contains only one button.
     tiles: content.confirmation ? [] : windowTiles(site).slice(0, FEW_TILES),
-  } as const,
+  },
   // Only the form: all other content answers a visitor's form or link.
   isIndexed: Object.keys(content).length === 0,
 });
 
-/**
- * The newsletter page: the sign-up without JavaScript (NWL-17) and the confirmation link (BFF-06). Mail scanners and
- * prefetching browsers open links, so GET shows a page with one button, and only its POST confirms.
- */
-export function registerNewsletter(app: FastifyInstance, services: PageServices): void {
-  const clientFor = (request: FastifyRequest) =>
-    services.shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
-  const answer = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    content: Omit<NewsletterContent, 'kind' | 'tiles'>,
-    status = 200,
-  ) => {
-    return answerWithPage(request, reply, services, newsletterPage(request.site, content), status);
+interface PostedForm {
+  entry: SignUpEntry;
+  from: SignUpOrigin;
+  /** The page after a sign-up sends the mail again, or returns to the form to correct the address. */
+  isResent: boolean;
+  isCorrected: boolean;
+  isRobot: boolean;
+}
+
+/** What an accepted sign-up shows. */
+type SignedUp = Pick<PostedSignUp, 'entry' | 'isResent' | 'isRobot' | 'triedFrom'>;
+
+function readPosted({ body }: FastifyRequest): PostedForm {
+  const one = (name: string) => readAll(body, name)[0]?.slice(0, MAX_ORIGIN_LENGTH);
+  return {
+    entry: readSignUpEntry((name) => readAll(body, name)),
+    from: { origin: one('origin') ?? 'page', originAddition: one('originAddition') ?? '' },
+    isResent: readAll(body, RESEND_NAME).length > 0,
+    isCorrected: readAll(body, CORRECT_NAME).length > 0,
+    isRobot: readAll(body, TRAP_NAME).some((value) => value !== ''),
   };
+}
 
-  /** What a link can do. If the service does not answer, the link may be tried. */
-  const readLink = async (request: FastifyRequest, subscriberToken: string) => {
-    if (!isPathParameter(subscriberToken)) return 'invalid';
-    const read = await clientFor(request).readSubscriber({ params: { base, subscriberToken } });
-    if (read.ok) return read.value.status === 'SUBSCRIBED' ? 'changes' : 'new';
-    const { error } = read;
-    if (error.kind === 'refused' && error.body?.type === ALREADY_CONFIRMED_PROBLEM) return 'known';
-    return isTokenRejected(error) ? 'invalid' : 'new';
-  };
-
-  app.get(LINKS.newsletter, async (request, reply) => {
-    if (readQuery(request, 'doi') === undefined) return answer(request, reply, {});
-    hideAddress(reply);
-    const state = await readLink(request, readQuery(request, 'doi') ?? '');
-    return state === 'invalid'
-      ? answer(request, reply, { hasDoiError: true }, 410)
-      : answer(request, reply, { confirmation: state === 'known' ? 'known' : 'asked' });
-  });
-
-  const confirm = async (request: FastifyRequest, reply: FastifyReply, subscriberToken: string) => {
-    hideAddress(reply);
-    const fail = (status: number, isLimited = false) =>
-      answer(
-        request,
-        reply,
-        { posted: { entry: EMPTY, outcome: { status: 'ERROR_GENERIC', ...(isLimited && { isLimited }) } } },
-        status,
-      );
-    if (!isSameOrigin(request)) return fail(403);
-    const waitSeconds = await services.limiter.count('confirm', request);
-    if (waitSeconds > 0) {
-      setRetryAfter(reply, waitSeconds);
-      return fail(429, true);
-    }
-    const link = await readLink(request, subscriberToken);
-    if (link === 'invalid') return answer(request, reply, { hasDoiError: true }, 410);
-    if (link === 'known') return answer(request, reply, { confirmation: 'known' });
-    const confirmed = await clientFor(request).confirmSubscriber({ params: { base, subscriberToken } });
-    if (confirmed.ok)
-      return answer(request, reply, { confirmation: link === 'changes' ? 'changed' : 'confirmed' });
-    return isTokenRejected(confirmed.error) ? answer(request, reply, { hasDoiError: true }, 410) : fail(502);
-  };
-
-  app.post(LINKS.newsletter, async (request, reply) => {
-    const token = readQuery(request, 'doi');
-    if (token !== undefined) return confirm(request, reply, token);
-    const { body } = request;
-    const entry = readSignUpEntry((name) => readAll(body, name));
-    const answerPosted = (posted: PostedSignUp, status: number) => answer(request, reply, { posted }, status);
-    const isForeign = !isSameOrigin(request);
-    if (isForeign) return answerPosted({ entry: EMPTY, outcome: { status: 'ERROR_GENERIC' } }, 403);
-
-    const [origin = 'page'] = readAll(body, 'origin');
-    const [originAddition = ''] = readAll(body, 'originAddition');
-    const from: SignUpOrigin = {
-      origin: origin.slice(0, MAX_ORIGIN_LENGTH),
-      originAddition: originAddition.slice(0, MAX_ORIGIN_LENGTH),
-    };
-    const isResent = readAll(body, RESEND_NAME).length > 0;
+/** The sign-up without JavaScript (NWL-17). */
+const signUpForm = ({ shop }: PageServices): ServerForm<PostedForm, SignUpProblems, SignedUp> => ({
+  name: 'sign-up',
+  limit: 'signUp',
+  accepts: 'origin',
+  read: readPosted,
+  check: ({ entry, isRobot, isCorrected }, { site }) => {
+    if (isRobot || isCorrected) return null;
+    const checked = checkSignUp(entry, SITES[site].newsletter);
+    return checked.ok ? null : checked.error;
+  },
+  act: async ({ entry, from, isRobot, isResent, isCorrected }, request) => {
+    if (isCorrected) return { again: true };
     // Requesting the mail again does not count as a new attempt.
     const tried = isResent ? { isResent } : { triedFrom: from };
-    const waitSeconds = await services.limiter.count('signUp', request);
-    if (waitSeconds > 0) {
-      setRetryAfter(reply, waitSeconds);
-      return answerPosted({ entry, outcome: { status: 'ERROR_GENERIC', isLimited: true } }, 429);
-    }
-    const isRobot = readAll(body, TRAP_NAME).some((value) => value !== '');
     if (isRobot) {
       request.log.info('a robot filled the trap of the newsletter form');
-      return answerPosted({ entry, outcome: { status: 'SUCCESS' }, isRobot, ...tried }, 200);
+      return { done: { entry, isRobot, ...tried } };
     }
     const checked = checkSignUp(entry, SITES[request.site].newsletter);
-    if (!checked.ok) return answerPosted({ entry, problems: checked.error }, 422);
-    const answered = await clientFor(request).subscribe({
-      params: { base },
-      body: toSubscribeRequest(checked.value, from),
-    });
-    const outcome = toOutcome(answered);
-    if (outcome.status === 'ERROR_INVALID_EMAIL')
-      return answerPosted({ entry, problems: { email: 'newsletter.email.invalid' }, ...tried }, 422);
-    return answerPosted({ entry, outcome, ...tried }, outcome.status === 'SUCCESS' ? 200 : 502);
+    if (!checked.ok) return { problems: checked.error };
+    const { status } = toOutcome(
+      await clientFor(shop, request).subscribe({
+        params: { base },
+        body: toSubscribeRequest(checked.value, from),
+      }),
+    );
+    if (status === 'ERROR_INVALID_EMAIL') return { problems: { email: 'newsletter.email.invalid' } };
+    return status === 'SUCCESS' ? { done: { entry, ...tried } } : { failure: 'down' };
+  },
+  toRow: (request, answer, isFirst) => newsletterPage(request.site, { posted: toPosted(answer, isFirst) }),
+});
+
+/** An answer as the form shows it. Analytics count each attempt once, not its reloads. */
+function toPosted(
+  { entry, problems, failure, done }: FormAnswer<PostedForm, SignUpProblems, SignedUp>,
+  isFirst: boolean,
+): PostedSignUp {
+  if (done) {
+    const { triedFrom, ...shown } = done;
+    return { ...shown, outcome: { status: 'SUCCESS' }, ...(isFirst && triedFrom && { triedFrom }) };
+  }
+  return {
+    entry: entry?.entry ?? EMPTY,
+    ...(problems && { problems }),
+    ...(failure && {
+      outcome: { status: 'ERROR_GENERIC', ...(failure !== 'down' && { failure }) },
+    }),
+    // A failed attempt is one; what the form's own rules refuse is not sent with JavaScript either.
+    ...(isFirst && entry && failure === 'down' && !entry.isResent && { triedFrom: entry.from }),
+  };
+}
+
+/** The button of the confirmation link (BFF-06). */
+const confirmationForm = ({ shop }: PageServices): ServerForm<null, never, ConfirmationState> => ({
+  name: 'confirmation',
+  limit: 'confirm',
+  accepts: 'origin',
+  read: () => null,
+  act: async (_entry, request) => {
+    const subscriberToken = readQuery(request, 'doi') ?? '';
+    const link = await readLink(shop, request, subscriberToken);
+    const gone = { gone: newsletterPage(request.site, { hasDoiError: true }) };
+    if (link === 'invalid') return gone;
+    if (link === 'known') return { done: 'known' };
+    const confirmed = await clientFor(shop, request).confirmSubscriber({ params: { base, subscriberToken } });
+    if (confirmed.ok) return { done: link === 'changes' ? 'changed' : 'confirmed' };
+    return isTokenRejected(confirmed.error) ? gone : { failure: 'down' };
+  },
+  toRow: ({ site }, { done = 'asked', failure }) =>
+    newsletterPage(site, { confirmation: done, ...(failure && { failure }) }),
+});
+
+const clientFor = (shop: PageServices['shop'], request: FastifyRequest) =>
+  shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
+
+/** What a confirmation link can do. If the service does not answer, the link may be tried. */
+async function readLink(shop: PageServices['shop'], request: FastifyRequest, subscriberToken: string) {
+  if (!isPathParameter(subscriberToken)) return 'invalid';
+  const read = await clientFor(shop, request).readSubscriber({ params: { base, subscriberToken } });
+  if (read.ok) return read.value.status === 'SUBSCRIBED' ? 'changes' : 'new';
+  const { error } = read;
+  if (error.kind === 'refused' && error.body?.type === ALREADY_CONFIRMED_PROBLEM) return 'known';
+  return isTokenRejected(error) ? 'invalid' : 'new';
+}
+
+/**
+ * The newsletter page. Mail scanners and prefetching browsers open links, so GET shows a page with one button, and only
+ * its POST confirms.
+ */
+export function registerNewsletter(app: FastifyInstance, services: PageServices): void {
+  const signUp = signUpForm(services);
+  const confirmation = confirmationForm(services);
+  const isLink = (request: FastifyRequest) => readQuery(request, 'doi') !== undefined;
+
+  app.get(LINKS.newsletter, async (request, reply) => {
+    const show = (content: Omit<NewsletterContent, 'kind' | 'tiles'>, status?: number) =>
+      answerWithPage(request, reply, services, newsletterPage(request.site, content), status);
+    if (!isLink(request)) {
+      const answered = await readAnswerRow(signUp, request, services);
+      return answered ? answerWithPage(request, reply, services, answered) : show({});
+    }
+    hideAddress(reply);
+    const answered = await readAnswerRow(confirmation, request, services);
+    if (answered) return answerWithPage(request, reply, services, answered);
+    const state = await readLink(services.shop, request, readQuery(request, 'doi') ?? '');
+    return state === 'invalid'
+      ? show({ hasDoiError: true }, 410)
+      : show({ confirmation: state === 'known' ? 'known' : 'asked' });
   });
+
+  app.post(LINKS.newsletter, (request, reply) =>
+    isLink(request)
+      ? postForm(confirmation, request, hideAddress(reply), services)
+      : postForm(signUp, request, reply, services),
+  );
 }
 
 const EMPTY = readSignUpEntry(() => []);

@@ -3,7 +3,7 @@ import type { MailView } from '#demo/model/outbox.ts';
 import { toMailFacts, toMailLinks } from '#demo/render/mailFacts.ts';
 import { toMimeMessage } from '#demo/render/mimeMessage.ts';
 import type { RenderedMail } from '#demo/render/newsletterMail.ts';
-import { type OutboxMail, readOutbox } from '#mocks/services/newsletter.ts';
+import { type OutboxMail, readOutbox } from '#mocks/services/outbox.ts';
 import { SITES } from '#src/config/sites.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
@@ -30,7 +30,8 @@ export function registerOutbox(app: FastifyInstance, services: PageServices): vo
       (await readOutbox(services.store)).map(async (mail): Promise<MailView> => {
         const { id, kind, to, sentAt, locale } = mail;
         const { subject } = await renderMail(request, services, mail);
-        return { id, kind, to, sentAt, locale, subject, links: toMailLinks(mail, request.origin) };
+        const links = mail.kind === 'declaration-receipt' ? {} : toMailLinks(mail, request.origin);
+        return { id, kind, to, sentAt, locale, subject, links };
       }),
     );
     // Its links contain secrets.

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listAlternates } from '#demo/model/alternates.ts';
-import { variantToAdd } from '#demo/model/chosenVariant.ts';
 import { productView } from '#demo/model/demoProducts.ts';
 import {
   HEADER_SWITCHES,
@@ -8,23 +7,19 @@ import {
   PLATFORMS,
   type Platform,
 } from '#demo/model/headerSettings.ts';
-import type { ProductView } from '#demo/model/products.ts';
 import { loadPageData } from '#demo/render/loadPageData.ts';
 import type { PageMetrics } from '#demo/render/pageMetrics.ts';
 import type { PageRenderer } from '#demo/render/pageRenderer.ts';
 import { sendPage } from '#demo/render/renderPage.ts';
 import type { Services } from '#server/application.ts';
 import type { Config } from '#server/config/config.ts';
-import { overrideRequestCookie, REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
+import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
-import { setRetryAfter } from '#server/http/rateLimit.ts';
-import { hasCsrfToken, isForDocument, isNavigation } from '#server/http/session.ts';
+import { isForDocument, isNavigation } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
-import { createQueues } from '#server/store/queues.ts';
-import { HINT_SECONDS } from '#src/config/limits.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import { formatCartCount, readVisitorHint } from '#src/lib/visitorHint.ts';
+import { readVisitorHint } from '#src/lib/visitorHint.ts';
 import { readConsentState } from './consent.ts';
 import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 import { applySharedPreview } from './sharedPreview.ts';
@@ -134,71 +129,5 @@ export function registerPages(app: FastifyInstance, services: PageServices): voi
       tcm,
       name: dimensions.map(({ name, type, value }) => (type === 'TEXT' ? value : name)).join(', '),
     }));
-  });
-
-  // The add-to-cart form, for browsers without scripts (BFF-01).
-  app.post('/p/:productId', async (request, reply) => {
-    const row = matchPage(request.site, addressOf(request).pathname, new URLSearchParams());
-    if (row?.content.kind !== 'product') {
-      return answerWithPage(request, reply, services, notFoundPage(request.site), 404);
-    }
-    const waitSeconds = await services.limiter.count('cart', request);
-    if (waitSeconds > 0) {
-      const content = { ...row.content, answer: 'failed' } as const;
-      return answerWithPage(request, setRetryAfter(reply, waitSeconds), services, { ...row, content }, 429);
-    }
-    const { answer, count } = await addToCart(request, services, row.content.product);
-    if (count !== undefined) rememberCartCount(request, reply, count);
-    const content = { ...row.content, answer: answer === 'added' ? answer : 'failed' } as const;
-    return answerWithPage(request, reply, services, { ...row, content }, ADD_STATUS[answer]);
-  });
-}
-
-/** Timeout of adding a form's product to the cart, in milliseconds, excluding the visitor's queued additions. */
-const CART_BUDGET_MS = 1_000;
-/** Attempts if another server changes the same line concurrently. */
-const MAX_CART_TRIES = 3;
-
-/** Serialises a visitor's additions: each reads a quantity and sets the next one. */
-const inLine = createQueues();
-
-/** The result of adding a form's product, and the page's status. */
-const ADD_STATUS = { added: 200, forbidden: 403, impossible: 422, failed: 502 } as const;
-
-/** Stores the cart count for the first paint of this page and the next ones, also without JavaScript (BEY-16). */
-function rememberCartCount(request: FastifyRequest, reply: FastifyReply, count: number): void {
-  const value = formatCartCount(request.site, count) ?? '';
-  overrideRequestCookie(request, COOKIES.cartCount, value);
-  setCookie(request, reply, COOKIES.cartCount, value, { maxAgeSeconds: value === '' ? 0 : HINT_SECONDS });
-}
-
-/** Adds one piece of a form's product to the visitor's cart; returns the cart's new count. */
-async function addToCart(
-  request: FastifyRequest,
-  { shop }: PageServices,
-  product: ProductView,
-): Promise<{ answer: keyof typeof ADD_STATUS; count?: number }> {
-  if (!hasCsrfToken(request)) return { answer: 'forbidden' };
-  const fields = new Map(Object.entries(request.body ?? {}));
-  const requested = product.variants.find((each) => each.tcm === fields.get('tcm'));
-  const chosen = requested ?? variantToAdd(product, (field) => fields.get(field));
-  if (!chosen) return { answer: 'impossible' };
-  const { tcm } = chosen;
-  return inLine(request.visitor, async () => {
-    const client = shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS));
-    for (let tries = 0; tries < MAX_CART_TRIES; tries += 1) {
-      const cart = await client.readCart();
-      if (!cart.ok) return { answer: 'failed' };
-      const line = cart.value.cart.articles.find((each) => each.productId === product.id && each.tcm === tcm);
-      const quantity = (line?.quantity ?? 0) + 1;
-      const answer = await client.changeCart({
-        body: { setArticle: { productId: product.id, tcm, quantity } },
-      });
-      if (answer.ok) return { answer: 'added', count: answer.value.cart.numberOfArticles };
-      // Not modified: another server set the same quantity, so this addition must add one more.
-      const isTaken = answer.error.kind === 'refused' && answer.error.status === 304;
-      if (!isTaken) return { answer: 'failed' };
-    }
-    return { answer: 'failed' };
   });
 }

@@ -1,20 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
+import { readAll } from '#demo/http/postedForm.ts';
 import { safeRedirectPath } from '#demo/http/safeRedirectPath.ts';
+import type { SignInContent, SignInEntry, SignInProblems } from '#demo/model/pageContent.ts';
 import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { moveVisitor } from '#mocks/services/moveVisitor.ts';
 import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
 import type { ShopCookie } from '#mocks/world.ts';
 import { overrideRequestCookie, REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
-import { setRetryAfter } from '#server/http/rateLimit.ts';
-import { hasCsrfToken, isNavigation, isSameOrigin } from '#server/http/session.ts';
+import { isNavigation, isSameOrigin } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { HINT_SECONDS } from '#src/config/limits.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { formatVisitorName } from '#src/lib/visitorHint.ts';
+import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
-/** Maximum length of a form's address; longer ones are rejected. */
+/** Maximum length of a field; longer ones are rejected. */
 const MAX_FIELD_LENGTH = 256;
 
 const setAll = (request: FastifyRequest, reply: FastifyReply, cookies: readonly ShopCookie[]) => {
@@ -40,45 +43,65 @@ function endVisitorScenarios(request: FastifyRequest, reply: FastifyReply): void
   setCookie(request, reply, COOKIES.scenario, remaining, { maxAgeSeconds: remaining ? REMEMBER_SECONDS : 0 });
 }
 
-const isFilled = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_FIELD_LENGTH;
+/** The log-in's values. The password is neither stored nor shown again. */
+interface SignInPosted extends SignInEntry {
+  password: string;
+  target: string;
+}
+
+function readSignIn({ body }: FastifyRequest): SignInPosted {
+  const one = (name: string) => (readAll(body, name)[0] ?? '').slice(0, MAX_FIELD_LENGTH + 1);
+  return {
+    email: one('email'),
+    password: one('password'),
+    target: safeRedirectPath(one('target')),
+    hasCard: one('card') === 'on',
+  };
+}
+
+const isWithin = (value: string) => value.length <= MAX_FIELD_LENGTH;
 
 /** The demo's log-in: accepts any address and password, and stores neither (USR-01). */
 export function registerSignIn(app: FastifyInstance, services: PageServices): void {
   for (const path of ['/signin', '/register']) {
-    const isRegistration = path === '/register';
-    const form = (request: FastifyRequest, reply: FastifyReply, isWrong: boolean, status: number) =>
-      answerWithPage(
-        request,
-        reply,
-        services,
-        {
-          content: {
-            kind: 'signIn',
-            isRegistration,
-            // The header's own link sends `red`, which is not a path: it redirects to the home page.
-            target: safeRedirectPath(readQuery(request, 'siteUrl') ?? readQuery(request, 'loginRedirect')),
-            isWrong,
-          },
-        },
-        status,
-      );
-    app.get(path, (request, reply) => form(request, reply, false, 200));
-    app.post(path, async (request, reply) => {
-      const { email, password, target, card } = (request.body ?? {}) as Record<string, unknown>;
-      if (!hasCsrfToken(request)) return form(request, reply, true, 403);
-      const waitSeconds = await services.limiter.count('logIn', request);
-      if (waitSeconds > 0) return form(request, setRetryAfter(reply, waitSeconds), true, 429);
-      if (!isFilled(email) || !isFilled(password)) return form(request, reply, true, 400);
-      endVisitorScenarios(request, reply);
-      // Prevents session fixation: a session that an attacker planted before the log-in stays logged out.
-      const before = request.visitor;
-      reply.renewSession();
-      await moveVisitor(before, request.visitor, services.store);
-      const cookies = await logIn(request.visitor, services.store, { isCardMember: card === 'on' });
-      setAll(request, reply, [...cookies, ...visitorNameCookie(request.site, cookies)]);
-      return reply.header('Cache-Control', 'no-store').redirect(safeRedirectPath(target), 303);
+    const toRow = (target: string, answer?: SignInContent['answer']): PageRow => ({
+      content: { kind: 'signIn', isRegistration: path === '/register', target, ...(answer && { answer }) },
     });
+    const form: ServerForm<SignInPosted, SignInProblems, never> = {
+      name: path,
+      limit: 'logIn',
+      read: readSignIn,
+      keep: (entry) => ({ ...entry, password: '' }),
+      check: ({ email, password }) => {
+        const problems: SignInProblems = {
+          ...(email.trim() === '' && { email: 'newsletter.email.required' }),
+          ...(!(email.trim() === '' || isWithin(email)) && { email: 'newsletter.email.invalid' }),
+          ...(!(password.trim() && isWithin(password)) && { password: 'forms.required' }),
+        };
+        return Object.keys(problems).length > 0 ? problems : null;
+      },
+      act: async ({ target, hasCard }, request, reply) => {
+        endVisitorScenarios(request, reply);
+        // Prevents session fixation: a session that an attacker planted before the log-in stays logged out.
+        const before = request.visitor;
+        reply.renewSession();
+        await moveVisitor(before, request.visitor, services.store);
+        const cookies = await logIn(request.visitor, services.store, { isCardMember: hasCard });
+        setAll(request, reply, [...cookies, ...visitorNameCookie(request.site, cookies)]);
+        return { redirect: target };
+      },
+      toRow: (_request, { entry, ...answer }) => {
+        const { email = '', hasCard = false, target = '/' } = entry ?? {};
+        return toRow(target, { ...answer, entry: { email, hasCard } });
+      },
+    };
+    app.get(path, async (request, reply) => {
+      // The header's own link sends `red`, which is not a path: it redirects to the home page.
+      const target = safeRedirectPath(readQuery(request, 'siteUrl') ?? readQuery(request, 'loginRedirect'));
+      const row = (await readAnswerRow(form, request, services)) ?? toRow(target);
+      return answerWithPage(request, reply, services, row);
+    });
+    app.post(path, (request, reply) => postForm(form, request, reply, services));
   }
 
   const leave = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -87,19 +110,26 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
     // The log-out response itself shows no name (BEY-16).
     setCookie(request, reply, COOKIES.visitorName, '', { maxAgeSeconds: 0 });
     overrideRequestCookie(request, COOKIES.visitorName, '');
-    const content = { kind: 'topic', topic: 'logged_out', tiles: [] } as const;
-    return answerWithPage(request, reply, services, { content });
+  };
+  const form: ServerForm<null, never, true> = {
+    name: 'logout',
+    read: () => null,
+    act: async (_entry, request, reply) => {
+      await leave(request, reply);
+      return { done: true };
+    },
+    toRow: (_request, { done, failure }) => (done ? LEFT : { content: { kind: 'signOut', failure } }),
   };
   // The header's link is a plain GET. Any request but a navigation within the shop only shows a confirmation, so that an
   // image of an editor or of another site cannot log a visitor out.
-  app.get('/logout', (request, reply) =>
-    isSameOrigin(request) && isNavigation(request)
-      ? leave(request, reply)
-      : answerWithPage(request, reply, services, { content: { kind: 'signOut' } }),
-  );
-  app.post('/logout', (request, reply) =>
-    hasCsrfToken(request)
-      ? leave(request, reply)
-      : answerWithPage(request, reply, services, { content: { kind: 'signOut' } }, 403),
-  );
+  app.get('/logout', async (request, reply) => {
+    const answered = await readAnswerRow(form, request, services);
+    if (answered) return answerWithPage(request, reply, services, answered);
+    const isOwn = isSameOrigin(request) && isNavigation(request);
+    if (isOwn) await leave(request, reply);
+    return answerWithPage(request, reply, services, isOwn ? LEFT : { content: { kind: 'signOut' } });
+  });
+  app.post('/logout', (request, reply) => postForm(form, request, reply, services));
 }
+
+const LEFT: PageRow = { content: { kind: 'topic', topic: 'logged_out', tiles: [] } };

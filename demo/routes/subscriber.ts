@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormAnswer } from '#demo/forms/formAnswer.ts';
+import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
 import { hideAddress } from '#demo/http/hideAddress.ts';
 import { readAll } from '#demo/http/postedForm.ts';
 import type { SubscriberContent } from '#demo/model/pageContent.ts';
@@ -11,111 +13,154 @@ import { SITES } from '#src/config/sites.ts';
 import {
   checkPreferences,
   type PreferencesEntry,
+  type PreferencesProblems,
   readPreferencesEntry,
   toPreferencesEntry,
   toPreferencesRequest,
 } from '#src/features/newsletter/preferencesModel.ts';
+import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
+import type { PageRow } from './matchPage.ts';
 import { base, CALL_BUDGET_MS, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
+
+type Shown = SubscriberContent['shown'];
+type Preferences = FormAnswer<PreferencesEntry, PreferencesProblems, true>;
+
+const toRow = (shown: Shown): PageRow => ({ content: { kind: 'subscriber', shown } });
+const isSavedRow = (row: PageRow | null): boolean =>
+  row?.content.kind === 'subscriber' &&
+  row.content.shown.view === 'preferences' &&
+  row.content.shown.isSaved === true;
+const INVALID = toRow({ view: 'invalidLink' });
+
+const clientFor = (shop: PageServices['shop'], request: FastifyRequest) =>
+  shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
+
+/** The token of the link, or `null` if it cannot be one. */
+function tokenOf(request: FastifyRequest): string | null {
+  const token = readQuery(request, 'token');
+  return token !== undefined && isPathParameter(token) ? token : null;
+}
+
+const unsubscribeForm = (
+  { shop }: PageServices,
+  accepts: 'any' | 'origin',
+): ServerForm<null, never, true> => ({
+  name: 'unsubscribe',
+  limit: 'unsubscribe',
+  accepts,
+  read: () => null,
+  act: async (_entry, request) => {
+    const subscriberToken = tokenOf(request);
+    if (subscriberToken === null) return { gone: INVALID };
+    const answered = await clientFor(shop, request).updateSubscriber({
+      params: { base, subscriberToken },
+      body: { consents: [] },
+    });
+    if (answered.ok) return { done: true };
+    return isTokenRejected(answered.error) ? { gone: INVALID } : { failure: 'down' };
+  },
+  toRow: (_request, { done, failure }) =>
+    toRow({ view: 'unsubscribe', ...(done && { isDone: done }), ...(failure && { failure }) }),
+});
+
+const preferencesForm = ({
+  shop,
+}: PageServices): ServerForm<PreferencesEntry, PreferencesProblems, true> => ({
+  name: 'preferences',
+  limit: 'confirm',
+  accepts: 'origin',
+  read: ({ body }) => readPreferencesEntry((name) => readAll(body, name)),
+  check: (entry, { site }) => {
+    const checked = checkPreferences(entry, SITES[site]);
+    return checked.ok ? null : checked.error;
+  },
+  act: async (entry, request) => {
+    const site = SITES[request.site];
+    const subscriberToken = tokenOf(request);
+    const checked = checkPreferences(entry, site);
+    if (subscriberToken === null) return { gone: INVALID };
+    if (!checked.ok) return { problems: checked.error };
+    const client = clientFor(shop, request);
+    const params = { base, subscriberToken } as const;
+    const stored = await client.readSubscriber({ params });
+    const answered = stored.ok
+      ? await client.updateSubscriber({
+          params,
+          body: toPreferencesRequest(checked.value, site, stored.value.interests),
+        })
+      : stored;
+    if (answered.ok) return { done: true };
+    return isTokenRejected(answered.error) ? { gone: INVALID } : { failure: 'down' };
+  },
+  // Saved preferences are read again, so that a later page shows neither old nor deleted data.
+  toRow: (_request, { done, ...answer }: Preferences) =>
+    toRow({ view: 'preferences', ...answer, ...(done && { isSaved: done }) }),
+});
 
 /**
  * The pages linked from newsletter mails: preferences and unsubscription (BEY-19). GET only shows, POST acts, so that a
  * mail scanner or prefetch changes nothing. The token authorises the request; no response reveals its owner.
  */
 export function registerSubscriber(app: FastifyInstance, services: PageServices): void {
-  const clientFor = (request: FastifyRequest) =>
-    services.shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
-  const sendView = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    shown: SubscriberContent['shown'],
-    status = 200,
-  ) => {
-    hideAddress(reply);
-    return answerWithPage(request, reply, services, { content: { kind: 'subscriber', shown } }, status);
-  };
-  const sendInvalidLink = (request: FastifyRequest, reply: FastifyReply) =>
-    sendView(request, reply, { view: 'invalidLink' }, 410);
-  const tokenOf = (request: FastifyRequest): string | null => {
-    const token = readQuery(request, 'token');
-    return token !== undefined && isPathParameter(token) ? token : null;
-  };
-
-  const unsubscribe = async (request: FastifyRequest, reply: FastifyReply) => {
-    const subscriberToken = tokenOf(request);
-    if (subscriberToken === null) return sendInvalidLink(request, reply);
-    const waitSeconds = await services.limiter.count('unsubscribe', request);
-    if (waitSeconds > 0) {
-      setRetryAfter(reply, waitSeconds);
-      return sendView(request, reply, { view: 'unsubscribe', failure: 'limited' }, 429);
-    }
-    const answered = await clientFor(request).updateSubscriber({
-      params: { base, subscriberToken },
-      body: { consents: [] },
-    });
-    if (answered.ok) return sendView(request, reply, { view: 'unsubscribe', isDone: true });
-    if (isTokenRejected(answered.error)) return sendInvalidLink(request, reply);
-    return sendView(request, reply, { view: 'unsubscribe', failure: 'failed' }, 502);
-  };
+  const preferences = preferencesForm(services);
+  const unsubscribe = unsubscribeForm(services, 'origin');
+  // Mail programs post from other origins, without cookies: the token alone decides.
+  const oneClick = unsubscribeForm(services, 'any');
+  const send = (request: FastifyRequest, reply: FastifyReply, row: PageRow, status?: number) =>
+    answerWithPage(request, hideAddress(reply), services, row, status);
 
   app.register(async (scope) => {
     // RFC 8058 allows both form encodings; the address contains all data, so the body is not read.
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) =>
       done(null, {}),
     );
-    scope.get(SUBSCRIBER_PATHS.unsubscribe, (request, reply) =>
-      tokenOf(request) === null
-        ? sendInvalidLink(request, reply)
-        : sendView(request, reply, { view: 'unsubscribe' }),
+    scope.get(SUBSCRIBER_PATHS.unsubscribe, async (request, reply) => {
+      if (tokenOf(request) === null) return send(request, reply, INVALID, 410);
+      const answered = await readAnswerRow(oneClick, request, services);
+      return send(request, reply, answered ?? toRow({ view: 'unsubscribe' }));
+    });
+    scope.post(SUBSCRIBER_PATHS.unsubscribe, (request, reply) =>
+      postForm(oneClick, request, hideAddress(reply), services),
     );
-    // Mail programs post from other origins, without cookies: the token alone decides.
-    scope.post(SUBSCRIBER_PATHS.unsubscribe, unsubscribe);
   });
 
   app.get(SUBSCRIBER_PATHS.preferences, async (request, reply) => {
     const subscriberToken = tokenOf(request);
-    if (subscriberToken === null) return sendInvalidLink(request, reply);
+    if (subscriberToken === null) return send(request, reply, INVALID, 410);
+    const fail = (failure: FormFailure, status: number) =>
+      send(request, reply, toRow({ view: 'preferences', failure }), status);
+    const answered =
+      (await readAnswerRow(preferences, request, services)) ??
+      (await readAnswerRow(unsubscribe, request, services));
+    const isSaved = isSavedRow(answered);
+    if (answered && !isSaved) return send(request, reply, answered);
     const waitSeconds = await services.limiter.count('confirm', request);
     if (waitSeconds > 0) {
       setRetryAfter(reply, waitSeconds);
-      return sendView(request, reply, { view: 'preferences', failure: 'limited' }, 429);
+      return fail('limited', 429);
     }
-    const answered = await clientFor(request).readSubscriber({ params: { base, subscriberToken } });
-    if (answered.ok)
-      return sendView(request, reply, { view: 'preferences', entry: toPreferencesEntry(answered.value) });
-    if (isTokenRejected(answered.error)) return sendInvalidLink(request, reply);
-    return sendView(request, reply, { view: 'preferences', failure: 'failed' }, 502);
+    const read = await clientFor(services.shop, request).readSubscriber({
+      params: { base, subscriberToken },
+    });
+    if (read.ok)
+      return send(
+        request,
+        reply,
+        toRow({
+          view: 'preferences',
+          entry: toPreferencesEntry(read.value),
+          ...(isSaved && { isSaved }),
+        }),
+      );
+    return isTokenRejected(read.error) ? send(request, reply, INVALID, 410) : fail('down', 502);
   });
 
   app.post(SUBSCRIBER_PATHS.preferences, async (request, reply) => {
-    const { body } = request;
-    const posted = readPreferencesEntry((name) => readAll(body, name));
-    const fail = (entry: PreferencesEntry, failure: 'failed' | 'limited', status: number) =>
-      sendView(request, reply, { view: 'preferences', entry, failure }, status);
-    if (!isSameOrigin(request))
-      return sendView(request, reply, { view: 'preferences', failure: 'failed' }, 403);
-    if (readAll(body, 'unsubscribe').length > 0) return unsubscribe(request, reply);
-    const subscriberToken = tokenOf(request);
-    if (subscriberToken === null) return sendInvalidLink(request, reply);
-    const site = SITES[request.site];
-    const waitSeconds = await services.limiter.count('confirm', request);
-    if (waitSeconds > 0) {
-      setRetryAfter(reply, waitSeconds);
-      return fail(posted, 'limited', 429);
-    }
-    const checked = checkPreferences(posted, site);
-    if (!checked.ok)
-      return sendView(request, reply, { view: 'preferences', entry: posted, problems: checked.error }, 422);
-    const answered = await clientFor(request).updateSubscriber({
-      params: { base, subscriberToken },
-      body: toPreferencesRequest(checked.value, site),
-    });
-    if (answered.ok)
-      return sendView(request, reply, {
-        view: 'preferences',
-        entry: toPreferencesEntry(answered.value),
-        isSaved: true,
-      });
-    return isTokenRejected(answered.error) ? sendInvalidLink(request, reply) : fail(posted, 'failed', 502);
+    hideAddress(reply);
+    const isEnd = isSameOrigin(request) && readAll(request.body, 'unsubscribe').length > 0;
+    return isEnd
+      ? postForm(unsubscribe, request, reply, services)
+      : postForm(preferences, request, reply, services);
   });
 }

@@ -1,6 +1,5 @@
 import { ADDRESS_MAX_LENGTH } from '#src/config/limits.ts';
-import type { Locale } from '#src/config/locales.ts';
-import { DEFAULT_SITE, type SiteCode } from '#src/config/sites.ts';
+import type { SiteCode } from '#src/config/sites.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
 import { readEmail } from '#src/lib/forms/enteredText.ts';
 import type { NewsletterStatus } from '#src/schemas/customer.ts';
@@ -16,6 +15,7 @@ import { WELCOME_COUPON } from '../content/vouchers.ts';
 import { effectOf } from '../scenarios/parseScenarios.ts';
 import { createToken, hashToken } from '../secrets.ts';
 import type { DocumentStore, ShopAnswer, ShopCall, ShopService } from '../world.ts';
+import { type NewsletterMail, sendMail } from './outbox.ts';
 import {
   confirm,
   currentRecipient,
@@ -31,44 +31,6 @@ import {
   update,
 } from './subscription.ts';
 import { changeVisitorDocument, type VisitorDocument } from './visitorDocument.ts';
-
-/** Maximum mails in the outbox; the oldest are dropped first. */
-const OUTBOX_SIZE = 200;
-
-/** The key of the outbox document. */
-export const OUTBOX_KEY = 'outbox';
-
-/** The kind of a newsletter mail. */
-const MAIL_KINDS = ['newsletter-confirm', 'newsletter-known', 'newsletter-voucher'] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
-
-/**
- * The data of a sent mail, without text. The outbox page renders it in its language. It contains the token, because a
- * mail contains the link; everywhere else only the hash is stored.
- */
-export interface OutboxMail {
-  id: string;
-  /**
-   * `newsletter-known` goes to an address that already gets the newsletter; `newsletter-voucher` follows the
-   * confirmation.
-   */
-  kind: MailKind;
-  /** The sign-up contains something that the subscription does not: the link of a `newsletter-known` mail confirms it. */
-  changes?: boolean;
-  to: string;
-  site: SiteCode;
-  locale: Locale;
-  /** ISO 8601. */
-  sentAt: string;
-  /** The token in the mail's links: each mail has its own, and every token can unsubscribe. */
-  token: string;
-  /** The code of the voucher mail. */
-  voucherCode?: string;
-  /** The page of the sign-up, to which the link returns. */
-  originalAddress?: string;
-  firstName?: string;
-  lastName?: string;
-}
 
 /** Maps a token to its recipient. Decoys for addresses that already get the newsletter look the same. */
 interface TokenDocument {
@@ -133,21 +95,6 @@ const endToken = (store: DocumentStore, hash: string, site: SiteCode): Promise<v
     value: undefined,
     expiresInMs: retentionMs(site),
   }));
-
-/** Adds a mail to the outbox; `null` makes the same store access without a mail. */
-function sendMail(store: DocumentStore, mail: OutboxMail | null, now: Date): Promise<void> {
-  const isKept = ({ site, sentAt }: OutboxMail) => Date.parse(sentAt) > now.getTime() - retentionMs(site);
-  return store.change<OutboxMail[], void>(OUTBOX_KEY, (mails = []) => ({
-    document: (mail ? [mail, ...mails] : mails).filter(isKept).slice(0, OUTBOX_SIZE),
-    value: undefined,
-    // A mail contains an address, so it is stored no longer than an unconfirmed sign-up.
-    expiresInMs: retentionMs(DEFAULT_SITE),
-  }));
-}
-
-/** All sent mails, newest first. */
-export const readOutbox = async (store: DocumentStore): Promise<OutboxMail[]> =>
-  (await store.read<OutboxMail[]>(OUTBOX_KEY)) ?? [];
 
 /**
  * A sign-up (NWL-09, BFF-06). Response, store accesses and the visitor's status are the same for every address, so that
@@ -239,7 +186,7 @@ export const confirmSubscriber: ShopService = async (call, store) => {
   // The first mail's token can unsubscribe as long as there is a subscription.
   await putToken(store, token.hash, { email, expiresAt: now }, lasting);
   await putToken(store, voucherHash, { email, expiresAt: now }, lasting);
-  const voucher: OutboxMail = {
+  const voucher: NewsletterMail = {
     id: voucherHash.slice(0, 16),
     kind: 'newsletter-voucher',
     to: email,

@@ -1,8 +1,11 @@
 /** A dummy origin for parsing paths. */
 const BASE = 'http://page.invalid';
 
+/** The id of a form's answer, which is the visitor's own. */
+export const ANSWER_PARAMETER = 'form-answer';
+
 /** Secret query parameters of pages, which no service, log or link receives. */
-export const SECRET_PARAMETERS = ['doi', 'token', 'previewToken'] as const;
+export const SECRET_PARAMETERS = ['doi', 'token', 'previewToken', ANSWER_PARAMETER] as const;
 
 /** Maximum length of a query that a page repeats, in characters; it appears in dozens of links. */
 const MAX_QUERY_LENGTH = 2_000;

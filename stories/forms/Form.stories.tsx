@@ -74,7 +74,7 @@ export const Answered = meta.story({
     const text = useText();
     return (
       <Form {...args}>
-        <FormAnswer state="error">{text('newsletter.link.error')}</FormAnswer>
+        <FormAnswer state="error">{text('forms.failure.down')}</FormAnswer>
         <EmailField name="email" />
         <Button type="submit">Senden</Button>
       </Form>

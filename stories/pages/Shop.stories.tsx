@@ -61,7 +61,10 @@ export const Contact = meta.story({ args: { address: '/contact', content: { kind
 // Proves INP-11.
 /** The message has been taken. */
 export const ContactSent = meta.story({
-  args: { address: '/contact', content: { kind: 'contact', sentTo: 'johanna@example.com' } },
+  args: {
+    address: '/contact',
+    content: { kind: 'contact', answer: { done: { sentTo: 'johanna@example.com' } } },
+  },
 });
 
 // Proves INP-13.
@@ -71,20 +74,22 @@ export const Refund = meta.story({
     address: '/refund',
     content: {
       kind: 'refund',
-      entry: {
-        amount: '6000',
-        iban: 'DE89370400440532013001',
-        'birthDate-day': '31',
-        'birthDate-month': '2',
-        'birthDate-year': '1985',
-        'telephone-code': '+49',
-        telephone: '030',
-      },
-      problems: {
-        amount: { code: 'tooLarge' },
-        iban: { code: 'checksum' },
-        birthDate: { day: 'notReal' },
-        telephone: { code: 'tooShort' },
+      answer: {
+        entry: {
+          amount: '6000',
+          iban: 'DE89370400440532013001',
+          'birthDate-day': '31',
+          'birthDate-month': '2',
+          'birthDate-year': '1985',
+          'telephone-code': '+49',
+          telephone: '030',
+        },
+        problems: {
+          amount: { code: 'tooLarge' },
+          iban: { code: 'checksum' },
+          birthDate: { day: 'notReal' },
+          telephone: { code: 'tooShort' },
+        },
       },
     },
   },
@@ -95,16 +100,7 @@ export const Refund = meta.story({
 export const SignIn = meta.story({
   args: {
     address: '/signin',
-    content: { kind: 'signIn', isRegistration: false, target: '/', isWrong: false },
-  },
-});
-
-// Proves USR-01.
-/** The password was wrong. */
-export const SignInRefused = meta.story({
-  args: {
-    address: '/signin',
-    content: { kind: 'signIn', isRegistration: false, target: '/', isWrong: true },
+    content: { kind: 'signIn', isRegistration: false, target: '/' },
   },
 });
 

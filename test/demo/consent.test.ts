@@ -13,7 +13,7 @@ it('BEY-20: a shop with consent shows the panel on the first page, and not after
   const first = (await visitor.get('/?site=DE')).body;
   expect(first).toContain(PANEL);
   expect(first).toContain(LINK);
-  const answer = await visitor.post('/consent', { choice: 'all', target: '/p/4002?a=1' });
+  const answer = await visitor.send('/consent', { choice: 'all', target: '/p/4002?a=1' });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/p/4002?a=1']);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.cookies).toMatchObject([
@@ -79,7 +79,7 @@ it.each([
   ['/\\evil.example', '/'],
   ['javascript:alert(1)', '/'],
 ])('BEY-20: a decision does not redirect to %s', async (target, location) => {
-  const answer = await aVisitor(await startApp(), ASKING).post('/consent', { choice: 'all', target });
+  const answer = await aVisitor(await startApp(), ASKING).send('/consent', { choice: 'all', target });
   expect(answer.headers.location).toBe(location);
 });
 

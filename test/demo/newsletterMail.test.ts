@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toMailFacts } from '#demo/render/mailFacts.ts';
 import { toMimeMessage } from '#demo/render/mimeMessage.ts';
-import type { OutboxMail } from '#mocks/services/newsletter.ts';
+import type { OutboxMail } from '#mocks/services/outbox.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
 
 const MAIL: OutboxMail = {
@@ -29,6 +29,14 @@ it('LAW-03: a Turkish mail names the company, its register number and a way to r
     /^Vitrine .*A\.Ş\.\nMERSİS No: [\d\s]+\nVitrine Müşteri[\s\S]*\n0850/,
   );
   expect(lines('DE')[0]).toBe('Vitrine Kundenservice');
+});
+
+it('BFF-06: a recipient’s domain is ASCII in a mail’s header', () => {
+  const envelope = { from: { name: 'Shop', address: 'shop@example.com' }, sentAt: MAIL.sentAt, id: MAIL.id };
+  const mail = { subject: 'Hello', headers: {}, html: '', text: '' };
+  expect(toMimeMessage({ ...envelope, to: 'kim@bücher.example' }, mail)).toContain(
+    'To: kim@xn--bcher-kva.example\r\n',
+  );
 });
 
 it('BFF-06: a recipient and a subject stay on one header line', () => {

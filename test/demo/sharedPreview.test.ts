@@ -26,7 +26,7 @@ async function aPlanner(app: App) {
 
 async function share(staff: Visitor, form: Record<string, string> = {}) {
   const csrf = staff.cookies['csrf-token'] ?? '';
-  const answer = await staff.post('/demo/preview/links', { csrf, hours: '24', target: '/?site=DE', ...form });
+  const answer = await staff.send('/demo/preview/links', { csrf, hours: '24', target: '/?site=DE', ...form });
   const link = (await toolsOf(staff)).links?.[0];
   return { answer, link, path: link ? new URL(link.url).pathname + new URL(link.url).search : '' };
 }
@@ -127,7 +127,7 @@ it('BEY-21: a withdrawn link opens no preview, even in a browser that opened it 
   const colleague = aVisitor(app);
   await colleague.get(path);
   const csrf = staff.cookies['csrf-token'] ?? '';
-  await staff.post('/demo/preview/revoke', { csrf, id: link.id, target: '/' });
+  await staff.send('/demo/preview/revoke', { csrf, id: link.id, target: '/' });
   expect((await toolsOf(staff)).links).toEqual([]);
   expect(await homeOf(colleague)).toBe(await homeOf(aVisitor(app)));
   expect(colleague.cookies).not.toHaveProperty('previewShare');
@@ -200,7 +200,7 @@ it('BEY-21: another site cannot create or withdraw a link on behalf of staff', a
   const staff = await aPlanner(app);
   const { link } = await share(staff);
   for (const address of ['links', 'revoke'])
-    expect((await staff.post(`/demo/preview/${address}`, { csrf: 'guessed', id: link.id })).statusCode).toBe(
+    expect((await staff.send(`/demo/preview/${address}`, { csrf: 'guessed', id: link.id })).statusCode).toBe(
       403,
     );
   expect((await toolsOf(staff)).links).toHaveLength(1);
@@ -358,9 +358,9 @@ it('BEY-21: every answer to a form is a page: made, withdrawn, refused', async (
   const made = await staff.get(String(answer.headers.location));
   expect(made.body).toContain('Der Link ist erstellt.');
   const csrf = staff.cookies['csrf-token'] ?? '';
-  const refused = await staff.post('/demo/preview/revoke', { csrf: 'guessed', id: link.id, target: '/' });
+  const refused = await staff.send('/demo/preview/revoke', { csrf: 'guessed', id: link.id, target: '/' });
   expect(refused.body).toContain('<title>Fehler: ');
-  const withdrawn = await staff.post('/demo/preview/revoke', { csrf, id: link.id, target: '/' });
+  const withdrawn = await staff.send('/demo/preview/revoke', { csrf, id: link.id, target: '/' });
   const page = await staff.get(String(withdrawn.headers.location));
   expect(page.body).toContain('Der Link ist zurückgezogen.');
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { STORY_TIME } from '#mocks/msw.ts';
-import { readOutbox } from '#mocks/services/newsletter.ts';
+import { type NewsletterMail, readOutbox as readMails } from '#mocks/services/outbox.ts';
 import { LINK_VALID_MS, MAX_LINKS, MAX_MAILS_PER_HOUR } from '#mocks/services/subscription.ts';
 import type { DocumentStore } from '#mocks/world.ts';
 import { subscriber } from '#src/schemas/newsletter.ts';
 import { aShop, type CallOptions } from './callShop.ts';
+
+const readOutbox = async (store: DocumentStore) => (await readMails(store)) as NewsletterMail[];
 
 const base = 'internal';
 const body = { email: 'eszter@example.hu', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' };

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { STORY_TIME } from '#mocks/msw.ts';
-import { readOutbox } from '#mocks/services/newsletter.ts';
+import { type NewsletterMail, readOutbox as readMails } from '#mocks/services/outbox.ts';
 import { LINK_VALID_MS, MAX_MAILS_PER_HOUR, type Recipient } from '#mocks/services/subscription.ts';
+import type { DocumentStore } from '#mocks/world.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { aShop } from './callShop.ts';
+
+const readOutbox = async (store: DocumentStore) => (await readMails(store)) as NewsletterMail[];
 
 const HOUR_MS = 3_600_000;
 const EMAIL = 'deniz@example.com';

@@ -269,7 +269,7 @@ describe('BFF-05: sessions and forms', () => {
       cookies: visitor.cookies,
       headers: { 'x-csrf-token': visitor.cookies['csrf-token'] ?? '' },
     });
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(303);
   });
 
   it.each([

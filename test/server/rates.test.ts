@@ -46,16 +46,15 @@ it('BFF-05: password attempts are limited', async () => {
   await visitor.get('/signin');
   // A log-in changes the session, and with it the token.
   const guess = () =>
-    visitor.post('/signin', {
+    visitor.send('/signin', {
       csrf: visitor.cookies['csrf-token'] ?? '',
       email: 'kim@example.com',
       password: 'x',
     });
   expect([(await guess()).statusCode, (await guess()).statusCode]).toEqual([303, 303]);
   const refused = await guess();
-  expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBeDefined();
-  expect(refused.headers).not.toHaveProperty('location');
+  expect(refused.headers.location).toMatch(/^\/signin\?/);
 });
 
 it('BFF-05: attempts at confirmation links are limited', async () => {
@@ -72,12 +71,11 @@ it.each([
   ['confirm', '/newsletter/preferences'],
 ] as const)('BEY-19, BFF-05: attempts at subscriber links are limited: %s', async (kind, path) => {
   const visitor = aVisitor(await startLimited(kind, { perAddress: 2 }));
-  const guess = (token: string) => visitor.post(`${path}?token=${token}`, {});
+  const guess = (token: string) => visitor.send(`${path}?token=${token}`, {});
   expect([(await guess('a')).statusCode, (await guess('b')).statusCode]).toEqual([410, 410]);
   const refused = await guess('c');
-  expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBeDefined();
-  expect(refused.body).toContain('Bitte warte eine Minute');
+  expect((await visitor.get(String(refused.headers.location))).body).toContain('Bitte warte eine Minute');
 });
 
 it('BFF-05: forwarded addresses are trusted only from a local proxy', async () => {

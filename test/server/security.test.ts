@@ -169,7 +169,7 @@ it('BFF-05: redirects only within the shop after a log-in', async () => {
     const visitor = aVisitor(app);
     await visitor.get('/signin');
     const form = { csrf: visitor.cookies['csrf-token'] ?? '', email: 'a@b.de', password: 'x', target };
-    const { statusCode, headers } = await visitor.post('/signin', form);
+    const { statusCode, headers } = await visitor.send('/signin', form);
     expect([statusCode, headers.location], target).toEqual([303, leads]);
   }
 });
@@ -228,7 +228,7 @@ it.each(['localhost.evil.example', 'evil.example'])(
     const visitor = aVisitor(await startApp());
     await visitor.get('/signin', { host });
     const csrf = visitor.cookies['csrf-token'] ?? '';
-    const { headers } = await visitor.post('/signin', {
+    const { headers } = await visitor.send('/signin', {
       csrf,
       email: 'a@b.de',
       password: 'x',

@@ -45,8 +45,17 @@ export interface Visitor {
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   /** A write as a page of the shop sends it: with the session's token, from the same origin. */
   put: (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
-  post: (url: string, form: Record<string, string>) => Promise<LightMyRequestResponse>;
+  /** Posts a form and opens the page that the server redirects to. */
+  post: PostForm;
+  /** Posts a form. */
+  send: PostForm;
 }
+
+type PostForm = (
+  url: string,
+  form: Record<string, string>,
+  headers?: Record<string, string>,
+) => Promise<LightMyRequestResponse>;
 
 /** A visitor of a server. */
 export function aVisitor(app: FastifyInstance, cookies: Cookies = {}): Visitor {
@@ -58,8 +67,23 @@ export function aVisitor(app: FastifyInstance, cookies: Cookies = {}): Visitor {
     }
     return answer;
   };
+  const send: PostForm = async (url, form, headers = {}) =>
+    keep(
+      await app.inject({
+        method: 'POST',
+        url,
+        cookies: jar,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+        body: new URLSearchParams(form).toString(),
+      }),
+    );
   return {
     cookies: jar,
+    send,
     get: async (url, headers = {}) => keep(await app.inject({ url, headers, cookies: jar })),
     put: async (url, body, headers = {}) =>
       keep(
@@ -76,16 +100,13 @@ export function aVisitor(app: FastifyInstance, cookies: Cookies = {}): Visitor {
           body: JSON.stringify(body),
         }),
       ),
-    post: async (url, form) =>
-      keep(
-        await app.inject({
-          method: 'POST',
-          url,
-          cookies: jar,
-          headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-          body: new URLSearchParams(form).toString(),
-        }),
-      ),
+    post: async (...form) => {
+      const answer = await send(...form);
+      const { location } = answer.headers;
+      return answer.statusCode === 303 && location
+        ? keep(await app.inject({ url: location, cookies: jar }))
+        : answer;
+    },
   };
 }
 

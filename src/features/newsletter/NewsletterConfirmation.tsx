@@ -1,6 +1,7 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { FailureAnswer, type FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import { LinkPage } from './LinkPage.tsx';
 
 /**
@@ -20,6 +21,8 @@ const TITLES = {
 export interface NewsletterConfirmationProps {
   /** What the link has done. @default 'asked' */
   state?: ConfirmationState;
+  /** Why the button did not confirm. */
+  failure?: FormFailure | undefined;
   /** @default 1 */
   headingLevel?: 1 | 2 | 3;
 }
@@ -31,7 +34,11 @@ export interface NewsletterConfirmationProps {
  *
  * @example <NewsletterConfirmation state="confirmed" />
  */
-export function NewsletterConfirmation({ state = 'asked', headingLevel = 1 }: NewsletterConfirmationProps) {
+export function NewsletterConfirmation({
+  state = 'asked',
+  failure,
+  headingLevel = 1,
+}: NewsletterConfirmationProps) {
   const text = useText();
   const { discountPercent } = useSite().newsletter;
   if (state !== 'asked')
@@ -54,6 +61,7 @@ export function NewsletterConfirmation({ state = 'asked', headingLevel = 1 }: Ne
       text={text('newsletter.confirm.text')}
       headingLevel={headingLevel}
     >
+      <FailureAnswer failure={failure} />
       {/* Without an `action` it posts to the current URL, and the page does not repeat the secret token. */}
       <form role="none" method="post">
         <Button type="submit">{text('newsletter.confirm.submit')}</Button>

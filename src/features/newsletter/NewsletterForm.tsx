@@ -170,6 +170,13 @@ export function NewsletterForm({
     return checked.ok && !attempt.isRobot ? resendSignUp(checked.value, from) : { status: 'SUCCESS' };
   };
 
+  const correct = () => {
+    flushSync(() =>
+      setAttempt(({ count, sent }) => ({ ...firstAttempt(null), count: count + 1, entry: sent })),
+    );
+    root.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
+  };
+
   const isDone = attempt.outcome?.status === 'SUCCESS';
   // The stored consent is not an entry: it applies only to the customer's own address.
   const known = prefilled && { ...prefilled, consents: [] };
@@ -195,7 +202,9 @@ export function NewsletterForm({
               origin={from}
               isRobot={attempt.isRobot}
               isResent={attempt.count === 0 && posted?.isResent === true}
+              isPosted={attempt.count === 0 && Boolean(posted)}
               onResend={resend}
+              onCorrect={correct}
             />
           ) : (
             <>

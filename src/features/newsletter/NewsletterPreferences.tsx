@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup/CheckboxGroup.tsx';
+import { FailureAnswer, type FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
+import { usePosting } from '#src/ui/Form/usePosting.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
-import { FailureAnswer, type LinkFailure } from './FailureAnswer.tsx';
 import { LinkPage } from './LinkPage.tsx';
 import styles from './NewsletterPreferences.module.css';
 import { PersonFields } from './PersonFields.tsx';
@@ -22,8 +22,8 @@ export interface NewsletterPreferencesProps {
   problems?: PreferencesProblems;
   /** The posted preferences have been saved. @default false */
   isSaved?: boolean;
-  /** Why the last attempt failed: the shop was not reached, or there were too many attempts. */
-  failure?: LinkFailure;
+  /** Why the last attempt failed. */
+  failure?: FormFailure;
   /** @default 1 */
   headingLevel?: 1 | 2 | 3;
 }
@@ -73,7 +73,7 @@ export function NewsletterPreferences({
 function PreferencesForm({ entry, problems }: { entry: PreferencesEntry; problems: PreferencesProblems }) {
   const text = useText();
   const site = useSite();
-  const [isSending, setSending] = useState(false);
+  const [isPosting, post] = usePosting();
   const errors = Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, text(problem)]),
   );
@@ -84,8 +84,11 @@ function PreferencesForm({ entry, problems }: { entry: PreferencesEntry; problem
       method="post"
       errors={errors}
       showsErrorSummary
-      // The browser posts the form; the response is a page.
-      onSubmit={() => setSending(true)}
+      summaryLabels={{
+        firstName: text('forms.first_name.label'),
+        lastName: text('forms.last_name.label'),
+      }}
+      onSubmit={post}
     >
       <CheckboxGroup
         name="interests"
@@ -101,7 +104,7 @@ function PreferencesForm({ entry, problems }: { entry: PreferencesEntry; problem
       {(site.newsletter.salutation === 'required' || site.newsletter.names === 'required') && (
         <p className={styles.note}>{text('forms.required_note')}</p>
       )}
-      <Button type="submit" isLoading={isSending} className={styles.submit}>
+      <Button type="submit" isLoading={isPosting} className={styles.submit}>
         {text('newsletter.preferences.submit')}
       </Button>
     </Form>

@@ -1,12 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { AnswerGroup } from '#src/ui/Form/AnswerGroup.tsx';
+import { FAILURE_TEXTS } from '#src/ui/Form/FailureAnswer.tsx';
 import { Group } from '#src/ui/Group/Group.tsx';
 import { MailIcon } from '#src/ui/Icon/icons.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import styles from './NewsletterSuccess.module.css';
 import {
+  CORRECT_NAME,
   RESEND_NAME,
   type SignUpEntry,
   type SignUpOrigin,
@@ -26,8 +29,12 @@ interface NewsletterSuccessProps {
   isRobot: boolean;
   /** The page is the response to a form that requested the mail again. */
   isResent: boolean;
+  /** The page is the response to the sign-up; it begins with this message. */
+  isPosted: boolean;
   /** Requests the confirmation mail again. */
   onResend: () => Promise<SignUpOutcome>;
+  /** Returns to the form, to correct the address. */
+  onCorrect: () => void;
 }
 
 /**
@@ -42,15 +49,20 @@ export function NewsletterSuccess({
   origin,
   isRobot,
   isResent,
+  isPosted,
   onResend,
+  onCorrect,
 }: NewsletterSuccessProps) {
   const text = useText();
   const richText = useRichText();
   const [isSending, setSending] = useState(false);
   const [answer, setAnswer] = useState<SignUpOutcome | null>(isResent ? { status: 'SUCCESS' } : null);
   const Heading = `h${headingLevel}` as const;
-  const resend = async (event: FormEvent) => {
+  const Message = isPosted ? PostedMessage : SentMessage;
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name === CORRECT_NAME) return onCorrect();
     if (isSending) return;
     setSending(true);
     setAnswer(null);
@@ -59,13 +71,11 @@ export function NewsletterSuccess({
   };
   return (
     <>
-      <Group
+      <Message
+        labelledBy={headingId}
         className={styles.success}
-        tabIndex={-1}
-        aria-labelledby={headingId}
         aria-describedby={`${headingId}-text`}
         data-state="success"
-        data-part="newsletter-success"
       >
         <MailIcon size="large" className={styles.icon} />
         <Heading id={headingId} className={styles.title}>
@@ -74,16 +84,14 @@ export function NewsletterSuccess({
         <p id={`${headingId}-text`} className={styles.text}>
           {richText('newsletter.success.text', { email: sent.email })}
         </p>
-      </Group>
-      <form role="none" method="post" action={action} onSubmit={resend} className={styles.resend}>
+      </Message>
+      <form role="none" method="post" action={action} onSubmit={submit} className={styles.resend}>
         {answer && (
           <Notification state={answer.status === 'SUCCESS' ? 'success' : 'error'}>
             {text(
               answer.status === 'SUCCESS'
                 ? 'newsletter.resend.done'
-                : answer.isLimited
-                  ? 'newsletter.link.error_limit'
-                  : 'newsletter.link.error',
+                : FAILURE_TEXTS[answer.failure ?? 'down'],
             )}
           </Notification>
         )}
@@ -93,10 +101,25 @@ export function NewsletterSuccess({
         <Button type="submit" variant="secondary" isLoading={isSending}>
           {text('newsletter.resend.submit')}
         </Button>
+        <Button type="submit" variant="secondary" name={CORRECT_NAME} value="1">
+          {text('newsletter.success.correct')}
+        </Button>
       </form>
     </>
   );
 }
+
+type MessageProps = ComponentProps<'div'> & { labelledBy: string };
+
+const PART = 'newsletter-success';
+
+/** The message of a page that responds to the sign-up. */
+const PostedMessage = (props: MessageProps) => <AnswerGroup {...props} part={PART} />;
+
+/** The message of a sign-up without a page load: the form moves the focus to it. */
+const SentMessage = ({ labelledBy, ...props }: MessageProps) => (
+  <Group {...props} tabIndex={-1} aria-labelledby={labelledBy} data-part={PART} />
+);
 
 /** The sign-up as its form posted it, with the request to send it again. */
 const fieldsOf = (

@@ -1,15 +1,15 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { FailureAnswer, type FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
-import { FailureAnswer, type LinkFailure } from './FailureAnswer.tsx';
 import { LinkPage } from './LinkPage.tsx';
 
 export interface NewsletterUnsubscribeProps {
   /** Whether the user has unsubscribed. @default false */
   isDone?: boolean;
-  /** Why the last attempt failed: the shop was not reached, or there were too many attempts. */
-  failure?: LinkFailure;
+  /** Why the last attempt failed. */
+  failure?: FormFailure;
   /** @default 1 */
   headingLevel?: 1 | 2 | 3;
 }

@@ -5,6 +5,7 @@ import { agentForm, respondToAgent } from '#src/lib/agentForms.ts';
 import type { SignUpValues } from '#src/schemas/newsletter.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
+import { FAILURE_TEXTS } from '#src/ui/Form/FailureAnswer.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
@@ -136,6 +137,10 @@ export function SignUpForm({
       action={action}
       errors={errors}
       showsErrorSummary={isPosted}
+      summaryLabels={{
+        firstName: text('forms.first_name.label'),
+        lastName: text('forms.last_name.label'),
+      }}
       focusesFirstError={focusesError}
       isBusy={isSubmitting}
       data-expanded={isExpanded || undefined}
@@ -185,10 +190,17 @@ export function SignUpForm({
   );
 }
 
+/** The text of each cause. */
+const GENERIC_TEXTS = {
+  limited: 'newsletter.error_limit',
+  outdated: FAILURE_TEXTS.outdated,
+  down: 'newsletter.error_generic',
+} as const;
+
 /** The error of an attempt as a whole; the page that responds to a submission begins with it. */
 function GenericError({ isPosted, outcome }: { isPosted: boolean; outcome: SignUpOutcome }) {
   const text = useText();
-  const words = text(outcome.isLimited ? 'newsletter.error_limit' : 'newsletter.error_generic');
+  const words = text(GENERIC_TEXTS[outcome.failure ?? 'down']);
   if (isPosted)
     return (
       <FormAnswer state="error" code="ERROR_GENERIC">

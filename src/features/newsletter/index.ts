@@ -1,4 +1,3 @@
-export type { LinkFailure } from './FailureAnswer.tsx';
 export {
   type ConfirmationState,
   NewsletterConfirmation,

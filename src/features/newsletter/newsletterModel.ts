@@ -14,6 +14,7 @@ import {
   type SubscribeRequest,
   signUpForm,
 } from '#src/schemas/newsletter.ts';
+import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 
 /** The fields of a site's newsletter form; part of its row in the site table. */
 export type NewsletterRule = SiteConfig['newsletter'];
@@ -194,8 +195,8 @@ export type SignUpStatus = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL';
 /** The outcome of a sign-up. */
 export interface SignUpOutcome {
   status: SignUpStatus;
-  /** The shop limits requests: more than 10 sign-ups a minute from one address. */
-  isLimited?: boolean;
+  /** A cause with its own text: too many sign-ups, or a page that was open too long. @default the service is down */
+  failure?: Exclude<FormFailure, 'down'>;
 }
 
 const TOO_MANY_REQUESTS = 429;
@@ -206,7 +207,10 @@ export function toOutcome(result: CallResult<typeof endpoints.subscribe>): SignU
   const { error } = result;
   if (error.kind !== 'refused') return { status: 'ERROR_GENERIC' };
   if (error.body?.type === EMAIL_INVALID_PROBLEM) return { status: 'ERROR_INVALID_EMAIL' };
-  return { status: 'ERROR_GENERIC', ...(error.status === TOO_MANY_REQUESTS && { isLimited: true }) };
+  return {
+    status: 'ERROR_GENERIC',
+    ...(error.status === TOO_MANY_REQUESTS && { failure: 'limited' as const }),
+  };
 }
 
 /** The session has ended; the shop did not process the sign-up. */
@@ -234,6 +238,9 @@ export interface PostedSignUp {
 
 /** The field of the form that requests the confirmation mail again. */
 export const RESEND_NAME = 'resend';
+
+/** The field of the same form that returns to the sign-up, to correct the address. */
+export const CORRECT_NAME = 'correct';
 
 /** The name of the honeypot field. It has no meaning for a browser's autofill or a password manager. */
 export const TRAP_NAME = 'vt_q7';

@@ -105,15 +105,22 @@ export function toPreferencesEntry(subscriber: Subscriber): PreferencesEntry {
   return { salutation, firstName, lastName, interests, consents };
 }
 
-/** The request body. Fields that the site does not ask for are omitted and stay unchanged. */
+/**
+ * The request body. Fields that the site does not ask for are omitted and stay unchanged.
+ *
+ * @param stored the subscriber's interests; those that the site does not offer stay
+ */
 export function toPreferencesRequest(
   { salutation, firstName, lastName, interests, consents }: PreferencesValues,
-  { newsletter: rule }: SiteConfig,
+  site: SiteConfig,
+  stored: readonly InterestCategory[] = [],
 ): UpdateSubscriberRequest {
+  const { newsletter: rule } = site;
+  const offered = new Set(listInterests(site).map(({ value }) => value));
   return {
     ...(rule.salutation !== 'hidden' && { salutation: salutation as Salutation | '' }),
     ...(rule.names !== 'hidden' && { firstName, lastName }),
-    interests,
+    interests: [...stored.filter((interest) => !offered.has(interest)), ...interests],
     consents: ['NEWSLETTER', ...(consents.includes('DNE') ? (['DNE'] as const) : [])],
   };
 }

@@ -1,20 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Group } from '#src/ui/Group/Group.tsx';
 
-interface AnswerGroupProps {
+interface AnswerGroupProps extends ComponentProps<'div'> {
   /** The `data-part` attribute. */
   part: string;
   /** Id of the element that names the group. */
   labelledBy: string;
-  className?: string | undefined;
-  children: ReactNode;
 }
 
 /**
  * The server's response to a submitted form, as a group that takes the focus when the page opens, so that it is read
  * first. It uses `autofocus` without JavaScript, and a script where the browser ignores `autofocus`.
  */
-export function AnswerGroup({ part, labelledBy, className, children }: AnswerGroupProps) {
+export function AnswerGroup({ part, labelledBy, ...props }: AnswerGroupProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Do not take the focus from a user who has started typing.
@@ -22,15 +20,13 @@ export function AnswerGroup({ part, labelledBy, className, children }: AnswerGro
   }, []);
   return (
     <Group
+      {...props}
       ref={root}
-      className={className}
       tabIndex={-1}
       // Without JavaScript, only this attribute moves the focus to the response.
       autoFocus
       aria-labelledby={labelledBy}
       data-part={part}
-    >
-      {children}
-    </Group>
+    />
   );
 }

@@ -43,6 +43,8 @@ export interface FormProps
   errors?: FormErrors | undefined;
   /** Lists `errors` above the form with links to the fields, and focuses the list. @default false */
   showsErrorSummary?: boolean;
+  /** Labels of fields, which the list adds to a message that several fields have. */
+  summaryLabels?: Readonly<Record<string, string>> | undefined;
   /** Focuses the first field of `errors` when the form mounts, for a response without a page load. @default false */
   focusesFirstError?: boolean;
   /** The rules that fields can refer to by name. @default `required`, `email` and `personName` */
@@ -82,6 +84,7 @@ export function Form({
   children,
   errors: errorsProp = NO_ERRORS,
   showsErrorSummary = false,
+  summaryLabels,
   focusesFirstError = false,
   registry: registryProp,
   shouldValidate,
@@ -186,7 +189,9 @@ export function Form({
       onReset={() => setErrors(NO_ERRORS)}
     >
       <FormFieldsContext value={context}>
-        {showsErrorSummary && Object.keys(errorsProp).length > 0 && <ErrorSummary errors={errorsProp} />}
+        {showsErrorSummary && Object.keys(errorsProp).length > 0 && (
+          <ErrorSummary errors={errorsProp} labels={summaryLabels} />
+        )}
         {children}
       </FormFieldsContext>
     </AriaForm>

@@ -16,7 +16,7 @@ export interface FormAnswerProps {
  * A server's response to a posted form as a whole. It takes the focus when the page opens, also without JavaScript, so
  * that it is read first. A page has at most one.
  *
- * @example <FormAnswer state="error">{text('newsletter.link.error')}</FormAnswer>
+ * @example <FormAnswer state="error">{text('forms.failure.down')}</FormAnswer>
  */
 export function FormAnswer({ state, code, children }: FormAnswerProps) {
   const id = useId();

@@ -1,14 +1,14 @@
 import { toMailFacts } from '#demo/render/mailFacts.ts';
 import { renderNewsletterMail } from '#demo/render/newsletterMail.ts';
 import { STORY_TIME } from '#mocks/msw.ts';
-import type { MailKind } from '#mocks/services/newsletter.ts';
+import type { NewsletterMail } from '#mocks/services/outbox.ts';
 import { DEFAULT_LOCALE, toLocale } from '#src/config/locales.ts';
 import { toSiteCode } from '#src/config/sites.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 
 export interface MailProps {
   /** What the mail is for. */
-  kind: MailKind;
+  kind: NewsletterMail['kind'];
   /** The sign-up of a subscriber contains something new. */
   changes?: boolean;
 }

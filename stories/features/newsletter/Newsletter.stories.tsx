@@ -120,6 +120,23 @@ export const Success = meta.story({
   },
 });
 
+// Proves NWL-22.
+/** The address of the message is wrong: the visitor returns to the form and corrects it. */
+export const CorrectedAddress = meta.story({
+  name: 'The success message lets one correct the address',
+  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
+    const messages = messagesOf(context);
+    await fillIn({ canvasElement, userEvent });
+    await userEvent.type(canvas.getByRole('textbox', { name: messages('forms.email.label') }), '{Enter}');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: messages('newsletter.success.correct') }),
+    );
+    const email = await canvas.findByRole('textbox', { name: messages('forms.email.label') });
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveValue(EMAIL);
+  },
+});
+
 // Proves NWL-11.
 /** The newsletter service is down: a banner explains it, and the input is preserved. */
 export const TechnicalError = meta.story({

@@ -64,10 +64,10 @@ export const NameMissing = meta.story({
 // Proves BEY-19.
 /** The service is down; the choices are preserved. */
 export const NotSaved = meta.story({
-  args: { failure: 'failed' },
+  args: { failure: 'down' },
   play: async ({ canvas, ...context }) => {
     const messages = messagesOf(context);
-    await expect(canvas.getByRole('group', { name: messages.among('newsletter.link.error') })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: messages.among('forms.failure.down') })).toHaveFocus();
     await expect(
       canvas.getByRole('checkbox', { name: messages('newsletter.interest.coffee') }),
     ).toBeChecked();
@@ -78,7 +78,7 @@ export const NotSaved = meta.story({
 /** The preferences could not be loaded; they cannot be overwritten, but unsubscribing works. */
 export const NotRead = meta.story({
   // An argument that is undefined would be left out, and the entry of the others would take its place.
-  render: () => <NewsletterPreferences failure="failed" />,
+  render: () => <NewsletterPreferences failure="down" />,
   play: async ({ canvas, ...context }) => {
     const messages = messagesOf(context);
     // Testing Library finds no link whose address is the page's own, which browsers do.
@@ -120,7 +120,7 @@ export const Unsubscribed = meta.story({ render: () => <NewsletterUnsubscribe is
 
 // Proves BEY-19.
 /** The unsubscription failed. */
-export const NotUnsubscribed = meta.story({ render: () => <NewsletterUnsubscribe failure="failed" /> });
+export const NotUnsubscribed = meta.story({ render: () => <NewsletterUnsubscribe failure="down" /> });
 
 // Proves BEY-19.
 /** The link of an old mail has expired. */

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
-import { readOutbox } from '#mocks/services/newsletter.ts';
+import { readOutbox } from '#mocks/services/outbox.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { NewsletterForm, type NewsletterFormProps } from '#src/features/newsletter/index.ts';
 import { failed } from '#src/lib/result.ts';

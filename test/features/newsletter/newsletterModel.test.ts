@@ -304,7 +304,7 @@ describe('NWL-09, NWL-10: requests and responses', () => {
       { status: 'ERROR_GENERIC' },
     ],
     [failed({ kind: 'refused', status: 502 }), { status: 'ERROR_GENERIC' }],
-    [failed({ kind: 'refused', status: 429 }), { status: 'ERROR_GENERIC', isLimited: true }],
+    [failed({ kind: 'refused', status: 429 }), { status: 'ERROR_GENERIC', failure: 'limited' }],
     [failed({ kind: 'network' }), { status: 'ERROR_GENERIC' }],
     [failed({ kind: 'timeout' }), { status: 'ERROR_GENERIC' }],
   ] as const)('%j means %j', (answer, outcome) => {

@@ -112,7 +112,7 @@ it('INP-13: server errors are listed in a summary that receives the focus', asyn
 });
 
 it.each([
-  ['failed', 'Das hat aus technischen Gründen nicht geklappt.'],
+  ['down', 'Das hat aus technischen Gründen nicht geklappt.'],
   ['limited', 'Bitte warte eine Minute'],
 ] as const)('INP-13: a general error message receives the focus: %s', async (failure, words) => {
   await renderWithShop(<NewsletterUnsubscribe failure={failure} />);

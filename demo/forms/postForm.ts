@@ -1,0 +1,183 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageRow } from '#demo/routes/matchPage.ts';
+import { answerWithPage, type PageServices } from '#demo/routes/page.ts';
+import type { WriteKind } from '#server/config/limits.ts';
+import { ANSWER_PARAMETER } from '#server/http/publicAddress.ts';
+import { setRetryAfter } from '#server/http/rateLimit.ts';
+import { hasCsrfToken, isNavigation, isSameOrigin } from '#server/http/session.ts';
+import { readQuery } from '#server/http/visitor.ts';
+import { createQueues } from '#server/store/queues.ts';
+import { SITES } from '#src/config/sites.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import { type FormAnswer, statusOf } from './formAnswer.ts';
+
+type Answer<Entry, Problems, Done> = FormAnswer<Entry, Problems, Done>;
+
+/** What a form does with valid values. */
+export type Outcome<Problems, Done> =
+  | Pick<Answer<never, Problems, Done>, 'done' | 'problems' | 'failure'>
+  /** The form is shown again with its values, without an error. */
+  | { again: true }
+  /** Accepted: another page follows. */
+  | { redirect: string }
+  /** The page that the form belongs to is gone. */
+  | { gone: PageRow };
+
+/** A form that the server answers. */
+export interface ServerForm<Entry, Problems, Done> {
+  /** Tells the forms of a path apart. */
+  name: string;
+  /** The limit of attempts. @default none */
+  limit?: WriteKind;
+  /**
+   * Whose posts are accepted: pages of this session, pages of this shop, or any. @default 'session'
+   */
+  accepts?: 'session' | 'origin' | 'any';
+  /** The posted values, bounded in size. `isRefused` saves work: nothing but the values is needed. */
+  read: (request: FastifyRequest, isRefused: boolean) => Entry | Promise<Entry>;
+  /** The values that are shown again. @default all */
+  keep?: (entry: Entry) => Entry;
+  /** What is wrong with the values. @default nothing */
+  check?: (entry: Entry, request: FastifyRequest) => Problems | null;
+  act: (entry: Entry, request: FastifyRequest, reply: FastifyReply) => Promise<Outcome<Problems, Done>>;
+  /** The page with an answer. `isFirst` is false for a reload and for a restored tab. */
+  toRow: (request: FastifyRequest, answer: Answer<Entry, Problems, Done>, isFirst: boolean) => PageRow;
+}
+
+/** A stored answer. */
+interface StoredAnswer {
+  id: string;
+  form: string;
+  /** The same press has the same digest: its values, and the page that it was on. */
+  press: string;
+  answeredAt: number;
+  answer: Answer<unknown, unknown, unknown>;
+  isSeen?: true;
+}
+
+const answersKey = (visitor: string) => `form-answers:${visitor}`;
+
+/** The answers of a visitor's last forms, for as long as a person may come back to them. */
+const MAX_ANSWERS = 5;
+const ANSWER_LIFETIME_MS = 30 * 60_000;
+
+/** The same values from the same page within this time are one press. */
+const PRESS_MS = 3_000;
+
+/** A double press waits for the first one. */
+const inLine = createQueues();
+
+const isAlive =
+  (now: number) =>
+  ({ answeredAt }: StoredAnswer) =>
+    answeredAt > now - ANSWER_LIFETIME_MS && answeredAt <= now;
+
+const digestOf = (form: string, request: FastifyRequest, entry: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify([form, request.headers.referer, request.url, entry]))
+    .digest('base64url');
+
+/** The form's own address with an answer's id, in the language and on the site of the page that posted it. */
+function addressOf({ url, site, locale, cookies }: FastifyRequest, id: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  if (locale !== SITES[site].locale) searchParams.set('locale', locale);
+  if (site !== (cookies[COOKIES.site] ?? site)) searchParams.set('site', site);
+  searchParams.set(ANSWER_PARAMETER, id);
+  return `${pathname}?${searchParams}`;
+}
+
+/** Sends an answer: the browser opens it as a page, so that a reload, Back and a restored tab post nothing. */
+async function send<Entry, Problems, Done>(
+  form: ServerForm<Entry, Problems, Done>,
+  answer: Answer<Entry, Problems, Done>,
+  press: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: PageServices,
+): Promise<FastifyReply> {
+  // A client without cookies, such as a mail program, could not open its answer.
+  if (request.cookies[COOKIES.session] === undefined)
+    return answerWithPage(request, reply, services, form.toRow(request, answer, true), statusOf(answer));
+  const now = Date.now();
+  const id = randomBytes(12).toString('base64url');
+  await services.store.change<StoredAnswer[], void>(answersKey(request.visitor), (stored = []) => ({
+    document: [...stored.filter(isAlive(now)), { id, form: form.name, press, answeredAt: now, answer }].slice(
+      -MAX_ANSWERS,
+    ),
+    value: undefined,
+    expiresInMs: ANSWER_LIFETIME_MS,
+  }));
+  return redirect(reply, addressOf(request, id));
+}
+
+const redirect = (reply: FastifyReply, address: string) =>
+  reply.header('Cache-Control', 'no-store').redirect(address, 303);
+
+/**
+ * Handles a posted form: the same checks, texts and redirect for each. What was accepted is not done again for a double
+ * press.
+ */
+export async function postForm<Entry, Problems, Done>(
+  form: ServerForm<Entry, Problems, Done>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: PageServices,
+): Promise<FastifyReply> {
+  const { accepts = 'session', keep = (entry: Entry) => entry } = form;
+  if (accepts !== 'any' && !isSameOrigin(request)) {
+    // Nothing of another site's post is read, shown or stored.
+    const answer: Answer<Entry, Problems, Done> = { failure: 'outdated' };
+    return answerWithPage(request, reply, services, form.toRow(request, answer, true), statusOf(answer));
+  }
+  const waitSeconds = form.limit ? await services.limiter.count(form.limit, request) : 0;
+  const entry = await form.read(request, waitSeconds > 0);
+  const press = digestOf(form.name, request, entry);
+  return inLine(`${request.visitor} ${press}`, async () => {
+    const now = Date.now();
+    const stored = (await services.store.read<StoredAnswer[]>(answersKey(request.visitor))) ?? [];
+    const same = stored.find(
+      (each) => each.press === press && each.answer.done !== undefined && each.answeredAt > now - PRESS_MS,
+    );
+    if (same) return redirect(reply, addressOf(request, same.id));
+    const fail = (answer: Pick<Answer<Entry, Problems, Done>, 'problems' | 'failure'>) =>
+      send(form, { entry: keep(entry), ...answer }, press, request, reply, services);
+    if (accepts === 'session' && !hasCsrfToken(request)) return fail({ failure: 'outdated' });
+    if (waitSeconds > 0) {
+      setRetryAfter(reply, waitSeconds);
+      return fail({ failure: 'limited' });
+    }
+    const problems = form.check?.(entry, request);
+    if (problems) return fail({ problems });
+    const outcome = await form.act(entry, request, reply);
+    if ('redirect' in outcome) return redirect(reply, outcome.redirect);
+    if ('gone' in outcome) return answerWithPage(request, reply, services, outcome.gone, 410);
+    if ('again' in outcome) return send(form, { entry: keep(entry) }, press, request, reply, services);
+    const { done } = outcome;
+    return done === undefined ? fail(outcome) : send(form, { done }, press, request, reply, services);
+  });
+}
+
+/** The page of a request for a form's answer; `null` for any other request, and after the answer's lifetime. */
+export async function readAnswerRow<Entry, Problems, Done>(
+  form: ServerForm<Entry, Problems, Done>,
+  request: FastifyRequest,
+  services: PageServices,
+): Promise<PageRow | null> {
+  const id = readQuery(request, ANSWER_PARAMETER);
+  if (id === undefined) return null;
+  const now = Date.now();
+  const isOwn = (each: StoredAnswer) => each.id === id && each.form === form.name && isAlive(now)(each);
+  const key = answersKey(request.visitor);
+  const found = (await services.store.read<StoredAnswer[]>(key))?.find(isOwn);
+  if (!found) return null;
+  const isFirst = !found.isSeen && isNavigation(request);
+  if (isFirst)
+    await services.store.change<StoredAnswer[], void>(key, (stored = []) => ({
+      document: stored.map((each) => (isOwn(each) ? { ...each, isSeen: true } : each)),
+      value: undefined,
+      expiresInMs: ANSWER_LIFETIME_MS,
+    }));
+  const answer = found.answer as Answer<Entry, Problems, Done>;
+  return { ...form.toRow(request, answer, isFirst), isIndexed: false };
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
+import { readAll } from '#demo/http/postedForm.ts';
+import { CHOICE_FIELDS, variantToAdd } from '#demo/model/chosenVariant.ts';
+import type { PageContent } from '#demo/model/pageContent.ts';
+import type { ProductView } from '#demo/model/products.ts';
+import { overrideRequestCookie, setCookie } from '#server/http/cookies.ts';
+import { publicAddress } from '#server/http/publicAddress.ts';
+import { createQueues } from '#server/store/queues.ts';
+import { HINT_SECONDS } from '#src/config/limits.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import { formatCartCount } from '#src/lib/visitorHint.ts';
+import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
+import { answerWithPage, type PageServices } from './page.ts';
+
+type ProductContent = Extract<PageContent, { kind: 'product' }>;
+
+/** Timeout of adding a form's product to the cart, in milliseconds, excluding the visitor's queued additions. */
+const CART_BUDGET_MS = 1_000;
+/** Attempts if another server changes the same line concurrently. */
+const MAX_CART_TRIES = 3;
+
+/** Serialises a visitor's additions: each reads a quantity and sets the next one. */
+const inLine = createQueues();
+
+/** Stores the cart count for the first paint of this page and the next ones, also without JavaScript (BEY-16). */
+function rememberCartCount(request: FastifyRequest, reply: FastifyReply, count: number): void {
+  const value = formatCartCount(request.site, count) ?? '';
+  overrideRequestCookie(request, COOKIES.cartCount, value);
+  setCookie(request, reply, COOKIES.cartCount, value, { maxAgeSeconds: value === '' ? 0 : HINT_SECONDS });
+}
+
+/** Adds one piece of a variant to the visitor's cart; returns the cart's new count, or `null` if the shop did not. */
+async function addToCart(
+  request: FastifyRequest,
+  { shop }: PageServices,
+  { id }: ProductView,
+  tcm: string,
+): Promise<number | null> {
+  return inLine(request.visitor, async () => {
+    const client = shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS));
+    for (let tries = 0; tries < MAX_CART_TRIES; tries += 1) {
+      const cart = await client.readCart();
+      if (!cart.ok) return null;
+      const line = cart.value.cart.articles.find((each) => each.productId === id && each.tcm === tcm);
+      const quantity = (line?.quantity ?? 0) + 1;
+      const answer = await client.changeCart({ body: { setArticle: { productId: id, tcm, quantity } } });
+      if (answer.ok) return answer.value.cart.numberOfArticles;
+      // Not modified: another server set the same quantity, so this addition must add one more.
+      const isTaken = answer.error.kind === 'refused' && answer.error.status === 304;
+      if (!isTaken) return null;
+    }
+    return null;
+  });
+}
+
+/** The fields of the form: a tile's variant, or the chosen values of a product page. */
+const FIELDS = ['tcm', ...Object.values(CHOICE_FIELDS)];
+const MAX_VALUE_LENGTH = 200;
+
+/** The add-to-cart form, for browsers without scripts (BFF-01). */
+export function registerAddToCart(app: FastifyInstance, services: PageServices): void {
+  const rowOf = (request: FastifyRequest): PageRow | null => {
+    const path = new URL(publicAddress(request.url), 'http://page.invalid').pathname;
+    const row = matchPage(request.site, path, new URLSearchParams());
+    return row?.content.kind === 'product' ? row : null;
+  };
+  const formOf = (
+    row: PageRow & { content: ProductContent },
+  ): ServerForm<Record<string, string>, never, Record<string, string>> => ({
+    name: `cart ${row.content.product.id}`,
+    limit: 'cart',
+    read: ({ body }) =>
+      Object.fromEntries(
+        FIELDS.flatMap((name) =>
+          readAll(body, name)
+            .slice(0, 1)
+            .map((value) => [name, value.slice(0, MAX_VALUE_LENGTH)]),
+        ),
+      ),
+    act: async (entry, request, reply) => {
+      const { product } = row.content;
+      const field = (name: string) => entry[name];
+      const chosen = product.variants.find(({ tcm }) => tcm === entry.tcm) ?? variantToAdd(product, field);
+      // The form of an older page, whose variant does not exist any more.
+      if (!chosen) return { failure: 'outdated' };
+      const count = await addToCart(request, services, product, chosen.tcm);
+      if (count === null) return { failure: 'down' };
+      rememberCartCount(request, reply, count);
+      return { done: entry };
+    },
+    // Every answer shows the choice: a person may add the same thing again.
+    toRow: (_request, { done, entry = done, ...answer }) => ({
+      ...row,
+      content: {
+        ...row.content,
+        answer: { ...answer, ...(entry && { entry }), ...(done && { done: true }) },
+      },
+    }),
+  });
+  const isProduct = (row: PageRow | null): row is PageRow & { content: ProductContent } =>
+    row?.content.kind === 'product';
+  app.get('/p/:productId', async (request, reply) => {
+    const row = rowOf(request);
+    if (!isProduct(row)) return answerWithPage(request, reply, services, notFoundPage(request.site), 404);
+    const answered = await readAnswerRow(formOf(row), request, services);
+    return answerWithPage(request, reply, services, answered ?? row);
+  });
+  app.post('/p/:productId', async (request, reply) => {
+    const row = rowOf(request);
+    return isProduct(row)
+      ? postForm(formOf(row), request, reply, services)
+      : answerWithPage(request, reply, services, notFoundPage(request.site), 404);
+  });
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** After this time a form that the browser posts may be sent again: the person may have stopped the page. */
+const STOPPED_AFTER_MS = 10_000;
+
+/**
+ * Whether the browser is posting a form whose response is a page. Ends when the person returns to this page, and after
+ * ten seconds, because no event tells that the person has stopped the navigation.
+ *
+ * @returns the state, and the function for the form's `onSubmit`
+ */
+export function usePosting(): [isPosting: boolean, start: () => void] {
+  const [isPosting, setPosting] = useState(false);
+  useEffect(() => {
+    if (!isPosting) return undefined;
+    const end = () => setPosting(false);
+    const timer = setTimeout(end, STOPPED_AFTER_MS);
+    window.addEventListener('pageshow', end);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', end);
+    };
+  }, [isPosting]);
+  return [isPosting, () => setPosting(true)];
+}

@@ -1,0 +1,450 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { LIMITS, type WriteKind } from '#server/config/limits.ts';
+import { SITES } from '#src/config/sites.ts';
+import { aVisitor, CART, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 60_000 });
+
+const WITHDRAWAL = SITES.DE.links.withdrawal ?? '';
+const CANCELLATION = SITES.DE.links.cancellation ?? '';
+const SIGN_UP = '/subscribenewsletter';
+const HUNGARIAN = { salutation: 'MR', firstName: 'Béla', lastName: 'Kovács' };
+
+const DOWN = /Das hat aus technischen Gründen nicht geklappt|Technikai okokból/;
+const LIMITED = /Bitte warte eine Minute|várj egy percet/;
+const OUTDATED = /Die Seite war zu lange offen|Az oldal túl sokáig volt nyitva/;
+
+const mailsOf = async (visitor: Visitor) =>
+  readPageState((await visitor.get('/demo/outbox')).body).content.mails as {
+    kind: string;
+    links: { confirm: string; preferences: string; unsubscribe: string };
+  }[];
+const countMails = (kind: string) => async (visitor: Visitor) =>
+  (await mailsOf(visitor)).filter((mail) => mail.kind === kind).length;
+const pathOf = (link = '') => link.replace(/^https?:\/\/[^/]+/, '');
+
+/** Signs up, and confirms if asked; returns the newest mail's links. */
+async function subscribe(visitor: Visitor, isConfirmed: boolean) {
+  await visitor.get(`${SIGN_UP}?site=HU`);
+  await visitor.post(SIGN_UP, { ...HUNGARIAN, email: 'bela@example.hu' });
+  if (isConfirmed) await visitor.post(pathOf((await mailsOf(visitor))[0]?.links.confirm), {});
+  return (await mailsOf(visitor))[0]?.links;
+}
+
+interface Row {
+  name: string;
+  /** The address of the form's page, which a GET has opened. */
+  open: (visitor: Visitor) => Promise<string>;
+  valid: Record<string, string>;
+  /** A value that each field refuses. */
+  invalid: Record<string, string>;
+  /** The limit that counts its attempts; a legal declaration has none. */
+  limit?: WriteKind;
+  /** Whose posts are accepted. */
+  trusts: 'session' | 'origin' | 'any';
+  /** The scenario in which its service does not respond, or responds too late. */
+  service?: { down: string; slow: string };
+  isMultipart?: boolean;
+  /** The accepted form redirects to another page. */
+  leavesTo?: string;
+  /** How often the form has been carried out. */
+  count?: (visitor: Visitor) => Promise<number>;
+  /** What the page says then. */
+  done: RegExp;
+}
+
+const at = (address: string) => async (visitor: Visitor) => {
+  await visitor.get(address);
+  return address;
+};
+const OFFLINE = { down: 'offline', slow: 'slow:4000' };
+
+const ROWS: Row[] = [
+  {
+    name: 'sign-up',
+    open: at(`${SIGN_UP}?site=HU`),
+    valid: { ...HUNGARIAN, email: 'bela@example.hu' },
+    invalid: { email: 'bela', salutation: '', firstName: '<b>', lastName: '' },
+    limit: 'signUp',
+    trusts: 'origin',
+    service: OFFLINE,
+    count: countMails('newsletter-confirm'),
+    done: /Már csak egy lépés!/,
+  },
+  {
+    name: 'confirmation',
+    open: async (visitor) => pathOf((await subscribe(visitor, false))?.confirm),
+    valid: {},
+    invalid: {},
+    limit: 'confirm',
+    trusts: 'origin',
+    service: OFFLINE,
+    count: countMails('newsletter-voucher'),
+    done: /Örülünk, hogy itt vagy!/,
+  },
+  {
+    name: 'preferences',
+    open: async (visitor) => pathOf((await subscribe(visitor, true))?.preferences),
+    valid: { ...HUNGARIAN, interests: 'COFFEE' },
+    invalid: { salutation: '', firstName: '', lastName: 'www.shop.example' },
+    limit: 'confirm',
+    trusts: 'origin',
+    service: OFFLINE,
+    done: /Elmentettük a beállításaidat/,
+  },
+  {
+    name: 'unsubscription',
+    open: async (visitor) => pathOf((await subscribe(visitor, true))?.unsubscribe),
+    valid: {},
+    invalid: {},
+    limit: 'unsubscribe',
+    trusts: 'any',
+    service: OFFLINE,
+    done: /Leiratkoztál|leiratkoz/i,
+  },
+  {
+    name: 'contact',
+    open: at('/contact?site=DE'),
+    valid: {
+      customerFirstName: 'Kim',
+      customerLastName: 'Gruber',
+      customerEmail: 'kim@example.com',
+      message: 'Wo ist mein Paket?',
+    },
+    invalid: { customerFirstName: '', customerLastName: '<b>', customerEmail: 'kim', message: ' ' },
+    limit: 'contact',
+    trusts: 'session',
+    isMultipart: true,
+    done: /Wir melden uns unter kim@example.com/,
+  },
+  {
+    name: 'refund',
+    open: at('/refund?site=DE'),
+    valid: {
+      amount: '1.234,50',
+      iban: 'DE89 3704 0044 0532 0130 00',
+      'birthDate-day': '27',
+      'birthDate-month': '3',
+      'birthDate-year': '1985',
+      'telephone-code': '+49',
+      telephone: '030 123456',
+    },
+    invalid: {
+      amount: '0,5',
+      iban: 'DE00',
+      'birthDate-day': '32',
+      'birthDate-month': '13',
+      telephone: '030',
+    },
+    limit: 'contact',
+    trusts: 'session',
+    done: /wir haben deinen Antrag erhalten/,
+  },
+  {
+    name: 'withdrawal: the statement',
+    open: at(`${WITHDRAWAL}?site=DE`),
+    valid: { name: 'Kim Gruber', contract: '4711', email: 'kim@example.com' },
+    invalid: { name: ' ', contract: '', email: 'kim' },
+    trusts: 'session',
+    done: /Stimmen diese Angaben\?/,
+  },
+  {
+    name: 'withdrawal: the confirmation',
+    open: at(`${WITHDRAWAL}?site=DE`),
+    valid: { name: 'Kim Gruber', contract: '4711', email: 'kim@example.com', step: 'confirm' },
+    invalid: {},
+    trusts: 'session',
+    count: countMails('declaration-receipt'),
+    done: /haben wir an kim@example.com geschickt/,
+  },
+  {
+    name: 'cancellation',
+    open: at(`${CANCELLATION}?site=DE`),
+    valid: {
+      name: 'Kim Gruber',
+      contract: 'Abo 4711',
+      email: 'kim@example.com',
+      kind: 'extraordinary',
+      reason: 'Umzug',
+      date: '31.12.2026',
+    },
+    invalid: { name: '', contract: 'x'.repeat(5_000), kind: 'other', reason: '', email: '' },
+    trusts: 'session',
+    count: countMails('declaration-receipt'),
+    done: /haben wir an kim@example.com geschickt/,
+  },
+  ...['/signin', '/register'].map(
+    (path): Row => ({
+      name: path,
+      open: at(`${path}?site=DE`),
+      valid: { email: 'kim@example.com', password: 'geheim123', target: '/privacy' },
+      invalid: { email: '', password: '' },
+      limit: 'logIn',
+      trusts: 'session',
+      leavesTo: '/privacy',
+      done: /Datenschutz/,
+    }),
+  ),
+  {
+    name: 'log-out',
+    open: at('/logout?site=DE'),
+    valid: {},
+    invalid: {},
+    trusts: 'session',
+    done: /abgemeldet|Bis bald/i,
+  },
+  {
+    name: 'add to cart',
+    open: at('/p/4041?site=DE'),
+    valid: { tcm: '404101' },
+    invalid: {},
+    limit: 'cart',
+    trusts: 'session',
+    service: OFFLINE,
+    count: async (visitor) => {
+      const { articles } = (await visitor.get(CART)).json().cart;
+      return articles.find(({ tcm }: { tcm: string }) => tcm === '404101')?.quantity ?? 0;
+    },
+    done: /liegt im Warenkorb/,
+  },
+];
+
+/** Posts a form as its page would, without following the redirect. */
+async function submit(
+  app: FastifyInstance,
+  visitor: Visitor,
+  address: string,
+  { trusts, isMultipart }: Row,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const csrf = trusts === 'session' ? { csrf: visitor.cookies['csrf-token'] ?? '' } : {};
+  const form = isMultipart ? new FormData() : new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...csrf, ...fields })) form.append(name, value);
+  const encoded = new Response(form);
+  const answer = await app.inject({
+    method: 'POST',
+    url: address,
+    cookies: visitor.cookies,
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      'sec-fetch-site': 'same-origin',
+      referer: `http://localhost${address}`,
+      ...headers,
+    },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  });
+  for (const { name, value } of answer.cookies) visitor.cookies[name] = value;
+  return answer;
+}
+
+/** The page that a posted form redirects to. */
+async function follow(visitor: Visitor, answer: { statusCode: number; headers: { location?: unknown } }) {
+  expect(answer.statusCode).toBe(303);
+  return (await visitor.get(String(answer.headers.location))).body;
+}
+
+/** The values of a page's fields, as a browser would post them again. */
+function valuesIn(html: string): Record<string, string> {
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const values: Record<string, string> = {};
+  for (const [tag] of main.matchAll(/<input[^>]*>/g)) {
+    const [name, value, type] = ['name', 'value', 'type'].map(
+      (key) => new RegExp(` ${key}="([^"]*)"`).exec(tag)?.[1],
+    );
+    if (name && (!/radio|checkbox/.test(type ?? '') || tag.includes(' checked'))) values[name] = value ?? '';
+  }
+  for (const [, name = '', value = ''] of main.matchAll(/<textarea[^>]* name="([^"]*)"[^>]*>([^<]*)/g))
+    values[name] = value.trim();
+  for (const [, name = '', options = ''] of main.matchAll(
+    /<select[^>]* name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
+  ))
+    values[name] =
+      /<option[^>]* value="([^"]*)"[^>]* selected|<option selected[^>]* value="([^"]*)"/
+        .exec(options)
+        ?.slice(1)
+        .find(Boolean) ?? '';
+  return values;
+}
+
+/** The values that a form shows again: neither the log-in's password nor files. */
+const keptOf = ({ valid, name }: Row) => {
+  const { password: _, tcm: __, step: ___, ...kept } = valid;
+  return name === 'preferences' || name === 'unsubscription' ? { ...kept } : kept;
+};
+
+async function setUp(row: Row, env: { rates?: object; scenario?: string } = {}) {
+  const rates = { ...LIMITS.rates, ...env.rates };
+  const app = await startApp({}, { limits: { rates } });
+  const visitor = aVisitor(app);
+  const address = await row.open(visitor);
+  if (env.scenario) visitor.cookies.scenario = env.scenario;
+  return { app, visitor, address };
+}
+
+describe.each(ROWS)('INP-16: the form $name', (row) => {
+  it('is answered by a redirect, and a reload, a double press or a restored tab repeats nothing', async () => {
+    const { app, visitor, address } = await setUp(row);
+    const before = (await row.count?.(visitor)) ?? 0;
+    // A double press sends the same form twice before the first answer arrives.
+    const [first, second] = await Promise.all([
+      submit(app, visitor, address, row, row.valid),
+      submit(app, visitor, address, row, row.valid),
+    ]);
+    const pages = [await follow(visitor, first), await follow(visitor, first)];
+    for (const page of pages) expect(page).toMatch(row.done);
+    expect(second.statusCode).toBe(303);
+    if (row.leavesTo) expect(first.headers.location).toBe(row.leavesTo);
+    else {
+      const path = address.split('?')[0];
+      expect(first.headers.location).toMatch(new RegExp(`^${path}\\?.*form-answer=`));
+      expect(second.headers.location).toBe(first.headers.location);
+    }
+    if (row.count) expect((await row.count(visitor)) - before).toBe(1);
+  });
+
+  it.each(Object.entries(row.invalid))(
+    'names the field %s in summary and field, and keeps the entries',
+    async (field, value) => {
+      const { app, visitor, address } = await setUp(row);
+      const page = await follow(
+        visitor,
+        await submit(app, visitor, address, row, { ...row.valid, [field]: value }),
+      );
+      expect(page).toMatch(/<title>(Fehler|Hiba): /);
+      const summary = /<div[^>]*data-part="error-summary"[\s\S]*?<\/ul>/.exec(page)?.[0] ?? '';
+      const [id = ''] = [...summary.matchAll(/href="#([^"]+)"/g)].map(([, each]) => each ?? '');
+      expect(id.endsWith(`-${field}`) || id.endsWith(field.split('-')[0] ?? '')).toBe(true);
+      expect(page).toContain(`id="${id}"`);
+      expect(page).toContain('aria-invalid="true"');
+      const { [field]: _, ...others } = keptOf(row);
+      expect(valuesIn(page)).toMatchObject(others);
+    },
+  );
+
+  it('says that there were too many attempts, and when to try again', async () => {
+    const kind = row.limit ?? 'contact';
+    const { app, visitor, address } = await setUp(row);
+    const limited = await startApp({}, { limits: { rates: { ...LIMITS.rates, [kind]: { perAddress: 0 } } } });
+    const limitedVisitor = aVisitor(limited);
+    await limitedVisitor.get('/');
+    if (!row.limit) {
+      // No limit refuses a declaration.
+      for (let count = 0; count < 12; count += 1)
+        expect(await follow(visitor, await submit(app, visitor, address, row, row.valid))).toMatch(row.done);
+      return;
+    }
+    const answer = await submit(limited, limitedVisitor, address, row, row.valid);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const page = await follow(limitedVisitor, answer);
+    expect(page).toMatch(LIMITED);
+    expect(page).toMatch(/<title>(Fehler|Hiba): /);
+    expect(valuesIn(page)).toMatchObject(keptOf(row));
+  });
+
+  if (row.trusts !== 'any')
+    it('says that the page is too old, and keeps the entries of its own page', async () => {
+      const { app, visitor, address } = await setUp(row);
+      const before = (await row.count?.(visitor)) ?? 0;
+      const foreign = await submit(app, visitor, address, row, row.valid, { 'sec-fetch-site': 'cross-site' });
+      expect(foreign.statusCode).toBe(403);
+      expect(foreign.body).toMatch(OUTDATED);
+      if (row.trusts === 'session') {
+        const old = await submit(app, visitor, address, row, { ...row.valid, csrf: 'of an older session' });
+        const page = await follow(visitor, old);
+        expect(page).toMatch(OUTDATED);
+        expect(valuesIn(page)).toMatchObject(keptOf(row));
+        // One more press of the shown page succeeds.
+        const again = await submit(app, visitor, String(old.headers.location), row, row.valid);
+        expect(await follow(visitor, again)).toMatch(row.done);
+      }
+      if (row.count) expect((await row.count(visitor)) - before).toBe(row.trusts === 'session' ? 1 : 0);
+    });
+
+  it.each(row.service ? (['down', 'slow'] as const) : [])(
+    'says that the service is %s, and keeps the entries',
+    async (fault) => {
+      const { app, visitor, address } = await setUp(row);
+      const before = (await row.count?.(visitor)) ?? 0;
+      visitor.cookies.scenario = row.service?.[fault] ?? '';
+      const answer = await submit(app, visitor, address, row, row.valid);
+      visitor.cookies.scenario = '';
+      const page = await follow(visitor, answer);
+      expect(page).toMatch(DOWN);
+      expect(page).toMatch(/<title>(Fehler|Hiba): /);
+      expect(valuesIn(page)).toMatchObject(keptOf(row));
+      if (row.count && fault === 'down') expect(await row.count(visitor)).toBe(before);
+    },
+  );
+});
+
+it('INP-16: a client without cookies gets its answer at once', async () => {
+  const app = await startApp();
+  const answer = await app.inject({
+    method: 'POST',
+    url: SIGN_UP,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'email=kim',
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('value="kim"');
+});
+
+it('INP-16: an answer is shown to its own visitor only', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  await visitor.get('/refund');
+  const answer = await submit(app, visitor, '/refund', ROWS[5] as Row, { amount: '17', iban: 'DE00' });
+  const address = String(answer.headers.location);
+  expect((await visitor.get(address)).body).toContain('value="DE00"');
+  expect((await aVisitor(app).get(address)).body).not.toContain('value="DE00"');
+});
+
+it('LAW-02: the receipt has content, date and time, and only the number of mails is limited', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T14:05:00Z') });
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  const row = ROWS.find(({ name }) => name === 'cancellation') as Row;
+  const address = await row.open(visitor);
+  const pages = [];
+  for (let count = 0; count < 7; count += 1)
+    pages.push(
+      await follow(
+        visitor,
+        await submit(app, visitor, address, row, { ...row.valid, contract: `Abo ${count}` }),
+      ),
+    );
+  vi.useRealTimers();
+  const [mail] = readPageState((await visitor.get('/demo/outbox')).body).content.mails;
+  expect(await countMails('declaration-receipt')(visitor)).toBe(5);
+  const text = (await visitor.get(`/demo/outbox/${mail.id}.txt`)).body;
+  for (const words of [
+    'Kim Gruber',
+    'Abo 4',
+    'Außerordentliche Kündigung',
+    'Umzug',
+    '31.12.2026',
+    '30. November 2026',
+    '15:05',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain('unsubscribe');
+  for (const page of pages) expect(page).toMatch(/Deine Erklärung ist bei uns eingegangen/);
+  expect(pages[6]).toMatch(/speichere oder drucke/);
+});
+
+it('INP-16: an answer has the language and the site of the page that posted the form', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  await visitor.get('/refund?site=DE&locale=en');
+  // Another tab has another site.
+  await visitor.get('/?site=CH');
+  const form = { csrf: visitor.cookies['csrf-token'] ?? '', amount: '17' };
+  const { body } = await visitor.post('/refund', form, {
+    referer: 'http://localhost/refund?site=DE&locale=en',
+  });
+  expect(body).toContain('<html lang="en">');
+  expect(readPageState(body)).toMatchObject({ site: 'DE', locale: 'en' });
+});
