@@ -5,8 +5,10 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
+import { FailureAnswer } from '#src/ui/Form/FailureAnswer.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
+import { usePosting } from '#src/ui/Form/usePosting.ts';
 import { NameField } from '#src/ui/NameField/NameField.tsx';
 import { messagesOf } from '../messagesOf.ts';
 
@@ -82,5 +84,28 @@ export const Answered = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group')).toHaveFocus();
+  },
+});
+
+/** INP-16: the server did not accept the form, and says why: here, too many attempts in a minute. */
+export const NotAccepted = meta.story({
+  name: 'INP-16: too many attempts',
+  render: function NotAcceptedForm(args) {
+    const [isPosting, post] = usePosting();
+    return (
+      <Form {...args} method="post" onSubmit={post}>
+        <FailureAnswer failure="limited" />
+        <EmailField name="email" defaultValue="kim@example.com" />
+        <Button type="submit" isLoading={isPosting}>
+          Senden
+        </Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas, ...context }) => {
+    const messages = messagesOf(context);
+    await expect(
+      await canvas.findByRole('group', { name: messages.among('forms.failure.limited') }),
+    ).toHaveFocus();
   },
 });

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { aVisitor, startApp, type Visitor } from '../support/testServer.ts';
 
 // The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const ENTRY = {
   customerFirstName: 'Kim',

@@ -3,7 +3,7 @@ import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { aVisitor, startApp } from '../support/testServer.ts';
 
 // The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const FIELDS = ['name', 'contract', 'email'];
 

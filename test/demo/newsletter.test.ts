@@ -6,7 +6,7 @@ import { TRAP_NAME } from '#src/features/newsletter/newsletterModel.ts';
 import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
 
 // The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const PAGE = '/subscribenewsletter';
 const CALL = '/service/newsletter/api/internal/newsletter-subscribers';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { aVisitor, startApp } from '../support/testServer.ts';
 
 // The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const ENTRY = {
   amount: '1.234,50',

@@ -4,7 +4,7 @@ import { LIMITS } from '#server/config/limits.ts';
 import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
 
 // The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => void vi.useRealTimers());
 
 const SIGN_UP = '/subscribenewsletter';

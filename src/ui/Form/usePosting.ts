@@ -7,6 +7,10 @@ const STOPPED_AFTER_MS = 10_000;
  * Whether the browser is posting a form whose response is a page. Ends when the person returns to this page, and after
  * ten seconds, because no event tells that the person has stopped the navigation.
  *
+ * @example
+ * const [isPosting, post] = usePosting();
+ * return <Form method="post" onSubmit={post}>{fields}</Form>;
+ *
  * @returns the state, and the function for the form's `onSubmit`
  */
 export function usePosting(): [isPosting: boolean, start: () => void] {
