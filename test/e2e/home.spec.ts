@@ -81,7 +81,7 @@ test('BFF-01: a product is added to the cart without scripts @no-js', async ({ p
   await expect(page.getByRole('article').getByText(/liegt im Warenkorb/)).toBeVisible();
 });
 
-test('BEY-02: an order is withdrawn from the footer without scripts @no-js', async ({ page }) => {
+test('BEY-02, LAW-02: an order is withdrawn from the footer in two steps, without scripts @no-js', async ({ page }) => {
   await page.goto('/?site=DE');
   await page.locator('footer').getByRole('link', { name: 'Vertrag widerrufen' }).click();
   const form = page.locator('main form');
@@ -91,8 +91,12 @@ test('BEY-02: an order is withdrawn from the footer without scripts @no-js', asy
     ['email', 'kim@example.com'],
   ] as const)
     await form.locator(`[name="${name}"]`).fill(value);
+  await form.getByRole('button', { name: 'Weiter zur Bestätigung' }).click();
+  await expect(page.getByRole('main')).toContainText('4711');
   await form.getByRole('button', { name: 'Widerruf bestätigen' }).click();
-  await expect(page.getByRole('main')).toContainText('schicken wir an kim@example.com');
+  await expect(page.getByRole('main')).toContainText('haben wir an kim@example.com geschickt');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('haben wir an kim@example.com geschickt');
 });
 
 test('USR-01: logging in and out @both', async ({ page, context }) => {
