@@ -87,9 +87,10 @@ export const Answered = meta.story({
   },
 });
 
-/** INP-16: the server did not accept the form, and says why: here, too many attempts in a minute. */
+// Proves INP-16.
+/** The server did not accept the form, and says why: here, too many attempts in a minute. */
 export const NotAccepted = meta.story({
-  name: 'INP-16: too many attempts',
+  name: 'Too many attempts',
   render: function NotAcceptedForm(args) {
     const [isPosting, post] = usePosting();
     return (
