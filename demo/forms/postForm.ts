@@ -15,7 +15,7 @@ import { type FormAnswer, statusOf } from './formAnswer.ts';
 type Answer<Entry, Problems, Done> = FormAnswer<Entry, Problems, Done>;
 
 /** What a form does with valid values. */
-export type Outcome<Problems, Done> =
+type Outcome<Problems, Done> =
   | Pick<Answer<never, Problems, Done>, 'done' | 'problems' | 'failure'>
   /** The form is shown again with its values, without an error. */
   | { again: true }

@@ -73,7 +73,7 @@ export interface SignInContent {
 }
 
 /** The add-to-cart form, with the chosen values of the variant. */
-export type AddToCartAnswer = FormAnswer<Readonly<Record<string, string>>, never, true>;
+type AddToCartAnswer = FormAnswer<Readonly<Record<string, string>>, never, true>;
 
 /** The content between header and footer. */
 export type PageContent =

@@ -42,7 +42,7 @@ export interface NewsletterMail extends Mail {
 }
 
 /** The receipt of a legal declaration, with its content. */
-export interface ReceiptMail extends Mail {
+interface ReceiptMail extends Mail {
   kind: 'declaration-receipt';
   declaration: 'withdrawal' | 'cancellation';
   entry: Record<string, string>;

@@ -81,7 +81,9 @@ test('BFF-01: a product is added to the cart without scripts @no-js', async ({ p
   await expect(page.getByRole('article').getByText(/liegt im Warenkorb/)).toBeVisible();
 });
 
-test('BEY-02, LAW-02: an order is withdrawn from the footer in two steps, without scripts @no-js', async ({ page }) => {
+test('BEY-02, LAW-02: an order is withdrawn from the footer in two steps, without scripts @no-js', async ({
+  page,
+}) => {
   await page.goto('/?site=DE');
   await page.locator('footer').getByRole('link', { name: 'Vertrag widerrufen' }).click();
   const form = page.locator('main form');
