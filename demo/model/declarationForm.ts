@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#demo/forms/formAnswer.ts';
+import type { FormAnswer } from '#demo/model/formAnswer.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { readEmail } from '#src/lib/forms/enteredText.ts';
 import { email } from '#src/schemas/newsletter.ts';

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#demo/forms/formAnswer.ts';
+import type { FormAnswer } from '#demo/model/formAnswer.ts';
 import type { ConfirmationState } from '#src/features/newsletter/NewsletterConfirmation.tsx';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
 import type { PreferencesEntry, PreferencesProblems } from '#src/features/newsletter/preferencesModel.ts';

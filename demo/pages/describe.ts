@@ -1,4 +1,4 @@
-import { isError } from '#demo/forms/formAnswer.ts';
+import { isError } from '#demo/model/formAnswer.ts';
 import type { NewsletterContent, PageContent, SubscriberContent } from '#demo/model/pageContent.ts';
 import type { Text } from '#src/entries/index.ts';
 import type { SiteConfig } from '#src/entries/sites.ts';

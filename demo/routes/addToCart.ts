@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
 import { readAll } from '#demo/http/postedForm.ts';
 import { CHOICE_FIELDS, variantToAdd } from '#demo/model/chosenVariant.ts';
 import type { PageContent } from '#demo/model/pageContent.ts';
@@ -12,6 +11,7 @@ import { COOKIES } from '#src/lib/cookies.ts';
 import { formatCartCount } from '#src/lib/visitorHint.ts';
 import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
+import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
 type ProductContent = Extract<PageContent, { kind: 'product' }>;
 

@@ -1,6 +1,5 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
 import {
   CONTACT_FIELDS,
   type ContactEntry,
@@ -18,6 +17,7 @@ import { type AttachableFile, addAttachments, type RefusedFile } from '#src/lib/
 import { toLine } from '#src/lib/toLine.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
+import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
 /** Maximum number of files listed in the response; more abort the post. */
 const MAX_FILES = 20;

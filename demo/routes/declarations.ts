@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
 import {
   checkDeclaration,
   type DeclarationAnswer,
@@ -16,6 +15,7 @@ import { readOutbox, sendMail } from '#mocks/services/outbox.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
+import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
 const FEW_TILES = 4;
 

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FormAnswer } from '#demo/forms/formAnswer.ts';
-import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
 import { hideAddress } from '#demo/http/hideAddress.ts';
 import { readAll } from '#demo/http/postedForm.ts';
 import { windowTiles } from '#demo/model/demoProducts.ts';
+import type { FormAnswer } from '#demo/model/formAnswer.ts';
 import type { NewsletterContent } from '#demo/model/pageContent.ts';
 import { isPathParameter } from '#server/http/matchCall.ts';
 import { readQuery } from '#server/http/visitor.ts';
@@ -27,6 +26,7 @@ import { ALREADY_CONFIRMED_PROBLEM } from '#src/schemas/newsletter.ts';
 import type { PageRow } from './matchPage.ts';
 import { base, CALL_BUDGET_MS, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
+import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
 const FEW_TILES = 4;
 /** Maximum length of a form's origin, which is only used for statistics. */

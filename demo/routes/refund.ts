@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
 import type { RefundContent } from '#demo/model/pageContent.ts';
 import { checkRefund, type RefundEntry, type RefundProblems, readRefund } from '#demo/model/refundForm.ts';
 import { SITES } from '#src/config/sites.ts';
 import { todayIn } from '#src/lib/forms/birthDate.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
+import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
 const toRow = (answer?: RefundContent['answer']): PageRow => ({
   content: { kind: 'refund', ...(answer && { answer }) },

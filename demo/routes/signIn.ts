@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
 import { readAll } from '#demo/http/postedForm.ts';
 import { safeRedirectPath } from '#demo/http/safeRedirectPath.ts';
 import type { SignInContent, SignInEntry, SignInProblems } from '#demo/model/pageContent.ts';
@@ -16,6 +15,7 @@ import { COOKIES } from '#src/lib/cookies.ts';
 import { formatVisitorName } from '#src/lib/visitorHint.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
+import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
 /** Maximum length of a field; longer ones are rejected. */
 const MAX_FIELD_LENGTH = 256;

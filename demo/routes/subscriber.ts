@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormAnswer } from '#demo/forms/formAnswer.ts';
-import { postForm, readAnswerRow, type ServerForm } from '#demo/forms/postForm.ts';
 import { hideAddress } from '#demo/http/hideAddress.ts';
 import { readAll } from '#demo/http/postedForm.ts';
+import type { FormAnswer } from '#demo/model/formAnswer.ts';
 import type { SubscriberContent } from '#demo/model/pageContent.ts';
 import { SUBSCRIBER_PATHS } from '#demo/model/subscriberPaths.ts';
 import { isPathParameter } from '#server/http/matchCall.ts';
@@ -22,6 +21,7 @@ import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import type { PageRow } from './matchPage.ts';
 import { base, CALL_BUDGET_MS, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
+import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
 type Shown = SubscriberContent['shown'];
 type Preferences = FormAnswer<PreferencesEntry, PreferencesProblems, true>;

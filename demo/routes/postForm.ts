@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageRow } from '#demo/routes/matchPage.ts';
-import { answerWithPage, type PageServices } from '#demo/routes/page.ts';
+import { type FormAnswer, statusOf } from '#demo/model/formAnswer.ts';
 import type { WriteKind } from '#server/config/limits.ts';
 import { ANSWER_PARAMETER } from '#server/http/publicAddress.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
@@ -10,7 +9,8 @@ import { readQuery } from '#server/http/visitor.ts';
 import { createQueues } from '#server/store/queues.ts';
 import { SITES } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import { type FormAnswer, statusOf } from './formAnswer.ts';
+import type { PageRow } from './matchPage.ts';
+import { answerWithPage, type PageServices } from './page.ts';
 
 type Answer<Entry, Problems, Done> = FormAnswer<Entry, Problems, Done>;
 
