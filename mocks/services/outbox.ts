@@ -48,6 +48,7 @@ interface ReceiptMail extends Mail {
   entry: Record<string, string>;
 }
 
+/** A mail of the mock shop. */
 export type OutboxMail = NewsletterMail | ReceiptMail;
 export type MailKind = OutboxMail['kind'];
 

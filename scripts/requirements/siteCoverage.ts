@@ -33,6 +33,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'Features/Consent': 'its panel is the row Features/Consent panel',
   'Features/Native app': 'the app draws the words, not the page',
   'Features/Preview': 'for staff, whose panel is the same in every country',
+  'Pages/Forms': 'the answers are the same in every country; its fields are in Features/Newsletter',
   'Pages/Preview tools': 'for staff, whose page is the same in every country',
   'Sections/Agents': 'the question is the same dialog in every country',
   'Sections/Foreign shop': 'the header of a shop that is not in the site table',
