@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { SCREENSHOT_FOLDERS } from './modes.ts';
 import { withPackageImports } from './packageImports.ts';
 
 export default defineMain({
@@ -16,6 +17,8 @@ export default defineMain({
     { from: '../demo/public/service/newsletter', to: '/service/newsletter' },
     // Static pages for the story of the comparison, which has no server.
     { from: '../stories/pages/compared', to: '/compared' },
+    // For the docs pages Screenshots and Compare.
+    { from: '../test/screenshots', to: `/${SCREENSHOT_FOLDERS.accepted}` },
     // Fonts of Storybook's UI.
     { from: '../src/styles/fonts', to: '/fonts' },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },

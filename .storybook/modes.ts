@@ -43,3 +43,19 @@ export const chosenLooks = {
   'forced colours': { viewport: DESKTOP, theme: 'forced', site: 'DE' },
   'text 200 %': { viewport: DESKTOP, text: '200', site: 'DE' },
 } satisfies Record<string, Mode>;
+
+/** A name of `chosenLooks`. */
+export type LookName = keyof typeof chosenLooks;
+
+export const LOOK_NAMES = Object.keys(chosenLooks) as LookName[];
+
+/** The name of a look in files and addresses. */
+export const lookSlug = (mode: string): string => mode.toLowerCase().replaceAll(/[^\w-]+/g, '-');
+
+/** The file of a look's screenshot, relative to the folder of the screenshots. */
+export const lookFile = (storyId: string, mode: string): string => `${storyId}/${lookSlug(mode)}.webp`;
+
+/** The folders of the built Storybook with the accepted screenshots and with those of the last run that differ. */
+export const SCREENSHOT_FOLDERS = { accepted: 'screenshots/accepted', now: 'screenshots/now' } as const;
+/** In the folder of the last run: the number of differing pixels by file. */
+export const CHANGES_FILE = 'changes.json';

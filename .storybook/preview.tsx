@@ -132,6 +132,7 @@ export default definePreview({
             'Requirements',
             'Site rules',
             'Country rules',
+            'Screenshots',
             'Compare',
             'Coverage by site',
           ],

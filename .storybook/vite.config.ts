@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vite';
 import { eagerModulesPlugin } from '../scripts/build/eagerModulesPlugin.ts';
 import { sharedConfig } from '../scripts/build/sharedConfig.ts';
@@ -23,6 +25,11 @@ export default defineConfig({
     dataPlugin('site-coverage', readSiteCoverage),
     dataPlugin('public-api', readPublicApi),
     dataPlugin('texts', libraryTexts),
+    dataPlugin('screenshots', () =>
+      readdirSync('test/screenshots', { recursive: true, encoding: 'utf8' })
+        .map((file) => file.replaceAll(path.sep, '/'))
+        .filter((file) => /\/[^/]+\.webp$/.test(file)),
+    ),
     // Tools look for the package's `llms.txt` at the root.
     assetPlugin('llms.txt', 'text/plain; charset=utf-8', llmsText),
     // The rows that the panel Requirements shows beside a story.

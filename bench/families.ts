@@ -1,5 +1,6 @@
 import { hydration } from './hydration.ts';
 import { lighthouse } from './lighthouse.ts';
+import { machines } from './machines.ts';
 import { miniCart } from './miniCart.ts';
 import { navigation } from './navigation.ts';
 import { render } from './render.ts';
@@ -16,4 +17,5 @@ export const FAMILIES: readonly Family[] = [
   miniCart,
   search,
   lighthouse,
+  machines,
 ];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { chosenLooks, type Mode } from '#.storybook/modes.ts';
+import { chosenLooks, lookFile, type Mode } from '#.storybook/modes.ts';
 import { DEFAULT_SITE } from '#src/config/sites.ts';
 import { compareScreenshots, type Pixels, readPixels, writePixels } from './compareScreenshots.ts';
 import { restoreToolbar, type ShowCommand, settle, showStory } from './showStory.ts';
@@ -44,10 +44,6 @@ export interface LookedAtStory {
   };
   storyGlobals?: Record<string, unknown>;
 }
-
-/** The file of a look's screenshot. */
-export const lookFile = (id: string, mode: string) =>
-  `${id}/${mode.toLowerCase().replaceAll(/[^\w-]+/g, '-')}.webp`;
 
 /** A story's looks. Of its own modes, those that its own toolbar settings override are omitted. */
 export function looksOf({ screenshots }: PassPlan, story: LookedAtStory): [string, Mode][] {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import {
+  cpSync,
   createWriteStream,
   existsSync,
   mkdirSync,
@@ -11,7 +12,7 @@ import {
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { chosenLooks } from '#.storybook/modes.ts';
+import { CHANGES_FILE, chosenLooks, lookFile, SCREENSHOT_FOLDERS } from '#.storybook/modes.ts';
 import { type FoundBrowser, findBrowser } from '../lib/findBrowser.ts';
 import { readJson } from '../lib/readJson.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
@@ -23,7 +24,7 @@ import { BUILT_STORYBOOK, freshenStorybook, readBuiltStorybook } from './freshSt
 import { ORIGIN_FILE, REFERENCE_FILE, takeReference } from './renderingReference.ts';
 import { reportStories } from './reportStories.ts';
 import { screenshotLaunchOptions } from './screenshotFonts.ts';
-import { lookFile, PASS_FOLDER, type PassPlan, PLAN_FILE } from './storyLooks.ts';
+import { PASS_FOLDER, type PassPlan, PLAN_FILE } from './storyLooks.ts';
 
 // `npm run test:stories`: one pass over the stories of the built Storybook. It visits each once, runs its interactions
 // and axe (SBK-02), and compares the ARIA snapshot of every component's first story with `test/aria-snapshots` (BEY-04)
@@ -148,11 +149,23 @@ function findObsolete(): string[] {
     .filter((file) => file.endsWith('.webp') && file !== REFERENCE_FILE && !known.has(file));
 }
 
+/** Puts the screenshots that differ into the built Storybook, whose docs page Screenshots compares them. */
+function publishChanges(): void {
+  const folder = path.join(BUILT_STORYBOOK, SCREENSHOT_FOLDERS.now);
+  rmSync(folder, { recursive: true, force: true });
+  if (existsSync(path.join(PASS_FOLDER, 'after')))
+    cpSync(path.join(PASS_FOLDER, 'after'), folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  const changes = Object.fromEntries(differing.map(({ file, pixels }) => [file, pixels]));
+  writeFileSync(path.join(folder, CHANGES_FILE), JSON.stringify(changes));
+}
+
 const screenshots = plan.screenshots && { baseline, obsolete: findObsolete() };
 const report = reportStories((performance.now() - since) / 60_000, screenshots);
 const failed = report.results.filter(({ state }) => state === 'failed');
 const looks = report.stories.flatMap((story) => story.looks);
 const differing = looks.filter(({ state }) => state !== 'same');
+publishChanges();
 if (report.results.length === 0) console.log(readFileSync(`${PASS_FOLDER}/log.txt`, 'utf8'));
 for (const { name, error } of failed) console.log(`✗ ${name}\n${error.split('\n', 12).join('\n')}`);
 for (const file of screenshots?.obsolete ?? []) console.log(`✗ ${file}: its story no longer exists`);

@@ -1,107 +1,145 @@
-import stories from 'virtual:stories';
-import { useState } from 'react';
-import {
-  type Comparison,
-  canvasHref,
-  formatComparison,
-  readComparison,
-  SIDE_CHOICES,
-  type Side,
-} from './comparison.ts';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Select } from '#src/ui/Select/Select.tsx';
+import { Slider } from '#src/ui/Slider/Slider.tsx';
+import { SideFields, SideView, widthOf } from './ComparedSide.tsx';
+import { type Comparison, comparisonHref, readComparison, type Side, type Way } from './comparison.ts';
 import styles from './docs.module.css';
+import { LibraryParts } from './LibraryParts.tsx';
 
-const PARAMETER = 'compare';
-const NAMES: Record<keyof Side, string> = { site: 'Site', theme: 'Colours', width: 'Width' };
 const SIDE_NAMES = ['Left', 'Right'] as const;
-const BY_COMPONENT = Map.groupBy(stories, ({ title }) => title.split(' · ')[0] ?? '');
+const WAY_NAMES: Record<Way, string> = {
+  beside: 'Side by side',
+  swipe: 'Swipe',
+  onion: 'Onion skin',
+  difference: 'Difference',
+};
+const PARTS = 100;
 
 /** The address that a person sees, which is that of the frame around the docs page. */
 const pageAddress = () => new URL((window.parent ?? window).location.href);
 
-function linkTo(comparison: Comparison): string {
-  const address = pageAddress();
-  address.searchParams.set(PARAMETER, formatComparison(comparison));
-  return address.href;
+/** Content of a fixed width, made smaller where its place is narrower. */
+function ScaledToFit({ width, children }: { width: number; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [available, setAvailable] = useState(width);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setAvailable(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={styles.fitted}>
+      <div style={{ inlineSize: width, zoom: Math.min(1, available / width) }}>{children}</div>
+    </div>
+  );
 }
 
-/** One story in two countries, colours or widths, and the link to exactly this view. */
-export function Compare() {
-  const [comparison, setComparison] = useState(() =>
-    readComparison(pageAddress().searchParams.get(PARAMETER)),
+/** One side on the other. */
+function Overlay({ sides, way }: Comparison) {
+  const [part, setPart] = useState(PARTS / 2);
+  const [height, setHeight] = useState<number>();
+  const [below, above] = sides;
+  const look = {
+    beside: {},
+    swipe: { clipPath: `inset(0 0 0 ${part}%)` },
+    onion: { opacity: part / PARTS },
+    difference: { mixBlendMode: 'difference' },
+  } as const;
+  const layers = (
+    <div className={styles.layers}>
+      <SideView side={below} name={SIDE_NAMES[0]} height={height} onHeight={setHeight} />
+      <div style={look[way]}>
+        <SideView side={above} name={SIDE_NAMES[1]} height={height} onHeight={setHeight} />
+      </div>
+    </div>
   );
-  const [isCopied, setIsCopied] = useState(false);
-  const { story, sides } = comparison;
-  const change = (next: Partial<Comparison>) => {
-    setIsCopied(false);
-    setComparison({ ...comparison, ...next });
-  };
-  const changeSide = (at: number, field: keyof Side, value: string) => {
-    const [left, right] = sides;
-    change({
-      sides: at === 0 ? [{ ...left, [field]: value }, right] : [left, { ...right, [field]: value }],
-    });
+  return (
+    <ScaledToFit width={Math.max(widthOf(below), widthOf(above))}>
+      {way === 'difference' ? (
+        layers
+      ) : (
+        <Slider
+          label={WAY_NAMES[way]}
+          value={part}
+          maxValue={PARTS}
+          valueText={(value) => `${value} %`}
+          flag={way === 'onion' ? `${part} %` : '↔'}
+          onChange={setPart}
+          onSettle={setPart}
+          className={styles.divider}
+        >
+          {layers}
+        </Slider>
+      )}
+    </ScaledToFit>
+  );
+}
+
+function Fields({ comparison, onChange }: { comparison: Comparison; onChange: (next: Comparison) => void }) {
+  const [copied, setCopied] = useState<Comparison>();
+  const { sides, way } = comparison;
+  const [left, right] = sides;
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(comparisonHref(comparison), pageAddress()).href);
+    setCopied(comparison);
   };
   return (
-    <div className={`${styles.page} ${styles.wide} sb-unstyled`}>
+    <>
       <div className={styles.filter}>
-        <label>
-          Story{' '}
-          <select value={story} onChange={(event) => change({ story: event.target.value })}>
-            {[...BY_COMPONENT].map(([component, own]) => (
-              <optgroup key={component} label={component}>
-                {own.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title.split(' · ')[1]}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
-        <button
-          type="button"
-          onClick={() =>
-            navigator.clipboard.writeText(linkTo(comparison)).then(
-              () => setIsCopied(true),
-              () => setIsCopied(false),
-            )
-          }
-        >
+        <Select
+          label="Compared"
+          value={way}
+          onChange={(next) => onChange({ ...comparison, way: next as Way })}
+          options={Object.entries(WAY_NAMES).map(([value, label]) => ({ value, label }))}
+          isRequired
+        />
+        <Button variant="secondary" onPress={() => onChange({ ...comparison, sides: [right, left] })}>
+          Exchange sides
+        </Button>
+        <Button variant="secondary" onPress={() => void copy()}>
           Copy a link to this view
-        </button>
-        <span role="status">{isCopied ? 'Copied' : ''}</span>
+        </Button>
+        <span role="status">{copied === comparison ? 'Copied' : ''}</span>
       </div>
       <div className={styles.sides}>
-        {sides.map((side, at) => {
-          const name = SIDE_NAMES[at] ?? '';
-          return (
-            <section key={name} aria-label={name}>
-              <div className={styles.filter}>
-                {(Object.keys(SIDE_CHOICES) as (keyof Side)[]).map((field) => (
-                  <label key={field}>
-                    {NAMES[field]}{' '}
-                    <select
-                      value={side[field]}
-                      onChange={(event) => changeSide(at, field, event.target.value)}
-                    >
-                      {SIDE_CHOICES[field].map((choice) => (
-                        <option key={choice}>{choice}</option>
-                      ))}
-                    </select>
-                  </label>
-                ))}
-              </div>
-              <div className={styles.side}>
-                <iframe
-                  title={`${name}: ${side.site}, ${side.theme}, ${side.width} px`}
-                  src={canvasHref(story, side)}
-                  style={{ inlineSize: `${side.width}px` }}
-                />
-              </div>
-            </section>
-          );
-        })}
+        {SIDE_NAMES.map((name, at) => (
+          <section key={name} aria-label={name}>
+            <SideFields
+              side={sides[at] as Side}
+              onChange={(side) => onChange({ ...comparison, sides: at === 0 ? [side, right] : [left, side] })}
+            />
+          </section>
+        ))}
       </div>
+    </>
+  );
+}
+
+/** Two stories, sites, widths or screenshots beside or on each other, and the link to exactly this view. */
+export function Compare() {
+  const [comparison, setComparison] = useState(() =>
+    readComparison(pageAddress().searchParams.get('compare')),
+  );
+  const { sides, way } = comparison;
+  return (
+    <div className={`${styles.page} ${styles.wide} sb-unstyled`}>
+      <LibraryParts>
+        <Fields comparison={comparison} onChange={setComparison} />
+        {way === 'beside' ? (
+          <div className={styles.sides}>
+            {sides.map((side, at) => (
+              <ScaledToFit key={SIDE_NAMES[at]} width={widthOf(side)}>
+                <SideView side={side} name={SIDE_NAMES[at] ?? ''} />
+              </ScaledToFit>
+            ))}
+          </div>
+        ) : (
+          <Overlay {...comparison} />
+        )}
+      </LibraryParts>
     </div>
   );
 }

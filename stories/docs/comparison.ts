@@ -1,57 +1,88 @@
+import { LOOK_NAMES, type LookName, lookFile, lookSlug, SCREENSHOT_FOLDERS } from '#.storybook/modes.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 
-/** One side of a comparison: a story's toolbar, and the width of its window. */
-export interface Side {
+/** A story in a frame, under its own toolbar. */
+export interface LiveSide {
+  shows: 'live';
+  story: string;
   site: string;
   theme: string;
-  /** In CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   width: string;
 }
 
-/** A story under two toolbars, side by side. */
-export interface Comparison {
+/** A screenshot of a story: the accepted one, or that of the last run. */
+export interface ScreenshotSide {
+  shows: 'accepted' | 'now';
   story: string;
-  sides: readonly [Side, Side];
+  look: LookName;
 }
 
-/** What a side can be set to. */
-export const SIDE_CHOICES: Readonly<Record<keyof Side, readonly string[]>> = {
+export type Side = LiveSide | ScreenshotSide;
+
+export const WAYS = ['beside', 'swipe', 'onion', 'difference'] as const;
+/** How two sides are compared: beside each other, or one on the other. */
+export type Way = (typeof WAYS)[number];
+
+export interface Comparison {
+  sides: readonly [Side, Side];
+  way: Way;
+}
+
+/** What a live side can be set to. */
+export const SIDE_CHOICES: Readonly<Record<'site' | 'theme' | 'width', readonly string[]>> = {
   site: SITE_CODES,
   theme: ['light', 'dark', 'forced'],
   width: ['320', '768', '1280'],
 };
 
-const FIRST: Comparison = {
+const liveHeader = (site: string): LiveSide => ({
+  shows: 'live',
   story: 'sections-header--default',
-  sides: [
-    { site: 'DE', theme: 'light', width: '768' },
-    { site: 'HU', theme: 'light', width: '768' },
-  ],
-};
+  site,
+  theme: 'light',
+  width: '768',
+});
 
-const FIELDS = Object.keys(SIDE_CHOICES) as (keyof Side)[];
+const FIRST: Comparison = { sides: [liveHeader('DE'), liveHeader('HU')], way: 'beside' };
+
 const STORY_ID = /^[a-z0-9-]{1,200}$/;
 
-/** `story~DE.light.768~HU.dark.320` */
-export const formatComparison = ({ story, sides }: Comparison): string =>
-  [story, ...sides.map((side) => FIELDS.map((field) => side[field]).join('.'))].join('~');
+const formatSide = (side: Side): string =>
+  side.shows === 'live'
+    ? [side.story, side.site, side.theme, side.width].join('.')
+    : [side.story, side.shows, lookSlug(side.look)].join('.');
+
+/** `ui-button--default.HU.dark.320~ui-button--default.accepted.phone~swipe` */
+export const formatComparison = ({ sides, way }: Comparison): string =>
+  [...sides.map(formatSide), way].join('~');
 
 function readSide(text: string | undefined, otherwise: Side): Side {
-  const values = text?.split('.') ?? [];
-  const known = (field: keyof Side, at: number) =>
-    SIDE_CHOICES[field].find((choice) => choice === values[at]) ?? otherwise[field];
-  return { site: known('site', 0), theme: known('theme', 1), width: known('width', 2) };
+  const [story = '', ...values] = text?.split('.') ?? [];
+  if (!STORY_ID.test(story)) return otherwise;
+  const [first, second] = values;
+  const look = LOOK_NAMES.find((name) => lookSlug(name) === second);
+  if (look && (first === 'accepted' || first === 'now')) return { shows: first, story, look };
+  const known = (field: keyof typeof SIDE_CHOICES, at: number) =>
+    SIDE_CHOICES[field].find((choice) => choice === values[at]) ?? liveHeader('DE')[field];
+  return { shows: 'live', story, site: known('site', 0), theme: known('theme', 1), width: known('width', 2) };
 }
 
 /** A comparison from an address; what it does not know is as on the first visit. */
 export function readComparison(text: string | null): Comparison {
-  const [story = '', left, right] = (text ?? '').slice(0, 300).split('~');
+  const [left, right, way] = (text ?? '').slice(0, 600).split('~');
   return {
-    story: STORY_ID.test(story) ? story : FIRST.story,
     sides: [readSide(left, FIRST.sides[0]), readSide(right, FIRST.sides[1])],
+    way: WAYS.find((each) => each === way) ?? FIRST.way,
   };
 }
 
-/** The canvas of a story as one side shows it. */
-export const canvasHref = (story: string, { site, theme }: Side): string =>
-  `./iframe.html?viewMode=story&id=${story}&globals=site:${site};theme:${theme}`;
+/** The address of what a side shows: a canvas or an image. */
+export const sideSource = (side: Side): string =>
+  side.shows === 'live'
+    ? `./iframe.html?viewMode=story&id=${side.story}&globals=site:${side.site};theme:${side.theme}`
+    : `./${SCREENSHOT_FOLDERS[side.shows]}/${lookFile(side.story, side.look)}`;
+
+/** The docs page with a comparison. */
+export const comparisonHref = (comparison: Comparison): string =>
+  `./?path=/docs/docs-compare--docs&compare=${formatComparison(comparison)}`;

@@ -23,3 +23,9 @@ declare module 'virtual:texts' {
   const texts: import('../../scripts/texts/libraryTexts.ts').LibraryTexts;
   export default texts;
 }
+
+declare module 'virtual:screenshots' {
+  /** The files of the accepted screenshots, relative to their folder. */
+  const files: readonly string[];
+  export default files;
+}

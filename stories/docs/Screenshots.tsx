@@ -1,0 +1,122 @@
+import stories from 'virtual:stories';
+import { use, useState } from 'react';
+import { SCREENSHOT_FOLDERS } from '#.storybook/modes.ts';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { TextField } from '#src/ui/TextField/TextField.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { comparisonHref, type ScreenshotSide } from './comparison.ts';
+import styles from './docs.module.css';
+import { makeFinder } from './finder.ts';
+import { LibraryParts } from './LibraryParts.tsx';
+import { globalsOf, loadChanges, SCREENSHOTS, type Screenshot, screenshotsOf } from './screenshots.ts';
+import { storyHref } from './storyHref.ts';
+
+const find = makeFinder(stories);
+const changesOfLastRun = loadChanges();
+const sideOf = ({ story, look }: Screenshot): ScreenshotSide => ({
+  shows: 'accepted',
+  story: story.id,
+  look,
+});
+
+interface ThumbnailProps {
+  screenshot: Screenshot;
+  /** Pixels that differ in the last run. */
+  changed: number | undefined;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function Thumbnail({ screenshot, changed, isChosen, onChoose }: ThumbnailProps) {
+  const { story, look, file } = screenshot;
+  const name = `${story.title.split(' · ')[1]}, ${look}`;
+  const accepted = sideOf(screenshot);
+  return (
+    <li className={styles.thumbnail} data-changed={changed !== undefined || undefined}>
+      <a href={storyHref(story.id, globalsOf(look))} target="_top">
+        <img src={`./${SCREENSHOT_FOLDERS.accepted}/${file}`} alt="" loading="lazy" />
+        {name}
+      </a>
+      {changed !== undefined && (
+        <a
+          href={comparisonHref({ sides: [accepted, { ...accepted, shows: 'now' }], way: 'swipe' })}
+          target="_top"
+        >
+          Changed: {changed === 0 ? 'new' : `${changed} pixels`}
+        </a>
+      )}
+      <Checkbox isSelected={isChosen} onChange={onChoose}>
+        Compare<VisuallyHidden> {name}</VisuallyHidden>
+      </Checkbox>
+    </li>
+  );
+}
+
+function Wall() {
+  const changes = use(changesOfLastRun);
+  const [words, setWords] = useState('');
+  const [isOnlyChanged, setOnlyChanged] = useState(false);
+  const [chosen, setChosen] = useState<readonly Screenshot[]>([]);
+  const found = words.trim() === '' ? SCREENSHOTS : screenshotsOf(find(words));
+  const shown = isOnlyChanged ? found.filter(({ file }) => file in changes) : found;
+  const byComponent = Map.groupBy(shown, ({ story }) => story.title.split(' · ')[0] ?? '');
+  const [first, second] = chosen;
+  const choose = (screenshot: Screenshot, isChosen: boolean) =>
+    // A third one replaces the older of the two.
+    setChosen(isChosen ? [...chosen, screenshot].slice(-2) : chosen.filter((each) => each !== screenshot));
+  return (
+    <>
+      <div className={styles.filter}>
+        <TextField
+          label="Component, state, site, colours"
+          value={words}
+          onChange={setWords}
+          type="search"
+          placeholder="mini cart, dark"
+        />
+        {Object.keys(changes).length > 0 && (
+          <Checkbox isSelected={isOnlyChanged} onChange={setOnlyChanged}>
+            Only what changed in the last run
+          </Checkbox>
+        )}
+        <span role="status">
+          {shown.length} of {SCREENSHOTS.length} shown
+        </span>
+      </div>
+      {[...byComponent].map(([component, own]) => (
+        <section key={component} aria-label={component}>
+          <h2>{component}</h2>
+          <ul className={styles.wall}>
+            {own.map((screenshot) => (
+              <Thumbnail
+                key={screenshot.file}
+                screenshot={screenshot}
+                changed={changes[screenshot.file]}
+                isChosen={chosen.includes(screenshot)}
+                onChoose={(isChosen) => choose(screenshot, isChosen)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {first && second && (
+        <p className={styles.chosen}>
+          <a href={comparisonHref({ sides: [sideOf(first), sideOf(second)], way: 'swipe' })} target="_top">
+            Compare the two
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The accepted screenshots of every component: component, state, site and colours at one glance. */
+export function Screenshots() {
+  return (
+    <div className={`${styles.page} ${styles.wide} sb-unstyled`}>
+      <LibraryParts>
+        <Wall />
+      </LibraryParts>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import files from 'virtual:screenshots';
+import stories from 'virtual:stories';
+import {
+  CHANGES_FILE,
+  chosenLooks,
+  LOOK_NAMES,
+  type LookName,
+  lookFile,
+  SCREENSHOT_FOLDERS,
+} from '#.storybook/modes.ts';
+import type { FindableStory } from '../../scripts/stories/findableStories.ts';
+import type { Found } from './finder.ts';
+
+/** An accepted screenshot of a story. */
+export interface Screenshot {
+  story: FindableStory;
+  look: LookName;
+  file: string;
+}
+
+const accepted = new Set(files);
+
+/** The looks of a story that have an accepted screenshot. */
+export const looksOf = (storyId: string): LookName[] =>
+  LOOK_NAMES.filter((look) => accepted.has(lookFile(storyId, look)));
+
+export const SCREENSHOTS: readonly Screenshot[] = stories.flatMap((story) =>
+  looksOf(story.id).map((look) => ({ story, look, file: lookFile(story.id, look) })),
+);
+
+/** The toolbar settings of a look, as in the address of a story. */
+export function globalsOf(look: LookName): Record<string, string> {
+  const { viewport, ...globals } = chosenLooks[look];
+  return { ...globals, ...(viewport.width < 768 && { viewport: 'mobile1' }) };
+}
+
+const isInState = ({ look }: Screenshot, globals: Readonly<Record<string, string>>) => {
+  const own: Record<string, string> = { theme: 'light', text: '100', ...globalsOf(look) };
+  return Object.entries(globals).every(([name, value]) => own[name] === value);
+};
+
+/** The screenshots of the found stories, in the state that the search names. */
+export const screenshotsOf = (found: readonly Found[]): Screenshot[] =>
+  found.flatMap(({ story, globals }) =>
+    SCREENSHOTS.filter((each) => each.story.id === story.id && isInState(each, globals)),
+  );
+
+/** The number of differing pixels of each screenshot that changed in the last run, by file; none without a run. */
+export async function loadChanges(): Promise<Readonly<Record<string, number>>> {
+  const response = await fetch(`./${SCREENSHOT_FOLDERS.now}/${CHANGES_FILE}`).catch(() => null);
+  if (!response?.ok || !response.headers.get('Content-Type')?.includes('json')) return {};
+  return (await response.json()) as Record<string, number>;
+}
