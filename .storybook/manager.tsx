@@ -2,6 +2,7 @@ import { addons } from 'storybook/manager-api';
 import { registerAnnouncementsPanel } from './announcements/AnnouncementsPanel.tsx';
 import { brandTheme } from './brandTheme.ts';
 import { registerCopyLinkTool } from './CopyLinkTool.tsx';
+import { registerReportTool } from './report/ReportTool.tsx';
 import { registerRequirementsPanel } from './requirements/RequirementsPanel.tsx';
 import { sentenceCase } from './sentenceCase.ts';
 
@@ -15,3 +16,4 @@ addons.setConfig({
 registerAnnouncementsPanel();
 registerRequirementsPanel();
 registerCopyLinkTool();
+registerReportTool();

@@ -2,11 +2,9 @@ import React, { useEffect, useState } from 'react';
 import { AddonPanel, EmptyTabContent } from 'storybook/internal/components';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import type { NamedRequirement } from './storyRequirements.ts';
+import { loadStoryRequirements } from './loadStoryRequirements.ts';
 
 const ADDON_ID = 'vitrine/requirements';
-// The manager is built without the module that reads the sources.
-const FILE = './story-requirements.json';
 
 const List = styled.dl({
   margin: 0,
@@ -23,15 +21,13 @@ const Row = styled.div(({ theme }) => ({
   '& dd': { margin: 0 },
 }));
 
-type ByStory = Readonly<Record<string, readonly NamedRequirement[]>>;
+type ByStory = Awaited<ReturnType<typeof loadStoryRequirements>>;
 
 function Requirements() {
   const { storyId } = useStorybookState();
   const [byStory, setByStory] = useState<ByStory>();
   useEffect(() => {
-    fetch(FILE)
-      .then((answer) => (answer.ok ? answer.json() : {}))
-      .then(setByStory, () => setByStory({}));
+    void loadStoryRequirements().then(setByStory);
   }, []);
   if (!byStory) return null;
   const requirements = byStory[storyId] ?? [];

@@ -94,7 +94,6 @@ function Fields({ comparison, onChange }: { comparison: Comparison; onChange: (n
           value={way}
           onChange={(next) => onChange({ ...comparison, way: next as Way })}
           options={Object.entries(WAY_NAMES).map(([value, label]) => ({ value, label }))}
-          isRequired
         />
         <Button variant="secondary" onPress={() => onChange({ ...comparison, sides: [right, left] })}>
           Exchange sides

@@ -7,7 +7,7 @@ import { StoryPicker } from './StoryPicker.tsx';
 import { looksOf } from './screenshots.ts';
 
 const LABELS = { site: 'Site', theme: 'Colours', width: 'Width' } as const;
-const SOURCES = { live: 'The story', accepted: 'Accepted screenshot', now: 'Screenshot of the last run' };
+const SOURCES = { live: 'Live', accepted: 'Accepted screenshot', now: 'Screenshot of the last run' };
 /** Height of a window without a screenshot to compare with, in CSS pixels. */
 const WINDOW_HEIGHT = 900;
 
@@ -63,7 +63,6 @@ export function SideFields({ side, onChange }: { side: Side; onChange: (side: Si
           label,
           isDisabled: value !== 'live' && looks.length === 0,
         }))}
-        isRequired
       />
       {side.shows === 'live' ? (
         (Object.keys(LABELS) as (keyof typeof LABELS)[]).map((field) => (
@@ -73,7 +72,6 @@ export function SideFields({ side, onChange }: { side: Side; onChange: (side: Si
             value={side[field]}
             onChange={(value) => onChange({ ...side, [field]: value })}
             options={toOptions(SIDE_CHOICES[field])}
-            isRequired
           />
         ))
       ) : (
@@ -82,7 +80,6 @@ export function SideFields({ side, onChange }: { side: Side; onChange: (side: Si
           value={side.look}
           onChange={(look) => onChange({ ...side, look: look as LookName })}
           options={toOptions(looks)}
-          isRequired
         />
       )}
     </div>

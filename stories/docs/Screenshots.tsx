@@ -9,6 +9,7 @@ import styles from './docs.module.css';
 import { makeFinder } from './finder.ts';
 import { LibraryParts } from './LibraryParts.tsx';
 import { globalsOf, loadChanges, SCREENSHOTS, type Screenshot, screenshotsOf } from './screenshots.ts';
+import { showDrawnPart } from './showDrawnPart.ts';
 import { storyHref } from './storyHref.ts';
 
 const find = makeFinder(stories);
@@ -34,7 +35,12 @@ function Thumbnail({ screenshot, changed, isChosen, onChoose }: ThumbnailProps) 
   return (
     <li className={styles.thumbnail} data-changed={changed !== undefined || undefined}>
       <a href={storyHref(story.id, globalsOf(look))} target="_top">
-        <img src={`./${SCREENSHOT_FOLDERS.accepted}/${file}`} alt="" loading="lazy" />
+        <img
+          src={`./${SCREENSHOT_FOLDERS.accepted}/${file}`}
+          alt=""
+          loading="lazy"
+          onLoad={({ currentTarget }) => showDrawnPart(currentTarget)}
+        />
         {name}
       </a>
       {changed !== undefined && (
@@ -68,6 +74,7 @@ function Wall() {
     <>
       <div className={styles.filter}>
         <TextField
+          className={styles.words}
           label="Component, state, site, colours"
           value={words}
           onChange={setWords}

@@ -1,0 +1,91 @@
+/** What a report says about the story at the moment of the defect. */
+export interface Defect {
+  /** `Features/Mini cart: Empty`. */
+  title: string;
+  /** The address of exactly this state, with the toolbar's settings and the controls. */
+  address: string;
+  /** The browser's own description, `navigator.userAgent`. */
+  browser: string;
+  /** Size of the story's window, in CSS pixels. */
+  width: number;
+  height: number;
+  /** Device pixels per CSS pixel. */
+  density: number;
+  /** The toolbar's settings. */
+  toolbar: Readonly<Record<string, string>>;
+  /** The requirements that the story shows. */
+  expected: readonly { id: string; text: string }[];
+  /** What axe found; `null` if it has not run. */
+  violations: readonly { rule: string; help: string; elements: readonly string[] }[] | null;
+}
+
+const MAX_ELEMENTS = 5;
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+function checkedByAxe(violations: Defect['violations']): string {
+  if (!violations) return '- not checked';
+  if (violations.length === 0) return '- no violation';
+  return list(
+    violations.map(
+      ({ rule, help, elements }) =>
+        `${rule}: ${help} (${elements
+          .slice(0, MAX_ELEMENTS)
+          .map((element) => `\`${element}\``)
+          .join(', ')}${elements.length > MAX_ELEMENTS ? ' and more' : ''})`,
+    ),
+  );
+}
+
+/** A report in Markdown, in which the reporter describes the defect at the top. */
+export function writeReport({
+  title,
+  address,
+  browser,
+  width,
+  height,
+  density,
+  toolbar,
+  expected,
+  violations,
+}: Defect): string {
+  const settings = Object.entries(toolbar).map(([name, value]) => `${name} ${value}`);
+  return `## ${title}
+
+**What is wrong:**
+
+**Where**
+
+${list([
+  address,
+  `Window: ${width} × ${height} px, ${density} device pixels per pixel`,
+  `Toolbar: ${settings.join(', ')}`,
+  `Browser: ${browser}`,
+])}
+
+**What is expected**
+
+${expected.length > 0 ? list(expected.map(({ id, text }) => `${id}: ${text}`)) : '- The story names no requirement.'}
+
+**What axe says**
+
+${checkedByAxe(violations)}
+`;
+}
+
+/**
+ * The address of a new entry in the team's tracker, with the report filled in.
+ *
+ * @param template such as `https://tracker.example/new?title={title}&body={body}`
+ * @returns `null` for a template that is no web or mail address
+ */
+export function trackerHref(
+  template: string,
+  { title }: Pick<Defect, 'title'>,
+  report: string,
+): string | null {
+  if (!/^(?:https?:\/\/|mailto:)/.test(template)) return null;
+  return template
+    .replaceAll('{title}', () => encodeURIComponent(title))
+    .replaceAll('{body}', () => encodeURIComponent(report));
+}
