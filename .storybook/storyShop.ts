@@ -33,10 +33,23 @@ export const storyShopApi = (storyId: string, site: SiteCode): ShopApi =>
     },
   });
 
+/** Where Storybook is published: `/`, or below a path. */
+const BASE = new URL('.', document.baseURI);
+
+/** Storybook's own file for a picture that the mock shop names by its path from the root. */
+function ownFile({ method, url }: Request): URL | null {
+  const { origin, pathname } = new URL(url);
+  const isElsewhere = origin === BASE.origin && !pathname.startsWith(BASE.pathname);
+  return isElsewhere && method === 'GET' ? new URL(`.${pathname}`, BASE) : null;
+}
+
 /** The worker's only handler: passes each call to the shop of its story, and records unknown calls. */
 export const storyShopHandler = http.all('*', async ({ request }) => {
   const storyId = request.headers.get(STORY_HEADER);
-  if (!storyId) return passthrough();
+  if (!storyId) {
+    const file = ownFile(request);
+    return file ? fetch(file) : passthrough();
+  }
   const shop = shops.get(storyId);
   const answer = shop && (await getResponse(shop.handlers, request, { baseUrl: location.origin }));
   if (answer) return answer;

@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright';
+import { CHANGES_FILE } from '#.storybook/modes.ts';
 import { sentenceCase } from '#.storybook/sentenceCase.ts';
 import { findBrowser } from '../lib/findBrowser.ts';
 import { startProgress } from '../lib/progress.ts';
@@ -6,12 +7,16 @@ import { serveFolder } from '../lib/serveFolder.ts';
 import { BUILT_STORYBOOK, readBuiltStorybook } from './freshStorybook.ts';
 
 // `npm run test:docs`: opens every docs page of the built Storybook by its address and waits until all of its stories
-// have rendered (SBK-01). Unlike the canvas, a docs page starts all its stories at once.
+// have rendered (SBK-01). Unlike the canvas, a docs page starts all its stories at once. Storybook is served below a path, as
+// it is published for a project.
 
 /** Timeout for a page's stories, in milliseconds; long enough for a busy machine. */
 const WAIT_MS = 180_000;
 /** Pages open at the same time. */
 const READERS = 2;
+
+/** Where Storybook is published. */
+const PATH = '/design/vitrine/';
 
 const pages = readBuiltStorybook().filter(({ type }) => type === 'docs');
 
@@ -33,6 +38,10 @@ const brokenStories = (): string[] =>
 async function problemsOf(page: Page, address: string): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('response', (response) => {
+    if (response.status() === 404 && !response.url().endsWith(CHANGES_FILE))
+      problems.push(`missing: ${new URL(response.url()).pathname}`);
+  });
   await page.goto(address);
   const isThere = await page.waitForFunction(isComplete, undefined, { timeout: WAIT_MS }).then(
     () => true,
@@ -46,7 +55,7 @@ async function problemsOf(page: Page, address: string): Promise<string[]> {
 }
 
 const found = await findBrowser();
-const { url, close } = await serveFolder(BUILT_STORYBOOK);
+const { url, close } = await serveFolder('reports', 0, { [PATH]: BUILT_STORYBOOK });
 const browser = await chromium.launch(found);
 const progress = startProgress('Docs pages', pages.length);
 const waiting = pages.values();
@@ -56,7 +65,7 @@ let failed = 0;
 async function readOn(): Promise<void> {
   for (const { id, title } of waiting) {
     const page = await browser.newPage();
-    const problems = await problemsOf(page, `${url}/iframe.html?viewMode=docs&id=${id}`);
+    const problems = await problemsOf(page, `${url}${PATH}iframe.html?viewMode=docs&id=${id}`);
     await page.close();
     progress.step(id);
     if (problems.length === 0) continue;

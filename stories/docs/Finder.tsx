@@ -1,7 +1,9 @@
 import stories from 'virtual:stories';
 import { useId, useState } from 'react';
+import { sentenceCase } from '#.storybook/sentenceCase.ts';
 import styles from './docs.module.css';
 import { type Found, makeFinder } from './finder.ts';
+import { thumbnailOf } from './screenshots.ts';
 import { storyHref } from './storyHref.ts';
 
 const find = makeFinder(stories);
@@ -18,7 +20,10 @@ const EXAMPLES = [
 ];
 
 const toolbarWords = ({ globals, panel }: Found) =>
-  [...Object.values(globals), ...(panel ? [panel] : [])].join(' · ');
+  [
+    ...Object.entries(globals).map(([name, value]) => (name === 'viewport' ? 'phone' : value)),
+    ...(panel ? [panel] : []),
+  ].join(' · ');
 
 /** A field that finds a story by description and opens it with the requested toolbar settings. */
 export function Finder() {
@@ -57,12 +62,14 @@ export function Finder() {
       ) : (
         <ol className={styles.found}>
           {shown.map((each) => {
-            const [path, name] = each.story.title.split(' · ');
+            const [path, name = ''] = each.story.title.split(' · ');
+            const thumbnail = thumbnailOf(each);
             return (
               <li key={each.story.id}>
                 <a href={storyHref(each.story.id, each.globals, each.panel)} target="_top">
+                  {thumbnail && <img src={thumbnail} alt="" loading="lazy" />}
                   <small>{path}</small>
-                  <strong>{name}</strong>
+                  <strong>{sentenceCase(name)}</strong>
                   {toolbarWords(each) && <em>{toolbarWords(each)}</em>}
                   <span>{each.story.about}</span>
                 </a>

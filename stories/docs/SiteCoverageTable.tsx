@@ -60,7 +60,7 @@ export function SiteCoverageTable() {
         </label>
         <span role="status">{shown.length} shown</span>
       </div>
-      <ScrollRegion label="Coverage by site">
+      <ScrollRegion label="Coverage by site" className={styles.more}>
         <table className={`${styles.table} ${styles.coverage}`}>
           <thead>
             <tr>

@@ -45,6 +45,13 @@ export const screenshotsOf = (found: readonly Found[]): Screenshot[] =>
     SCREENSHOTS.filter((each) => each.story.id === story.id && isInState(each, globals)),
   );
 
+/** The address of the screenshot that shows a found story best; none has one in every state. */
+export function thumbnailOf({ story, globals }: Found): string | null {
+  const own = SCREENSHOTS.filter((each) => each.story.id === story.id);
+  const shown = own.find((each) => isInState(each, globals)) ?? own[0];
+  return shown ? `./${SCREENSHOT_FOLDERS.accepted}/${shown.file}` : null;
+}
+
 /** The number of differing pixels of each screenshot that changed in the last run, by file; none without a run. */
 export async function loadChanges(): Promise<Readonly<Record<string, number>>> {
   const response = await fetch(`./${SCREENSHOT_FOLDERS.now}/${CHANGES_FILE}`).catch(() => null);

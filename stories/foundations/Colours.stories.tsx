@@ -6,6 +6,7 @@ import { CONTRAST_PAIRS, type ContrastPair, PROMOTION_PAIRS } from '#src/styles/
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { measureContrasts } from './measureContrast.ts';
+import { Swatch } from './Swatch.tsx';
 import './foundations.css';
 
 const GROUPS: Record<string, readonly string[]> = {
@@ -112,10 +113,7 @@ function Colours() {
           <h2>{title}</h2>
           <div className="swatches">
             {tokens.map((token) => (
-              <div key={token} className="swatch">
-                <span className="swatch-colour" style={{ backgroundColor: `var(--v-color-${token})` }} />
-                <code>{token}</code>
-              </div>
+              <Swatch key={token} token={token} theme={theme} />
             ))}
           </div>
         </section>
@@ -138,7 +136,7 @@ const meta = preview.meta({
   },
 });
 
-/** A designer sees every colour of the light and the dark scheme. */
+/** A designer sees every colour of the light and the dark scheme: its values, its contrasts, and the parts that use it. */
 export const Default = meta.story({});
 
 // Proves LIB-03.

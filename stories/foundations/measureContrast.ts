@@ -50,6 +50,24 @@ export function measureContrasts(
   return ratios;
 }
 
+/** A colour as this browser shows it inside an element, as `#2b211b`. */
+export function measureHex(element: HTMLElement, token: string): string {
+  const context = onePixel(element);
+  if (!context) return '';
+  const probe = element.ownerDocument.createElement('span');
+  probe.style.color = `var(--v-color-${token})`;
+  element.append(probe);
+  const channels = readColour(context, getComputedStyle(probe).color);
+  probe.remove();
+  return `#${channels
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
 /** Every descendant with its own text. */
 function writtenElements(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].filter(

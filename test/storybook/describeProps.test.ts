@@ -29,3 +29,13 @@ it('SBK-01: a docs page shows the default of a prop in its own column', () => {
     rest: argTypes.rest,
   });
 });
+
+it('SBK-10: an optional text has a text field, and a choice stays a choice', () => {
+  const optional = { name: 'union', value: [{ name: 'string' }, { name: 'other', value: 'undefined' }] };
+  const choice = { name: 'enum', value: ['small', 'large'] };
+  const argTypes = { pageType: { name: 'pageType', type: optional }, size: { name: 'size', type: choice } };
+  expect(describeProps({ argTypes } as unknown as Context)).toMatchObject({
+    pageType: { type: { name: 'string' } },
+    size: { type: choice },
+  });
+});

@@ -36,6 +36,10 @@ it.each([
   ['undo countdown', 'features-mini-cart--undo-waits'],
   ['account number', 'forms-iban--default'],
   ['IBAN with a wrong digit', 'forms-iban--checked'],
+  [
+    'voucher error on a phone in Poland, dark',
+    'features-mini-cart-vouchers--below-minimum site:PL theme:dark viewport:mobile1',
+  ],
   ['header when a part crashes', 'sections-header--dead-part-inside'],
 ])('SBK-01: the query “%s” finds the story among the first five', (question, story) => {
   expect(firstFive(question)).toContain(story);

@@ -8,6 +8,7 @@ import { useViewedProduct } from '#src/features/search/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ANY, messagesOf, patternOf, type StoryMessages } from '../../messagesOf.ts';
+import { openInDocs } from '../../openInDocs.ts';
 import {
   deleteOf,
   everyState,
@@ -48,10 +49,19 @@ async function expectOneToDelete(
   await expect(panel.querySelectorAll('[data-state="deleted"]')).toHaveLength(1);
 }
 
-// Proves MC-05.
-/** A cart with one line of every kind, including defective ones. */
+/** A cart of four articles. */
 export const Default = meta.story({
   args: { useminicart: true },
+  parameters: { ...openInDocs, chromatic: { modes: everyLook }, scenario: 'cart-lines:4' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(panel.querySelectorAll('[data-line]')).toHaveLength(4);
+  },
+});
+
+// Proves MC-05.
+/** A cart with one line of every kind, including defective ones. */
+export const EveryKindOfLine = meta.story({
   parameters: { chromatic: { modes: { ...everyState, ...everyLook } }, scenario: 'cart-full' },
   play: async (context) => {
     const panel = await openCart(context);

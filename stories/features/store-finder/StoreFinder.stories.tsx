@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
 import { StoreFinder } from '#src/features/store-finder/index.ts';
 import { messagesOf } from '../../messagesOf.ts';
+import { openInDocs } from '../../openInDocs.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
 
 const meta = preview.meta({
@@ -14,7 +15,15 @@ const meta = preview.meta({
 });
 
 /** A shopper sees the icon; it opens the finder. */
-export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
+export const Default = meta.story({
+  parameters: { ...openInDocs, chromatic: { modes: everyLook } },
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: messagesOf(context)('store_finder.label') }),
+    );
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+  },
+});
 
 // Proves STF-01.
 /** The shopper enters a town and opens its stores. */

@@ -6,6 +6,7 @@ import preview from '#.storybook/preview.tsx';
 import { UserMenu } from '#src/features/user-menu/index.ts';
 import { loadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { ANY, messagesOf } from '../../messagesOf.ts';
+import { openInDocs } from '../../openInDocs.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
 
 /** The header loads the visitor; here the story does. */
@@ -28,7 +29,10 @@ const meta = preview.meta({
 
 // Proves USR-01.
 /** An anonymous visitor is greeted and can log in or register. */
-export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } }, name: 'Logged out' });
+export const Default = meta.story({
+  name: 'Logged out',
+  parameters: { ...openInDocs, chromatic: { modes: everyLook } },
+});
 
 // Proves USR-01.
 /** The shopper is logged in, greeted by name, and can log out. */
