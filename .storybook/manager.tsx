@@ -8,6 +8,8 @@ import { sentenceCase } from './sentenceCase.ts';
 
 addons.setConfig({
   theme: brandTheme,
+  // Leaves tall parts most of the window.
+  bottomPanelHeight: 220,
   sidebar: {
     renderLabel: ({ type, name }) => (type === 'story' ? sentenceCase(name) : name),
   },

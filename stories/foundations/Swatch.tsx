@@ -39,15 +39,28 @@ export function Swatch({ token, theme }: SwatchProps) {
       <small>{theme === 'dark' ? (value?.dark ?? value?.value) : value?.value}</small>
       <small>{measured?.hex}</small>
       {pairs.length > 0 && (
-        <ul>
-          {pairs.map(({ ground }, at) => (
-            <li key={ground}>
-              {measured?.ratios[at]?.toFixed(1)} on {ground}
-            </li>
-          ))}
-        </ul>
+        <details>
+          <summary>
+            {measured && Math.min(...measured.ratios).toFixed(1)} : 1 or more on {pairs.length}{' '}
+            {pairs.length === 1 ? 'ground' : 'grounds'}
+          </summary>
+          <ul>
+            {pairs.map(({ ground }, at) => (
+              <li key={ground}>
+                {measured?.ratios[at]?.toFixed(1)} on {ground}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
-      {users.length > 0 && <small>Used by {users.join(', ')}</small>}
+      {users.length > 0 && (
+        <details>
+          <summary>
+            Used by {users.length} {users.length === 1 ? 'component' : 'components'}
+          </summary>
+          <small>{users.join(', ')}</small>
+        </details>
+      )}
       <Button
         size="small"
         variant="secondary"
