@@ -20,7 +20,7 @@ export interface ScreenshotSide {
 
 export type Side = LiveSide | ScreenshotSide;
 
-export const WAYS = ['beside', 'swipe', 'onion', 'difference'] as const;
+const WAYS = ['beside', 'swipe', 'onion', 'difference'] as const;
 /** How two sides are compared: beside each other, or one on the other. */
 export type Way = (typeof WAYS)[number];
 
