@@ -66,8 +66,11 @@ export interface SiteConfig {
   familyNameFirst: boolean;
   /** The site's own URL, the target of the country switch. */
   shopUrl: string;
-  /** The other countries' shops, to which the country switch links; `shopUrl` is this one's. */
-  shopUrls: Record<SiteCode, string>;
+  /**
+   * The other countries' shops, to which the country switch links; `shopUrl` is this one's. A country without an address
+   * has no shop; without any other country there is no switch.
+   */
+  shopUrls: Partial<Record<SiteCode, string | null>>;
   /** The country's name in its own language, for the country switch. */
   countryName: string;
   /** This country's own URLs. */

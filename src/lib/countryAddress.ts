@@ -27,6 +27,9 @@ export function toCountryAddress(target: SiteConfig, address: string, alternates
   return isSharedPath(path) || purpose ? `${target.shopUrl}${path}${search}` : `${target.shopUrl}/`;
 }
 
-/** Another country with the URL from the page's settings. */
-export const countryFrom = (page: SiteConfig, code: SiteCode): SiteConfig =>
-  code === page.code ? page : { ...SITES[code], shopUrl: page.shopUrls[code] };
+/** Another country with the URL from the page's settings; `null` if the shop has none there. */
+export function countryFrom(page: SiteConfig, code: SiteCode): SiteConfig | null {
+  if (code === page.code) return page;
+  const shopUrl = page.shopUrls[code];
+  return shopUrl ? { ...SITES[code], shopUrl } : null;
+}

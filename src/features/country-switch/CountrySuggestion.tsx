@@ -47,9 +47,9 @@ export function CountrySuggestion({ alternates, address: addressProp }: CountryS
   useEffect(() => {
     if (readStored(STORAGE_KEYS.countrySuggestion) !== null) return;
     const code = suggestSite(navigator.languages, page, locale);
-    if (!code) return;
+    const site = code && countryFrom(page, code);
+    if (!code || !site) return;
     let isLate = false;
-    const site = countryFrom(page, code);
     Promise.all([loadSiteIntl(site, SITES[code].locale), card.load()]).then(
       ([{ text }, CountrySuggestionCard]) => {
         if (!isLate) setOffer({ site, text, CountrySuggestionCard });

@@ -33,7 +33,7 @@ const ORDER = [...new Set([...SPECIFIED, ...SITE_CODES])];
 /**
  * Links to the shop in each of its countries, each named in the country's own language, the current one marked,
  * to the same page if the country has it. Users can search them by name in any of the twelve languages.
- * Without JavaScript the list is open.
+ * Without JavaScript the list is open. A shop with one country has no switch.
  *
  * @example <CountrySwitch alternates={{ AT: 'https://at.vitrine.example/p/4711' }} />
  */
@@ -45,8 +45,9 @@ export function CountrySwitch({ alternates, address: addressProp, className, ref
   const site = useSite();
   const address = usePageAddress(addressProp);
   // The page may override facts of its country, or define a country of its own.
-  const known = ORDER.map((code) => countryFrom(site, code));
+  const known = ORDER.map((code) => countryFrom(site, code)).filter((country) => country !== null);
   const countries = isSiteCode(site.code) ? known : [...known, site];
+  if (countries.length < 2) return null;
 
   return (
     <nav

@@ -40,16 +40,17 @@ export function suggestSite(
   spoken: string = site.locale,
 ): SiteCode | null {
   const understood = [languageOf(site.locale), languageOf(spoken)];
+  const shops = SITE_CODES.filter((code) => site.shopUrls[code]);
   const tags = languages.slice(0, MAX_LANGUAGES).flatMap((tag) => readTag(tag) ?? []);
   for (const preferred of tags) {
     const isStranger = preferred.isTelling && preferred.region !== site.country;
-    const speaking = SITE_CODES.filter((code) => languageOf(SITES[code].locale) === preferred.language);
+    const speaking = shops.filter((code) => languageOf(SITES[code].locale) === preferred.language);
     const inCountry = (country: string | undefined) =>
       speaking.find((code) => SITES[code].country === country);
     if (understood.includes(preferred.language)) return (isStranger && inCountry(preferred.region)) || null;
     const found = inCountry(site.country) ?? inCountry(preferred.region);
     if (found) return found;
-    const there = isStranger ? SITE_CODES.filter((code) => SITES[code].country === preferred.region) : [];
+    const there = isStranger ? shops.filter((code) => SITES[code].country === preferred.region) : [];
     const isRead = (code: SiteCode) =>
       tags.some(({ language }) => language === languageOf(SITES[code].locale));
     if (there[0]) return there.find(isRead) ?? there[0];

@@ -279,6 +279,7 @@ export function createAgentRuns(
       },
       change_country: async ({ country }, signal) => {
         const target = countryFrom(site, country);
+        if (!target) return notDone('not_found', 'There is no shop in this country.');
         if (target.code === site.code) return notDone('invalid', 'This is the shop of this country.');
         if (!(await isAllowed('otherShop', target.countryName, signal))) return DECLINED;
         const href = toCountryAddress(target, page.address(), page.alternates);

@@ -33,6 +33,7 @@ export function FooterSocial({ social }: { social: CountryFooter['socialMedia'] 
     const network = Object.hasOwn(NETWORKS, iconName) ? NETWORKS[iconName] : undefined;
     return network ? [{ ...network, link }] : toUnknownNetwork(iconName, link);
   });
+  if (known.length === 0) return null;
   return (
     <section data-part="social">
       <h3 className={styles.smallHeading}>{social.heading}</h3>
@@ -64,6 +65,7 @@ export function FooterApps({ apps }: { apps: CountryFooter['appReferences'] }) {
   const known = apps.appIcons.flatMap(({ iconName, link }) =>
     isAppStore(iconName) ? [{ ...APP_STORES[iconName], link }] : toUnknownStore(iconName),
   );
+  if (known.length === 0) return null;
   return (
     <section data-part="apps">
       <h3 className={styles.smallHeading}>{apps.heading}</h3>
@@ -83,6 +85,7 @@ export function FooterApps({ apps }: { apps: CountryFooter['appReferences'] }) {
 
 /** Seals the shop has earned: pictograms with their names in the page's language. */
 export function FooterQuality({ quality }: { quality: CountryFooter['qualityLogos'] }) {
+  if (quality.logos.length === 0) return null;
   return (
     <section data-part="quality">
       <h3 className={styles.smallHeading}>{quality.heading}</h3>

@@ -8,6 +8,7 @@ import { FooterLink } from './FooterLink.tsx';
  * until the user toggles them.
  */
 export function FooterSeo({ seo }: { seo: CountryFooter['seo'] }) {
+  if (seo.columns.length === 0) return null;
   const title = <span className={styles.toggleText}>{seo.heading}</span>;
   return (
     <nav className={styles.seo} data-part="seo" aria-label={seo.heading}>

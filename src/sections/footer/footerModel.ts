@@ -50,7 +50,7 @@ export function toTarget(url: string, site: SiteConfig): { href: string; isExter
   if (isOwnOrigin(href)) return { href, isExternal: false };
   const { host } = new URL(href);
   const shops = [site.shopUrl, ...Object.values(site.shopUrls)];
-  return { href, isExternal: shops.every((shop) => parseUrl(shop)?.host !== host) };
+  return { href, isExternal: !shops.some((shop) => shop && parseUrl(shop)?.host === host) };
 }
 
 const isMobileSegment = (segment: string | undefined) => segment === 'mobile' || segment === 'm';

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LOCALE_CODES } from '#src/config/locales.ts';
-import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { SITE_CODES, SITES, type SiteConfig } from '#src/config/sites.ts';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { spoken } from '../../support/announcements.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
@@ -73,6 +73,21 @@ it('LIB-07: links to the shops of the page’s settings', async () => {
   expect(hrefOf('Österreich')).toBe('https://at.ahoi.example/cart');
   expect(hrefOf('Türkiye')).toBe('https://ahoi.example.tr/cart');
   expect(hrefOf('Polska')).toBe(`${SITES.PL.shopUrl}/cart`);
+});
+
+it('LIB-09: a shop lists the countries that it has, and one with a single country has no switch', async () => {
+  const sweden: SiteConfig = {
+    ...SITES.DE,
+    code: 'SE',
+    countryName: 'Sverige',
+    shopUrls: { PL: 'https://pl.ahoi.example' },
+  };
+  const { user } = await renderWithShop(<CountrySwitch />, { provider: { site: sweden } });
+  await user.click(screen.getByRole('button', { name: /Sverige/ }));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Polska', 'Sverige']);
+  cleanup();
+  await renderWithShop(<CountrySwitch />, { provider: { site: { ...sweden, shopUrls: { PL: null } } } });
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 it('BEY-24: typing finds a country in any language and announces the count, and Enter follows the first', async () => {

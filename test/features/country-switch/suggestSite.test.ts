@@ -50,3 +50,7 @@ it('BEY-24: invalid language tags are skipped, and only the first ten languages 
   expect(suggestSite(['', '*', '<script>', 'x'.repeat(100_000), 'hu'], SITES.DE)).toBe('HU');
   expect(suggestSite([...Array<string>(10).fill('en'), 'hu'], SITES.DE)).toBeNull();
 });
+
+it('LIB-09: a country without a shop is not suggested', () => {
+  expect(suggestSite(['pl', 'cs'], { ...SITES.DE, shopUrls: { CZ: 'https://cz.ahoi.example' } })).toBe('CZ');
+});

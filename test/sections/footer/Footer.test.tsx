@@ -354,3 +354,16 @@ it('LIB-07: a failing part is contained, and the page is not affected', async ()
     expect.stringContaining('“footer” failed'),
   ]);
 });
+
+it('LIB-09: sections without content are not shown', async () => {
+  const { seo, socialMedia, appReferences, qualityLogos, ...rest } = FOOTER_CONTENTS.DE;
+  const content: CountryFooter = {
+    ...rest,
+    seo: { ...seo, columns: [] },
+    socialMedia: { ...socialMedia, socialMediaIcons: [] },
+    appReferences: { ...appReferences, appIcons: [] },
+    qualityLogos: { ...qualityLogos, logos: [] },
+  };
+  await renderFooter({ content });
+  for (const name of ['seo', 'social', 'apps', 'quality']) expect(part(name), name).toBeNull();
+});
