@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINI_CART_HOVER_DELAY_MS, QUANTITY_DEBOUNCE_MS, UNDO_WINDOW_MS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
-import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
+import { type CartAddition, MiniCart, useCart } from '#src/features/mini-cart/index.ts';
 import { confirmedCartAtom } from '#src/features/mini-cart/store/cartAtoms.ts';
 import { failed } from '#src/lib/result.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
@@ -482,6 +482,35 @@ describe('MC-18: useCart for the rest of the page', () => {
     expect(await screen.findByRole('button', { name: 'add to 1' })).toBeVisible();
     expect(document.querySelector('[data-part="count"]')).toHaveTextContent('1');
     expect(document.title).toBe('added');
+  });
+
+  it('LIB-12: warns about data that is no article, sends nothing and answers with an error', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const circular: { self?: unknown } = {};
+    circular.self = circular;
+    let add: ReturnType<typeof useCart>['addToCart'] | undefined;
+    const Page = () => {
+      add = useCart().addToCart;
+      return null;
+    };
+    const { calls } = await renderWithShop(<Page />);
+    const untyped: unknown[] = [
+      { productId: undefined, tcm: '' },
+      { productId: circular, tcm: '400201' },
+      { productId: '4002', tcm: '400201', quantity: 0 },
+      { productId: '4002', tcm: '400201', quantity: 1.5 },
+    ];
+    for (const addition of untyped) {
+      const result = await act(async () => add?.(addition as CartAddition));
+      expect(result).toMatchObject({ ok: false, error: { code: 'UNKNOWN' } });
+    }
+    expect(warn.mock.calls.map(([message]) => message)).toEqual([
+      '[vitrine] addToCart needs a product id, a tcm and a quantity: undefined, , 1.',
+      '[vitrine] addToCart needs a product id, a tcm and a quantity: [object Object], 400201, 1.',
+      '[vitrine] addToCart needs a product id, a tcm and a quantity: 4002, 400201, 0.',
+      '[vitrine] addToCart needs a product id, a tcm and a quantity: 4002, 400201, 1.5.',
+    ]);
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
   it('reports a failure in the language of the page', async () => {

@@ -83,7 +83,9 @@ function createCommands(store: JotaiStore): CartCommands {
       const { productId, tcm, quantity = 1 } = addition;
       const body = cartCommand.safeParse({ setArticle: { productId, tcm, quantity } });
       if (!body.success || quantity < 1)
-        reportProblem(`addToCart needs a product id, a tcm and a quantity: ${JSON.stringify(addition)}.`);
+        reportProblem(
+          `addToCart needs a product id, a tcm and a quantity: ${[productId, tcm, quantity].map(String).join(', ')}.`,
+        );
       const content = body.success && quantity >= 1 ? await waitForCartContent() : undefined;
       const result = content
         ? await content.cartOf(store).add(addition)
