@@ -28,6 +28,7 @@ export default {
     'demo/public/**/*.js',
     // Applications that install the package in `npm run test:package`.
     'test/consumers/**/*.{js,jsx,ts,css}',
+    'examples/**/*.{ts,tsx,css}',
     // Started by hand; see the comment in the file.
     'scripts/build/drawIcons.ts',
   ],

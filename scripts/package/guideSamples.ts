@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PackedLibrary } from './packedLibrary.ts';
+import { addFixture, type PackedLibrary } from './packedLibrary.ts';
 
 /** A code sample in the documentation. */
 export interface Sample {
@@ -13,13 +13,27 @@ export interface Sample {
 
 const DOCUMENTS = ['README.md', 'docs/guide.md', 'docs/migration.md'];
 
-/** The TypeScript samples of a Markdown text. */
+/** The example whose files the guide contains. */
+export const EXAMPLE = 'examples/nordkok';
+/** Packages that the example needs and the library does not. */
+export const EXAMPLE_PACKAGES = ['fastify', '@fastify/static'];
+
+/** A Markdown text with the files that its comments name: `<!-- examples/nordkok/src/shop.ts -->`. */
+export const withExampleFiles = (text: string): string =>
+  text.replaceAll(
+    /^(<!-- (examples\/\S+) -->\n```tsx?\n)[\s\S]*?(?=^```$)/gm,
+    (_, opening: string, file: string) => opening + readFileSync(file, 'utf8'),
+  );
+
+/** The TypeScript samples of a Markdown text, without files of the example. */
 export function readSamples(text: string, file: string): Sample[] {
-  return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(({ index, 1: language, 2: code = '' }) => ({
-    place: `${file}:${text.slice(0, index).split('\n').length}`,
-    language: language as Sample['language'],
-    code,
-  }));
+  return [...text.matchAll(/(?<!-->\n)^```(tsx?)\n([\s\S]*?)^```$/gm)].map(
+    ({ index, 1: language, 2: code = '' }) => ({
+      place: `${file}:${text.slice(0, index).split('\n').length}`,
+      language: language as Sample['language'],
+      code,
+    }),
+  );
 }
 
 /** All samples of the consumer documentation. */
@@ -33,6 +47,7 @@ const CONFIG = {
     module: 'esnext',
     moduleResolution: 'bundler',
     jsx: 'react-jsx',
+    allowImportingTsExtensions: true,
     strict: true,
     // Checks the package's own declarations, too.
     skipLibCheck: false,
@@ -40,11 +55,13 @@ const CONFIG = {
     types: ['node'],
     noUncheckedSideEffectImports: false,
   },
-  include: ['.'],
+  include: ['.', `../${path.basename(EXAMPLE)}`],
 };
 
-/** Compiler errors of the samples in an app with the installed package (LIB-04). */
-export function sampleProblems({ app }: PackedLibrary): string[] {
+/** Compiler errors of the samples and the example in an app with the installed package (LIB-04). */
+export function sampleProblems(packed: PackedLibrary): string[] {
+  const { app } = packed;
+  addFixture(packed, EXAMPLE, EXAMPLE_PACKAGES);
   const folder = path.join(app, 'samples');
   mkdirSync(folder, { recursive: true });
   const types = path.join(app, 'node_modules/@types');

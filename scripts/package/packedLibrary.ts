@@ -61,6 +61,7 @@ export function packLibrary(): PackedLibrary {
 function linkPackages(app: string, names: readonly string[]): void {
   for (const name of names) {
     const target = path.join(app, 'node_modules', name);
+    if (existsSync(target)) continue;
     mkdirSync(path.dirname(target), { recursive: true });
     symlinkSync(path.resolve('node_modules', name), target);
   }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserConsumerProblems } from './browserConsumer.ts';
 import { bundlerCostProblems } from './bundlerCosts.ts';
+import { EXAMPLE } from './guideSamples.ts';
 import { savingProblems } from './localeSavings.ts';
 import { nextProblems } from './nextConsumer.ts';
 import { NODE_CONSUMER } from './nodeConsumer.ts';
@@ -36,7 +37,21 @@ await checkPackage(async (packed, { run, report }) => {
   report('it works with React Router, React Compiler and msw in the browser', app);
   report(
     'a server-rendered app hydrates, and works with missing and late code (BEY-07, BEY-08)',
-    await serverConsumerProblems(packed),
+    await serverConsumerProblems(packed, {
+      folder: 'test/consumers/ssr',
+      entry: 'src/entry-server.jsx',
+      server: 'server.js',
+      tests: 'faults.spec.ts',
+    }),
+  );
+  report(
+    'a shop of another country on another shop system works as the example has it (LIB-08, LIB-09)',
+    await serverConsumerProblems(packed, {
+      folder: EXAMPLE,
+      entry: 'src/entry-server.tsx',
+      server: 'server.ts',
+      tests: 'nordkok.spec.ts',
+    }),
   );
   report(
     'a Next app with server components renders and hydrates it',

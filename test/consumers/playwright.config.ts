@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
 // `npm run test:consumers` builds the app, names its folder and starts the tests.
-const { CONSUMER_APP, CONSUMER_PORT = '', CONSUMER_BROWSER, CONSUMER_BROWSER_ARGS = '[]' } = process.env;
+const {
+  CONSUMER_APP,
+  CONSUMER_SERVER,
+  CONSUMER_PORT = '',
+  CONSUMER_BROWSER,
+  CONSUMER_BROWSER_ARGS = '[]',
+} = process.env;
 const baseURL = `http://127.0.0.1:${CONSUMER_PORT}`;
 
 export default defineConfig({
@@ -25,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server.js',
+    command: `node ${CONSUMER_SERVER}`,
     cwd: CONSUMER_APP ?? '.',
     url: baseURL,
     env: { PORT: CONSUMER_PORT, NODE_ENV: 'production' },

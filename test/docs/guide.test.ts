@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allSamples, readSamples } from '../../scripts/package/guideSamples.ts';
+import { allSamples, readSamples, withExampleFiles } from '../../scripts/package/guideSamples.ts';
 import { readPublicApi } from '../../scripts/package/publicApi.ts';
 
 const entryPoints = new Map(
@@ -23,6 +23,11 @@ describe('LIB-04: the guide', () => {
   ])('has a chapter "%s", with a sample', (title) => {
     const chapter = guide.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? '';
     expect(chapter).toMatch(/^```\w+$/m);
+  });
+
+  it('LIB-08: contains the files of the example as they are; `--update` writes them', async () => {
+    expect(guide).toContain('<!-- examples/nordkok/src/shop.ts -->');
+    await expect(withExampleFiles(guide)).toMatchFileSnapshot('../../docs/guide.md');
   });
 
   it('names only exports of the package', () => {

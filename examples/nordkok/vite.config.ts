@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { vitrine } from 'vitrine/vite';
+
+export default defineConfig({ plugins: [vitrine({ locales: ['sv-SE'] })] });
