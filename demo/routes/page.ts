@@ -46,9 +46,11 @@ function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced
   return settings;
 }
 
-/** Whether `?site=` names another site than the visitor's cookie. */
+/** Whether `?site=` names another site than the visitor's cookie. A form, which can be another site's, chooses none. */
 const choosesSite = (request: FastifyRequest): boolean =>
-  readQuery(request, 'site') !== undefined && request.cookies[COOKIES.site] !== request.site;
+  request.method === 'GET' &&
+  readQuery(request, 'site') !== undefined &&
+  request.cookies[COOKIES.site] !== request.site;
 
 /** Stores `?site=` in the visitor's cookie, because the browser's later calls do not repeat it. */
 export function rememberSite(request: FastifyRequest, reply: FastifyReply): void {

@@ -1,3 +1,4 @@
+import type { Change } from '#mocks/world.ts';
 import type { ServerStore } from './serverStore.ts';
 
 /** The store did not respond in time. */
@@ -6,23 +7,42 @@ class StoreTimeoutError extends Error {
   readonly statusCode = 503;
 }
 
-async function within<Value>(work: Promise<Value>, deadlineMs: number): Promise<Value> {
+async function within<Value>(
+  deadlineMs: number,
+  start: (throwIfLate: () => void) => Promise<Value>,
+): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new StoreTimeoutError('The store did not respond in time.')),
-    deadlineMs,
-  );
+  let error: StoreTimeoutError | undefined;
+  const timer = setTimeout(() => {
+    error = new StoreTimeoutError('The store did not respond in time.');
+    reject(error);
+  }, deadlineMs);
+  const throwIfLate = () => {
+    if (error) throw error;
+  };
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([start(throwIfLate), late]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** A store whose operations end within a deadline, also if its connection stalls (BFF-14). */
+/**
+ * A store whose operations end within a deadline, also if its connection stalls (BFF-14). A change that has been refused is
+ * not begun later, when the visitor may have repeated it.
+ */
 export const withDeadline = (store: ServerStore, deadlineMs: number): ServerStore => ({
-  read: (key) => within(store.read(key), deadlineMs),
-  change: (key, change) => within(store.change(key, change), deadlineMs),
-  ping: () => within(store.ping(), deadlineMs),
+  read: (key) => within(deadlineMs, () => store.read(key)),
+  change: <Document, Value>(
+    key: string,
+    change: (document: Document | undefined) => Change<Document, Value>,
+  ) =>
+    within(deadlineMs, (throwIfLate) =>
+      store.change<Document, Value>(key, (document) => {
+        throwIfLate();
+        return change(document);
+      }),
+    ),
+  ping: () => within(deadlineMs, () => store.ping()),
   close: () => store.close(),
 });

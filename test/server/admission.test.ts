@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDemo } from '#demo/demo.ts';
 import { withDeadline } from '#server/store/deadline.ts';
@@ -103,7 +104,7 @@ describe('BFF-13: addresses of machines', () => {
   });
 });
 
-describe('BFF-16: a GET changes something only as a navigation', () => {
+describe('BFF-05, BFF-16: what may change something', () => {
   const EXAMPLES: Record<string, string> = {
     loginId: '10042',
     promotionId: '~header_top',
@@ -114,9 +115,9 @@ describe('BFF-16: a GET changes something only as a navigation', () => {
   const QUERY =
     'site=HU&locale=en&scenario=cart-full&doi=x&token=x&previewToken=x&to=/&query=kaffee&test=Top+banner+wording&group=Variant+A';
 
-  /** The demo, its GET routes, and what it stores apart from counters. */
+  /** The demo, its routes by method, and what it stores apart from counters. */
   async function startRecorded() {
-    const routes = new Set<string>();
+    const routes = new Map<string, Set<string>>();
     const demo = createDemo(sourceRenderer);
     const DATA_DIR = temporaryFolder();
     const app = await startApp(
@@ -126,7 +127,7 @@ describe('BFF-16: a GET changes something only as a navigation', () => {
           ...demo,
           serveFiles: async (root, config) => {
             root.addHook('onRoute', ({ method, url }) => {
-              if ([method].flat().includes('GET')) routes.add(url);
+              for (const each of [method].flat()) routes.set(each, (routes.get(each) ?? new Set()).add(url));
             });
             await demo.serveFiles(root, config);
           },
@@ -139,11 +140,26 @@ describe('BFF-16: a GET changes something only as a navigation', () => {
       database
         .prepare("SELECT key, value FROM documents WHERE key NOT LIKE 'rate:%' AND key NOT LIKE 'server:%'")
         .all();
-    const urls = [...routes].flatMap((route) => {
-      const url = route.replace(/:(\w+)/g, (_, name: string) => EXAMPLES[name] ?? 'x');
-      return url === '/*' ? ['/', '/c/4200', '/search', '/nowhere'] : [url];
-    });
-    return { app, stored, urls: [...new Set(urls)].map((url) => `${url.replace('*', 'x')}?${QUERY}`) };
+    /** Every route of a method, with parameters. */
+    const urlsOf = (method: string) => {
+      const urls = [...(routes.get(method) ?? [])].flatMap((route) => {
+        const url = route.replace(/:(\w+)/g, (_, name: string) => EXAMPLES[name] ?? 'x');
+        return url === '/*' ? ['/', '/c/4200', '/search', '/nowhere'] : [url];
+      });
+      return [...new Set(urls)].map((url) => `${url.replace('*', 'x')}?${QUERY}`);
+    };
+    return { app, stored, urlsOf };
+  }
+
+  /** A visitor with a log-in, a cart and a site. */
+  async function aKnownVisitor(app: FastifyInstance) {
+    const visitor = aVisitor(app);
+    const navigation = { ...own, 'sec-fetch-dest': 'document' };
+    await visitor.get('/demo?scenario=visitor-logged-in', navigation);
+    await visitor.get(CART);
+    await visitor.put(CART, setHeadphones(1));
+    await visitor.get('/?site=PL', navigation);
+    return visitor;
   }
 
   const OTHERS = ['image', 'iframe', 'prefetch'];
@@ -153,14 +169,10 @@ describe('BFF-16: a GET changes something only as a navigation', () => {
       ? { ...own, 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }
       : { ...own, 'sec-fetch-dest': destination };
 
-  it.each(OTHERS)('every route as %s changes neither cookies nor documents', async (destination) => {
-    const { app, stored, urls } = await startRecorded();
-    const visitor = aVisitor(app);
-    const navigation = { ...own, 'sec-fetch-dest': 'document' };
-    await visitor.get('/demo?scenario=visitor-logged-in', navigation);
-    await visitor.get(CART);
-    await visitor.put(CART, setHeadphones(1));
-    await visitor.get('/?site=PL', navigation);
+  it.each(OTHERS)('BFF-16: every route as %s changes neither cookies nor documents', async (destination) => {
+    const { app, stored, urlsOf } = await startRecorded();
+    const urls = urlsOf('GET');
+    const visitor = await aKnownVisitor(app);
     const before = { cookies: { ...visitor.cookies }, documents: stored() };
     expect(before.documents.length).toBeGreaterThan(0);
     expect(urls.length).toBeGreaterThan(30);
@@ -171,8 +183,51 @@ describe('BFF-16: a GET changes something only as a navigation', () => {
     expect(stored()).toEqual(before.documents);
   });
 
+  it.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling host', { 'sec-fetch-site': 'same-site' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['the same host with another protocol', { origin: 'https://localhost' }],
+    ['a host that begins alike', { origin: 'http://localhost.evil.example' }],
+  ])('BFF-05: no write from %s changes anything, even with the token', async (_from, headers) => {
+    const { app, stored, urlsOf } = await startRecorded();
+    const { cookies } = await aKnownVisitor(app);
+    const before = stored();
+    const csrf = cookies['csrf-token'] ?? '';
+    const fields = {
+      csrf,
+      email: 'kim@example.com',
+      password: 'x',
+      'consents[]': 'NEWSLETTER',
+      decision: 'all',
+    };
+    const bodies = {
+      'application/x-www-form-urlencoded': new URLSearchParams(fields).toString(),
+      'application/json': JSON.stringify({ ...setHeadphones(7), ...fields, consents: ['NEWSLETTER'] }),
+      'text/plain': JSON.stringify(setHeadphones(7)),
+    };
+    const writes = (['POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((method) =>
+      urlsOf(method).map((url) => ({ method, url })),
+    );
+    expect(writes.length).toBeGreaterThan(15);
+    for (const { method, url } of writes)
+      for (const [type, body] of Object.entries(bodies)) {
+        const answer = await app.inject({
+          method,
+          url,
+          cookies,
+          headers: { ...headers, 'content-type': type, 'x-csrf-token': csrf },
+          body,
+        });
+        const changed = answer.cookies.filter(({ name, value }) => cookies[name] !== value);
+        expect({ method, url, type, changed }).toEqual({ method, url, type, changed: [] });
+        expect(answer.statusCode, `${method} ${url} ${type}`).toBeGreaterThanOrEqual(400);
+        expect(stored(), `${method} ${url} ${type}`).toEqual(before);
+      }
+  });
+
   it.each(['/logout', '/demo?scenario=cart-full', '/?site=HU'])(
-    '%s does as a navigation only',
+    'BFF-16: %s does as a navigation only',
     async (url) => {
       const app = await startApp();
       const changesAs = async (destination: string) => {
@@ -209,4 +264,27 @@ it('BFF-14: an operation of a stalled store fails at its deadline, for reads, ch
   onTestFinished(() => open.close());
   await open.change('a', () => ({ document: 'kept', value: undefined }));
   expect(await open.read('a')).toBe('kept');
+});
+
+it('BFF-14: a change that was refused at its deadline is not made later', async () => {
+  const folder = temporaryFolder();
+  const sqlite = openSqliteStore(folder, () => {});
+  const other = new DatabaseSync(path.join(folder, 'vitrine.sqlite'));
+  onTestFinished(async () => {
+    other.close();
+    await sqlite.close();
+  });
+  const begun: Promise<unknown>[] = [];
+  const change: typeof sqlite.change = (...inputs) => {
+    const changed = sqlite.change(...inputs);
+    begun.push(changed.catch(() => {}));
+    return changed;
+  };
+  other.exec('BEGIN IMMEDIATE');
+  const store = withDeadline({ ...sqlite, change }, 50);
+  const refused = store.change('a', () => ({ document: 1, value: 1 }));
+  await expect(refused).rejects.toMatchObject({ statusCode: 503 });
+  other.exec('COMMIT');
+  await Promise.all(begun);
+  expect(await sqlite.read('a')).toBeUndefined();
 });

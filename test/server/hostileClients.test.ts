@@ -273,38 +273,6 @@ describe('BFF-05: sessions and forms', () => {
   });
 
   it.each([
-    ['/signin', { email: 'kim@example.com', password: 'x' }],
-    ['/register', { email: 'kim@example.com', password: 'x' }],
-    ['/logout', {}],
-    [`/p/${HEADPHONES.productId}`, { tcm: HEADPHONES.tcm }],
-    ['/subscribenewsletter', { email: 'kim@example.com', 'consents[]': 'NEWSLETTER' }],
-    ['/subscribenewsletter?doi=x', {}],
-  ])('a cross-site post to %s is rejected, even with the token', async (url, fields) => {
-    const app = await startApp();
-    const visitor = aVisitor(app);
-    await visitor.get('/');
-    for (const from of [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-      { origin: 'null' },
-      { origin: 'https://localhost' },
-      { origin: 'http://localhost.evil.example' },
-    ]) {
-      const answer = await app.inject({
-        method: 'POST',
-        url,
-        cookies: visitor.cookies,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...from },
-        body: new URLSearchParams({
-          ...fields,
-          csrf: visitor.cookies['csrf-token'] ?? '',
-        } as never).toString(),
-      });
-      expect(answer.statusCode, JSON.stringify(from)).toBe(403);
-    }
-  });
-
-  it.each([
     ['{"__proto__":{"x":1}}', 400],
     ['{"constructor":{"prototype":{"x":1}}}', 400],
     ['[]', 400],
