@@ -41,10 +41,11 @@ export function readCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** The page's cookies; a sandboxed frame has none and throws. */
+/** The page's cookies; a sandboxed frame has none and throws. A form named `cookie` takes their place. */
 export function pageCookies(): string {
   try {
-    return globalThis.document?.cookie ?? '';
+    const cookies: unknown = globalThis.document?.cookie;
+    return typeof cookies === 'string' ? cookies : '';
   } catch {
     return '';
   }

@@ -63,6 +63,7 @@ declare global {
 
 /** Pushes an event onto `window.dataLayer`, which a tag manager reads. */
 export const pushToDataLayer: Track = (event, parameters) => {
-  window.dataLayer ??= [];
+  // An element with this id is a global of this name.
+  if (typeof window.dataLayer?.push !== 'function') window.dataLayer = [];
   window.dataLayer.push({ event, ...parameters });
 };

@@ -34,6 +34,12 @@ it('ENV-01: a sandboxed frame has no cookies, and writing one changes nothing', 
   vi.unstubAllGlobals();
 });
 
+it('ENV-01: a form named “cookie” is not the page’s cookies', () => {
+  vi.stubGlobal('document', { cookie: { name: 'cookie' } });
+  expect(pageCookies()).toBe('');
+  vi.unstubAllGlobals();
+});
+
 it('ENV-01: every module reads and writes the page’s cookies through these functions', () => {
   const others = globSync('src/**/*.{ts,tsx}').filter((file) =>
     /document\??\.cookie\b(?!`)/.test(readFileSync(file, 'utf8')),
