@@ -32,6 +32,23 @@ it('BEY-08: a part that fails on the server is reported, and affects neither hea
   expect(broken.html).toContain('<footer');
 });
 
+it('BEY-08: a header or a footer that fails on the server leaves the rest of the page complete', async () => {
+  const state = readPageState((await aVisitor(await startApp()).get('/')).body) as PageState;
+  const shown = ({ html }: { html: string }) => ({
+    header: html.includes('<header'),
+    page: html.includes('Frisch im Schaufenster'),
+    footer: html.includes('<footer'),
+  });
+  const withData = (data: object) =>
+    render({ ...state, serverData: { ...state.serverData, ...data } } as unknown as PageState);
+  const all = { header: true, page: true, footer: true };
+  const withoutHeader = await withData({ navigation: [null] });
+  expect(shown(withoutHeader)).toEqual({ ...all, header: false });
+  expect(withoutHeader.onError).toHaveBeenCalled();
+  const withoutFooter = await withData({ footerContent: 5 });
+  expect(shown(withoutFooter)).toEqual({ ...all, footer: false });
+});
+
 it('BFF-01: a page without scripts hides nothing: no part is streamed out of place', async () => {
   const state = readPageState((await aVisitor(await startApp()).get('/')).body) as PageState;
   const { html } = await render(state);
