@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { alreadyLoaded } from '#src/lib/loadWithRetry.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import type { IslandOptions } from '#src/ui/Island/hydrationTrigger.ts';
 import { island } from '#src/ui/Island/island.tsx';
 import { hydrate, putIntoPage } from '../support/hydrate.ts';
@@ -61,6 +62,58 @@ it('FTR-07: replays a press after hydration', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
   await hydrate(box, <Late name="Count" />);
   expect(await screen.findByRole('button', { name: 'Count 1' })).toBeVisible();
+});
+
+function AriaCounter({ name }: { name: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <div data-vitrine="counter">
+      <Button onPress={() => setCount(count + 1)}>
+        {name} {count}
+      </Button>
+    </div>
+  );
+}
+
+describe.each(['mouse', 'touch', 'pen'])('BEY-07: a press by %s arrives once', (pointerType) => {
+  const DOWN = { pointerType, button: 0, pointerId: 1, detail: 1 };
+  const press = {
+    begin: (button: Element) => {
+      fireEvent.pointerOver(button, DOWN);
+      fireEvent.pointerDown(button, DOWN);
+    },
+    end: (button: Element) => {
+      fireEvent.pointerUp(button, DOWN);
+      fireEvent.click(button, DOWN);
+    },
+  };
+
+  it.each([
+    ['before its release', 'down', 'hydrate', 'up'],
+    ['after its release', 'down', 'up', 'hydrate'],
+    ['before it begins', 'hydrate', 'down', 'up'],
+  ])('if the part is hydrated %s', async (_, ...steps) => {
+    stubIdle();
+    const { promise, resolve } = Promise.withResolvers<typeof AriaCounter>();
+    const Eager = island(alreadyLoaded(AriaCounter), { root: '[data-vitrine="counter"]' });
+    const Late = island({ load: () => promise }, { root: '[data-vitrine="counter"]' });
+    const box = putIntoPage(renderToString(<Eager name="Count" />));
+    await hydrate(box, <Late name="Count" />);
+    const button = screen.getByRole('button');
+    for (const step of steps)
+      await act(async () => {
+        if (step === 'down') press.begin(button);
+        if (step === 'up') press.end(button);
+        if (step === 'hydrate') {
+          fireEvent.pointerOver(button, DOWN);
+          resolve(AriaCounter);
+        }
+      });
+    expect(await screen.findByRole('button', { name: 'Count 1' })).toBe(button);
+    await act(async () => press.begin(button));
+    await act(async () => press.end(button));
+    expect(button).toHaveTextContent('Count 2');
+  });
 });
 
 it('BEY-07: hydrates the component without replacing its DOM when the browser is idle', async () => {

@@ -20,7 +20,7 @@ const FAR_MS = 10_000;
 /** How long a press waits for its component, in milliseconds. A menu that opens later would surprise the user. */
 const PRESS_WAIT_MS = 4_000;
 /** Interactions that load a component. The last one is replayed after hydration. */
-const INTERACTIONS = ['pointerover', 'focusin', 'click'] as const;
+const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
 /**
  * Buttons that do nothing before hydration, and links to a page whose content the hydrated component opens in place.
  */
@@ -41,11 +41,34 @@ function handleInteraction(event: Event): void {
     if (!target.closest(part.root)) continue;
     part.load();
     // Links and submit buttons work without JavaScript.
-    const button = type === 'click' && target.closest<HTMLButtonElement>(BUTTON);
+    const button = target.closest<HTMLButtonElement>(BUTTON);
     if (!button) continue;
+    if (type === 'pointerdown') followPress(part, button);
+    if (type !== 'click') continue;
     event.preventDefault();
     part.press(button);
   }
+}
+
+/**
+ * A press belongs to the state in which it began: react-aria ignores a click whose `pointerdown` came before hydration.
+ * Such a click becomes one without a pointer.
+ */
+function followPress(part: DehydratedPart, button: HTMLButtonElement): void {
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  const onClick = (event: Event) => {
+    ending.abort();
+    if (dehydrated.has(part) || !(event.target instanceof Node) || !button.contains(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // After the effects of hydration, as for a replayed press.
+    queueMicrotask(() => button.click());
+  };
+  document.addEventListener('click', onClick, options);
+  // The next `pointerdown` begins another press; a listener does not hear the event during which it is added.
+  for (const type of ['pointercancel', 'pointerdown'])
+    document.addEventListener(type, () => ending.abort(), options);
 }
 
 function listen(part: DehydratedPart): void {
