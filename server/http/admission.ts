@@ -13,14 +13,18 @@ const WINDOW_MS = 5_000;
 const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendSentence(request, reply.header('Retry-After', RETRY_AFTER_SECONDS), 503);
 
-/** Refuses requests that one connection pipelines beyond its share (BFF-12): each could render a page. */
+/**
+ * Refuses requests that one connection pipelines beyond its share (BFF-12): each could render a page. The first refusal
+ * closes the connection, because thousands of refusals cost seconds as well.
+ */
 export function limitPipelining(
   app: FastifyInstance,
   connections: Connections,
   { requestsPerConnection }: Pick<ServerLimits, 'requestsPerConnection'>,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (connections.countOpen(request.raw.socket) > requestsPerConnection) refuse(request, reply);
+    if (connections.countOpen(request.raw.socket) > requestsPerConnection)
+      refuse(request, reply.header('connection', 'close'));
     else done();
   });
 }

@@ -57,9 +57,12 @@ it('INP-11: accepts a message with three files', async () => {
 it('INP-05: the server applies the file rules as well', async () => {
   const { app, visitor } = await setUp();
   const script = new File(['<script>'], 'seite.pdf', { type: 'application/pdf' });
-  const answer = await send(app, visitor, ENTRY, [script, pdf('gross.pdf', 5_000_001)]);
+  // A name that is as long as a header and disguises its ending.
+  const disguised = new File(['x'], `a\u202e${'x'.repeat(5_000)}.pdf`, { type: 'application/pdf' });
+  const answer = await send(app, visitor, ENTRY, [script, pdf('gross.pdf', 5_000_001), disguised]);
   expect(answer.body).toContain('„seite.pdf“ ist beschädigt');
   expect(answer.body).toContain('„gross.pdf“ ist zu groß');
+  expect(answer.body).toMatch(/„a x{252}…“/);
   const four = await send(
     app,
     visitor,
