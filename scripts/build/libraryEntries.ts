@@ -26,8 +26,8 @@ const CLIENT = [
   'agents',
 ];
 const NEUTRAL = ['sites', 'i18n', 'shop', 'server'];
-/** For builds, not for pages. */
-const TOOLS = ['vite'];
+/** For builds and tests, not for pages. */
+const TOOLS = ['testing', 'vite'];
 
 const entry = (name: string, isClient: boolean): LibraryEntry => ({
   name,

@@ -61,7 +61,8 @@ const CONFIG = {
 /** Compiler errors of the samples and the example in an app with the installed package (LIB-04). */
 export function sampleProblems(packed: PackedLibrary): string[] {
   const { app } = packed;
-  addFixture(packed, EXAMPLE, EXAMPLE_PACKAGES);
+  const testing = ['dom', 'react', 'user-event'].map((name) => `@testing-library/${name}`);
+  addFixture(packed, EXAMPLE, [...EXAMPLE_PACKAGES, ...testing]);
   const folder = path.join(app, 'samples');
   mkdirSync(folder, { recursive: true });
   const types = path.join(app, 'node_modules/@types');

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { cartDriver } from '../../src/entries/testing.ts';
 import { nightly } from './nightly.ts';
 
 // The mini cart on the running server, with its own visitor in every test.
@@ -19,18 +20,9 @@ async function visit(
   ).toBeVisible();
 }
 
-const panelOf = (page: Page) => page.locator('[data-flyout="CART"]');
-const lineOf = (page: Page, title: string) =>
-  panelOf(page).locator('[data-line]').filter({ hasText: title }).first();
-
-async function open(page: Page) {
-  const toggle = page.locator('[data-part="cart-toggle"]');
-  await expect(async () => {
-    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
-    await expect(panelOf(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(panelOf(page).locator('[data-part="loader"]')).toHaveCount(0);
-}
+const panelOf = (page: Page) => cartDriver(page).panel;
+const lineOf = (page: Page, title: string) => cartDriver(page).line(title);
+const open = (page: Page) => cartDriver(page).open();
 
 /** What the shop holds, as titles with quantities. */
 const held = (page: Page) =>
@@ -44,8 +36,7 @@ const held = (page: Page) =>
 
 const TSHIRT = 'T-Shirt aus Bio-Baumwolle';
 const BOWLS = 'Müslischalen, 4 Stück';
-const settled = (page: Page) =>
-  expect(panelOf(page).locator('[data-part="total"]')).toHaveAttribute('aria-busy', 'false');
+const settled = (page: Page) => cartDriver(page).settled();
 
 /** From here on, only the test advances the clock. */
 async function stopTime(page: Page) {

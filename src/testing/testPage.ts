@@ -1,0 +1,69 @@
+/** Elements of a page under test. A `Locator` of Playwright is one; `domPage` finds them in a document. */
+export interface PartLocator {
+  locator(selector: string): this;
+  filter(options: { hasText: string }): this;
+  first(): this;
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  allTextContents(): Promise<string[]>;
+  getAttribute(name: string): Promise<string | null>;
+  inputValue(): Promise<string>;
+  /** Resolves when the element is there. */
+  waitFor(): Promise<void>;
+}
+
+/** A page under test: a `Page` of Playwright, or a `domPage`. */
+export interface TestPage<Found extends PartLocator = PartLocator> {
+  locator(selector: string): Found;
+}
+
+/** What a `domPage` needs of Testing Library. */
+export interface DomTools {
+  /** `userEvent.setup()`. */
+  user: {
+    click(element: Element): Promise<void>;
+    clear(element: Element): Promise<void>;
+    type(element: Element, text: string): Promise<void>;
+  };
+  /** `waitFor` of `@testing-library/react`, which waits inside `act`. */
+  waitFor<Value>(find: () => Value): Promise<Value>;
+}
+
+function domLocator(name: string, find: () => readonly Element[], tools: DomTools): PartLocator {
+  const one = () =>
+    tools.waitFor(() => {
+      const [element] = find();
+      if (!element) throw new Error(`There is no ${name}.`);
+      return element;
+    });
+  const narrowed = (step: string, to: (elements: readonly Element[]) => readonly Element[]) =>
+    domLocator(`${name} ${step}`, () => to(find()), tools);
+  return {
+    locator: (selector) =>
+      narrowed(selector, (elements) => elements.flatMap((each) => [...each.querySelectorAll(selector)])),
+    filter: ({ hasText }) =>
+      narrowed(`with “${hasText}”`, (elements) =>
+        elements.filter(({ textContent }) => textContent?.includes(hasText)),
+      ),
+    first: () => narrowed('(first)', (elements) => elements.slice(0, 1)),
+    click: async () => tools.user.click(await one()),
+    fill: async (text) => {
+      const field = await one();
+      await tools.user.clear(field);
+      if (text) await tools.user.type(field, text);
+    },
+    allTextContents: async () => find().map(({ textContent }) => textContent ?? ''),
+    getAttribute: async (attribute) => (await one()).getAttribute(attribute),
+    inputValue: async () => ((await one()) as HTMLInputElement).value,
+    waitFor: async () => void (await one()),
+  };
+}
+
+/**
+ * The document of a test with Testing Library, for the drivers.
+ *
+ * @example const cart = cartDriver(domPage({ user: userEvent.setup(), waitFor }));
+ */
+export const domPage = (tools: DomTools): TestPage => ({
+  locator: (selector) => domLocator(selector, () => [...document.querySelectorAll(selector)], tools),
+});
