@@ -1,6 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import { toScenarios } from '#.storybook/storyScenarios.ts';
+import { openStoryShop } from '#.storybook/storyShop.ts';
+import { createMswHandlers } from '#mocks/msw.ts';
+import { STORAGE_KEYS } from '#src/lib/storage.ts';
+import { messagesOf } from '../messagesOf.ts';
 import { pageParameters, ShopPage } from './ShopPage.tsx';
 
 const meta = preview.meta({
@@ -31,6 +36,30 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 // Proves USR-01.
 /** A logged-in member. */
 export const LoggedIn = meta.story({ parameters: { scenario: 'visitor-card-member, cart-mixed' } });
+
+// Proves USR-08.
+/** A customer has logged out in another tab: greeting and cart of this page are the next person's. */
+export const LoggedOutElsewhere = meta.story({
+  name: 'Logged out in another tab',
+  parameters: { scenario: 'visitor-logged-in, cart-mixed' },
+  play: async ({ id, canvasElement, ...context }) => {
+    const { text, site, locale } = messagesOf(context);
+    const menu = canvasElement.querySelector('[data-vitrine="user-menu"]');
+    const count = () => canvasElement.querySelector('[data-part="count"]');
+    const label = text('user_menu.label');
+    await waitFor(() => expect(menu?.querySelector('[data-part="known"]')).toBeInTheDocument());
+    await waitFor(() => expect(count()).toHaveTextContent('10'));
+    // What the other tab leaves behind: the shop of an unknown visitor, and the news.
+    const scenarios = toScenarios('cart-empty');
+    openStoryShop(id, createMswHandlers({ site: site.code, locale, scenarios, now: () => new Date() }));
+    const key = `${STORAGE_KEYS.revision}visitor`;
+    localStorage.setItem(key, 'logged out');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await waitFor(() => expect(menu?.querySelector('[data-part="known"]')).toBeNull());
+    await expect(menu?.querySelector('button')).toHaveAccessibleName(label);
+    await waitFor(() => expect(count()).toBeNull());
+  },
+});
 
 // Proves BFF-04.
 /** No service responds; the page still renders. */

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import {
@@ -7,7 +7,9 @@ import {
   type ConsentPanelProps,
   cookieConsent,
 } from '#src/features/consent/index.ts';
+import { Header } from '#src/sections/header/index.ts';
 import { messagesOf } from '../../messagesOf.ts';
+import { PageBelow } from '../../sections/header/PageBelow.tsx';
 
 /** A page with the panel before it, and the footer's link. */
 function ConsentPage(props: ConsentPanelProps) {
@@ -90,3 +92,84 @@ export const Turkey = meta.story({
 // Proves BEY-20.
 /** Hungary, with the longest text. */
 export const Hungary = meta.story({ globals: { site: 'HU' } });
+
+/** Controls of an open panel that are covered, although they were scrolled into view. */
+function coveredControls(panel: HTMLElement): string[] {
+  const controls = [
+    ...panel.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, [role="option"]'),
+  ];
+  return controls
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((control) => {
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !hit || !(control.contains(hit) || hit.contains(control)) || !panel.contains(hit);
+    })
+    .map((control) => control.textContent || control.outerHTML.slice(0, 80));
+}
+
+/** A page whose header has something open while the visitor is still asked. */
+const askedWith = (
+  flyout: string,
+  open: (find: (selector: string) => HTMLElement) => void,
+  scenario = '',
+) => ({
+  parameters: { scenario, chromatic: { modes: everyLook } },
+  render: (args: ConsentPanelProps) => (
+    <>
+      <ConsentPanel {...args} />
+      <Header />
+      <PageBelow />
+    </>
+  ),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-vitrine="consent"]')).toBeVisible());
+    open((selector) => {
+      const found = [...canvasElement.querySelectorAll<HTMLElement>(selector)];
+      return found.find((element) => element.checkVisibility()) as HTMLElement;
+    });
+    const panel = await waitFor(() => {
+      const shown = canvasElement.querySelector<HTMLElement>(`[data-flyout="${flyout}"]`);
+      if (!shown || shown.querySelector('[aria-busy="true"]')) throw new Error('It is not open yet.');
+      return shown;
+    });
+    // A panel that slides in cannot be hit yet.
+    await waitFor(() => expect(coveredControls(panel)).toEqual([]));
+  },
+});
+
+// Proves HDR-16.
+/** The mini cart ends above the panel. */
+export const WithMiniCart = meta.story({
+  name: 'Asked while the mini cart is open',
+  ...askedWith('CART', (find) => find('[data-part="cart-toggle"]').click(), 'cart-mixed'),
+});
+
+// Proves HDR-16.
+/** The user menu ends above the panel, with its log-out. */
+export const WithUserMenu = meta.story({
+  name: 'Asked while the user menu is open',
+  ...askedWith('USER_MENU', (find) => find('[data-vitrine="user-menu"] button').click(), 'visitor-logged-in'),
+});
+
+// Proves HDR-16.
+/** The store finder ends above the panel. */
+export const WithStoreFinder = meta.story({
+  name: 'Asked while the store finder is open',
+  ...askedWith('STORE_FINDER', (find) => find('[data-vitrine="store-finder"] button').click()),
+});
+
+// Proves HDR-16.
+/** The navigation ends above the panel; on a phone it is the menu. */
+export const WithNavigation = meta.story({
+  name: 'Asked while the navigation is open',
+  ...askedWith('NAVIGATION', (find) => find('[data-part="menu-toggle"], [data-top]').click()),
+});
+
+// Proves HDR-16.
+/** The suggestions end above the panel. */
+export const WithSuggestions = meta.story({
+  name: 'Asked while the search suggests',
+  ...askedWith('SEARCH', (find) => find('[role="combobox"]').focus()),
+});

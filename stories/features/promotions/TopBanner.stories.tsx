@@ -5,6 +5,7 @@ import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { unreadableWords } from '../../foundations/measureContrast.ts';
 import { messagesOf } from '../../messagesOf.ts';
+import { overlap } from '../mini-cart/cartStage.tsx';
 import { aReply, buttonBanner, topBanner, voucherBanner, withPromotions } from './contents.ts';
 
 const shows = (content: object) =>
@@ -66,18 +67,20 @@ export const TermsOpen = meta.story({
   },
 });
 
+const several = {
+  ...voucherBanner,
+  announcements: [
+    { headline: 'Versandkostenfrei ab 20 €', linkURL: '/versand' },
+    { headline: '30 Tage Rückgabe', promotionShortText: 'In jeder Filiale.' },
+  ],
+};
+
 // Proves BEY-23.
 /** Several announcements rotate in one place. */
 export const Several = meta.story({
   name: 'Announcements that rotate',
   parameters: {
-    ...shows({
-      ...voucherBanner,
-      announcements: [
-        { headline: 'Versandkostenfrei ab 20 €', linkURL: '/versand' },
-        { headline: '30 Tage Rückgabe', promotionShortText: 'In jeder Filiale.' },
-      ],
-    }),
+    ...shows(several),
     chromatic: { modes: everyLook },
   },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
@@ -86,6 +89,74 @@ export const Several = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: messages('carousel.next') }));
     await expect(canvas.getByRole('link', { name: 'Versandkostenfrei ab 20 €' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-vitrine="top-banner"]')?.clientHeight).toBe(height);
+  },
+});
+
+// Proves PRM-12.
+/** A shopper reads the terms of one of several announcements: nothing rotates until they are closed. */
+export const SeveralTermsOpen = meta.story({
+  name: 'Announcements wait while terms are open',
+  parameters: { ...shows(several), chromatic: { modes: everyLook } },
+  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
+    const messages = messagesOf(context);
+    const carousel = canvasElement.querySelector('[aria-roledescription]:not([role])');
+    // Who asks the system for less motion starts the rotation first.
+    const start = canvas.queryByRole('button', { name: messages('carousel.start') });
+    if (start) await userEvent.click(start);
+    const leave = async () => {
+      (document.activeElement as HTMLElement).blur();
+      await userEvent.pointer({ target: document.body });
+    };
+    await leave();
+    await waitFor(() => expect(carousel).toHaveAttribute('data-running'));
+    const terms = canvas.getByRole('button', { name: 'Bedingungen' });
+    await userEvent.click(terms);
+    await leave();
+    await expect(canvas.getByText(/solange der Vorrat reicht/)).toBeVisible();
+    await expect(carousel).not.toHaveAttribute('data-running');
+    // The next slide closes them.
+    await userEvent.click(canvas.getByRole('button', { name: messages('carousel.next') }));
+    await expect(terms).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: messages('carousel.previous') }));
+    await userEvent.click(terms);
+    await expect(canvas.getByText(/solange der Vorrat reicht/)).toBeVisible();
+  },
+});
+
+/** What can be pressed in the banner, and whether two of them cover each other or leave it. */
+function collisions(banner: HTMLElement): string[] {
+  const parts = [...banner.querySelectorAll<HTMLElement>('a, button, code')].filter((part) =>
+    part.checkVisibility(),
+  );
+  const { left, right } = banner.getBoundingClientRect();
+  const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
+  return boxes.flatMap(({ part, box }, index) => [
+    ...(box.left < left || box.right > right ? [`${part.textContent} leaves the banner`] : []),
+    ...boxes
+      .slice(index + 1)
+      .filter((other) => !part.contains(other.part) && overlap(box, other.box))
+      .map((other) => `${part.textContent} × ${other.part.textContent}`),
+  ]);
+}
+
+// Proves PRM-12.
+/** The longest code and a long link in a banner of 320 px: they wrap, and the editors' short words for the terms are shown. */
+export const LongestContent = meta.story({
+  name: 'The longest code on the smallest phone',
+  globals: { site: 'HU', viewport: { value: 'mobile1', isRotated: false } },
+  parameters: shows({
+    ...topBanner,
+    headline: 'Kávéhetek',
+    link: { url: '/kave', text: 'Részletek az akcióról és a részvétel feltételeiről' },
+    voucherCode: { code: 'BLACKFRIDAY-VIP-2026-KAVEKULONLEGESSEG-1', instruction: 'A kuponkód' },
+    legalTextHintShort: 'Feltételek',
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const banner = canvasElement.querySelector<HTMLElement>('[data-vitrine="top-banner"]') as HTMLElement;
+    await waitFor(() => expect(collisions(banner)).toEqual([]));
+    await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByText('Feltételek').getBoundingClientRect().width).toBeGreaterThan(20);
   },
 });
 
