@@ -245,6 +245,69 @@ test('HDR-05: the page does not scroll when the keyboard focus enters a hidden h
   }
 });
 
+test('HDR-17: content above the header shows no skip link, and moves neither sticking nor flyouts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await waitUntilHydrated(page);
+  await page.evaluate(() => {
+    const notice = document.createElement('div');
+    notice.style.blockSize = '160px';
+    document.querySelector('[data-vitrine="header"]')?.before(notice);
+  });
+  const skip = header(page).getByRole('link', { name: 'Zum Hauptinhalt' });
+  const isHit = () =>
+    skip.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === link;
+    });
+  expect(await isHit()).toBe(false);
+  await skip.focus();
+  await expect.poll(isHit).toBe(true);
+  await page.getByRole('button', { name: 'Mein Konto' }).click();
+  const panel = await flyout(page, 'USER_MENU').boundingBox();
+  const bar = await header(page).boundingBox();
+  if (!panel || !bar) throw new Error('There is no panel.');
+  expect(bar.y).toBe(160);
+  expect(panel.y).toBeGreaterThan(bar.y);
+  expect(panel.y + panel.height).toBeLessThanOrEqual(900);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo({ top: 1_000, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(search(page)).toBeInViewport();
+});
+
+test('HDR-17: on paper nothing sticks to the window', async ({ page }) => {
+  await page.goto('/demo?scenario=consent-panel');
+  await open(page, '/c/420201?site=DE');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.emulateMedia({ media: 'print' });
+  const sticking = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(
+        (element) => element.checkVisibility() && /sticky|fixed/.test(getComputedStyle(element).position),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+  expect(sticking).toEqual([]);
+});
+
+test('HDR-17: a focus that a mouse has left behind does not keep the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await waitUntilHydrated(page);
+  const toggle = page.locator('[data-part="cart-toggle"]');
+  await toggle.click();
+  await expect(flyout(page, 'CART')).toBeVisible();
+  await toggle.click();
+  await expect(flyout(page, 'CART')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await page.mouse.move(600, 600);
+  await page.mouse.wheel(0, 700);
+  await expect(header(page)).toHaveAttribute('data-away');
+});
+
 for (const [width, isWide] of [
   [766, false],
   [767, true],
@@ -327,6 +390,19 @@ test.describe('without scripts', () => {
     await page.goto('/?site=DE');
     await page.getByRole('button', { name: 'Filialen' }).click();
     await expect(page).toHaveURL(/\/service\/storefinder\//);
+  });
+
+  test('FND-02: nothing is shown that needs scripts, and the cart says why it stays empty', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const address of ['/?site=DE', '/cart?site=DE', '/checkout?site=DE']) {
+      await page.goto(address);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.locator('[data-scripted]').filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('braucht dein Browser JavaScript');
   });
 
   test('the account icon links to the log-in', async ({ page }) => {

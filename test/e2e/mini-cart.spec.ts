@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { cartDriver } from '../../src/entries/testing.ts';
 import { nightly } from './nightly.ts';
+import { signIn } from './page.ts';
 
 // The mini cart on the running server, with its own visitor in every test.
 
@@ -239,6 +240,40 @@ test('MC-17: two tabs show the same count', async ({ page, context, baseURL }) =
   await expect(other.locator('[data-part="count"]')).toHaveText('9');
 });
 
+test('USR-08: two tabs, two people: the other tab logs out, and another person logs in there', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'scenario', value: 'cart-mixed', url: baseURL ?? '' }]);
+  await page.goto('/signin?loginRedirect=red&site=DE');
+  await signIn(page);
+  const account = page.locator('[data-vitrine="user-menu"]');
+  await expect(account).toContainText(/Hallo\s/);
+  await open(page);
+  await expect(lineOf(page, TSHIRT)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(account).not.toContainText(/Hallo\s/);
+  // The next person has another name and another cart.
+  await context.route('**/v1/psdata*', async (route) => {
+    const response = await route.fetch();
+    const visitor = await response.json();
+    const customer = visitor.customer && { ...visitor.customer, firstname: 'Mina' };
+    await route.fulfill({ response, json: { ...visitor, customer } });
+  });
+  const articles = [{ productId: '9', tcm: '9', title: 'Kerze', quantity: 1, price: { calculatedPrice: 5 } }];
+  await context.route(CART_CALL, (route) =>
+    route.fulfill({ json: { cart: { numberOfArticles: 1, totalSum: 5, articles } } }),
+  );
+  await other.goto('/signin?loginRedirect=red&site=DE');
+  await signIn(other);
+  await expect(account).toContainText(/Hallo\sMina/);
+  await expect(lineOf(page, 'Kerze')).toBeVisible();
+  await expect(lineOf(page, TSHIRT)).toHaveCount(0);
+});
+
 test('MC-17: the browser’s back button shows the current count', async ({ page, context, baseURL }) => {
   await visit(page, context, baseURL, 'cart-mixed');
   await page.goto('/contact');
@@ -389,6 +424,12 @@ test('BEY-13: a coupon is redeemed, removed and restored, without a layout shift
     'Diesen Gutscheincode gibt es nicht. Bitte prüfe deine Eingabe.',
   );
   await expect(field).toBeFocused();
+  // The reason is in view, above the panel's buttons.
+  const reason = panel.getByText('Diesen Gutscheincode gibt es nicht.');
+  const actions = panel.locator('[data-part="checkout"]');
+  const [reasonBox, actionsBox] = [await reason.boundingBox(), await actions.boundingBox()];
+  if (!reasonBox || !actionsBox) throw new Error('The panel has no reason or no buttons.');
+  expect(reasonBox.y + reasonBox.height).toBeLessThanOrEqual(actionsBox.y);
   await field.fill('WINTER10');
   await field.press('Enter');
   const row = panel.locator('[data-part="voucher"]');
