@@ -151,12 +151,14 @@ describe('upstreams', () => {
       'x-http-method-override',
       'true-client-ip',
       'authorization',
+      // The session's token protects this server only.
+      'x-csrf-token',
     ])
       expect(seen.headers).not.toHaveProperty(name);
     const cookies = String(seen.headers?.cookie);
     expect(cookies).toContain('other=stays');
     expect(cookies).toContain('LongTermToken=lt');
-    for (const own of ['sid=', 'scenario=', 'site=']) expect(cookies).not.toContain(own);
+    for (const own of ['sid=', 'csrf-token=', 'scenario=', 'site=']) expect(cookies).not.toContain(own);
   });
 
   it('forwards a refusal unchanged, and requests once', async () => {
