@@ -129,6 +129,12 @@ describe('the order review', () => {
     expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', LINKS.cart);
   });
 
+  it('MC-15: a line of another kind has its own quantity', async () => {
+    await renderWithShop(<CartOrder />, { scenario: 'cart-only:partnerProduct' });
+    await summary();
+    expect(screen.getByText(/^Blumenstrauß/).closest('li')).toHaveTextContent(/Anzahl: 2.*59,98/);
+  });
+
   it('MC-15: a free article is free, not 0,00 €', async () => {
     await renderWithShop(<CartOrder />, { scenario: 'cart-full' });
     await summary();
