@@ -1,17 +1,11 @@
 import { isError } from '#demo/model/formAnswer.ts';
 import type { NewsletterContent, PageContent, SubscriberContent } from '#demo/model/pageContent.ts';
 import type { Text } from '#src/entries/index.ts';
+// The server reads this file without the components.
+import { CONFIRMATION_TITLES } from '#src/entries/server.ts';
 import type { SiteConfig } from '#src/entries/sites.ts';
 import { searchTitle } from './searchTitle.ts';
 import { topicText, topicTitle } from './topicTitle.ts';
-
-// The server reads this file without the components.
-const CONFIRMATION_TITLES = {
-  asked: 'newsletter.confirm.title',
-  confirmed: 'newsletter.confirmed.title',
-  known: 'newsletter.confirmed.known_title',
-  changed: 'newsletter.confirmed.changed_title',
-} as const;
 
 const newsletterTitle = ({ confirmation, posted }: NewsletterContent) => {
   if (confirmation) return CONFIRMATION_TITLES[confirmation];

@@ -1,7 +1,7 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
-import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { FailureAnswer, type FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
+import { CONFIRMATION_TITLES } from './confirmationTitles.ts';
 import { LinkPage } from './LinkPage.tsx';
 
 /**
@@ -9,14 +9,6 @@ import { LinkPage } from './LinkPage.tsx';
  * details of a later sign-up apply.
  */
 export type ConfirmationState = 'asked' | 'confirmed' | 'known' | 'changed';
-
-/** The heading of each state. */
-const TITLES = {
-  asked: 'newsletter.confirm.title',
-  confirmed: 'newsletter.confirmed.title',
-  known: 'newsletter.confirmed.known_title',
-  changed: 'newsletter.confirmed.changed_title',
-} as const satisfies Record<ConfirmationState, MessageId>;
 
 export interface NewsletterConfirmationProps {
   /** What the link has done. @default 'asked' */
@@ -45,7 +37,7 @@ export function NewsletterConfirmation({
     return (
       <LinkPage
         name="newsletter-confirmation"
-        title={text(TITLES[state])}
+        title={text(CONFIRMATION_TITLES[state])}
         text={
           state === 'confirmed'
             ? text('newsletter.confirmed.text', { percent: discountPercent })

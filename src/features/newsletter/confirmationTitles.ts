@@ -1,0 +1,10 @@
+import type { MessageId } from '#src/i18n/siteIntl.ts';
+import type { ConfirmationState } from './NewsletterConfirmation.tsx';
+
+/** The text id of the confirmation page's heading in each state, for example for the title of the document. */
+export const CONFIRMATION_TITLES = {
+  asked: 'newsletter.confirm.title',
+  confirmed: 'newsletter.confirmed.title',
+  known: 'newsletter.confirmed.known_title',
+  changed: 'newsletter.confirmed.changed_title',
+} as const satisfies Record<ConfirmationState, MessageId>;
