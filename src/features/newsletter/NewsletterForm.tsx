@@ -6,6 +6,7 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useFirstId } from '#src/ui/useFirstId.ts';
+import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './NewsletterForm.module.css';
 import { NewsletterImage, type NewsletterImages } from './NewsletterImage.tsx';
@@ -22,16 +23,14 @@ import {
   checkSignUp,
   EMPTY_ENTRY,
   type PostedSignUp,
-  readSignUpEntry,
   type SignUpEntry,
   type SignUpOrigin,
   type SignUpOutcome,
   type SignUpProblems,
   toEntry,
-  toPrefilled,
 } from './newsletterModel.ts';
 import type { NewsletterSlots } from './newsletterSlots.ts';
-import { readAll, SignUpForm, type SignUpSubmission } from './SignUpForm.tsx';
+import { SignUpForm, type SignUpSubmission } from './SignUpForm.tsx';
 
 export interface NewsletterFormProps extends RootProps<HTMLElement> {
   /** Where on the site the form is, for the shop's statistics: `footer`, `page`. */
@@ -128,7 +127,7 @@ export function NewsletterForm({
   const root = useObjectRef(ref);
   const id = useFirstId('newsletter', root);
   const headingId = useId();
-  const prefilled = usePrefilled(root);
+  const stored = useStoredEntry();
   useTrackedPost(posted);
   const from: SignUpOrigin = { origin, originAddition };
 
@@ -179,7 +178,7 @@ export function NewsletterForm({
 
   const isDone = attempt.outcome?.status === 'SUCCESS';
   // The stored consent is not an entry: it applies only to the customer's own address.
-  const known = prefilled && { ...prefilled, consents: [] };
+  const known = stored && { ...stored, consents: [] };
   const start = attempt.count === 0 && !posted ? (known ?? attempt.entry) : attempt.entry;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -221,7 +220,7 @@ export function NewsletterForm({
                 <p className={styles.intro}>{text('newsletter.intro')}</p>
               </div>
               <SignUpForm
-                key={`${attempt.count} ${prefilled ? 'prefilled' : 'empty'}`}
+                key={attempt.count}
                 action={action ?? paths.newsletter}
                 origin={from}
                 entry={start}
@@ -229,7 +228,7 @@ export function NewsletterForm({
                 outcome={attempt.outcome}
                 isPosted={attempt.count === 0 && Boolean(posted)}
                 focusesError={attempt.takesFocus}
-                prefilled={prefilled && toPrefilled(prefilled, rule)}
+                stored={stored}
                 showsDoiError={showsDoiError}
                 onDoiErrorSeen={() => setShowsDoiError(false)}
                 showsVoucherNote={showsVoucherNote}
@@ -259,20 +258,12 @@ function useTrackedPost(posted: PostedSignUp | null | undefined): void {
   }, [track, triedFrom, accepted]);
 }
 
-/** Whether the user has the focus in the form or has entered something. */
-const isStarted = (form: HTMLFormElement) =>
-  form.contains(document.activeElement) ||
-  Object.values(readSignUpEntry((name) => readAll(form, name))).some((value) => value.length > 0);
-
-/** A logged-in customer's data. It does not change a form that the user has started to fill in. */
-function usePrefilled(root: React.RefObject<HTMLElement | null>): SignUpEntry | null {
+/** A logged-in customer's data, when they are known. */
+function useStoredEntry(): SignUpEntry | null {
   const baseData = useAtomValue(baseDataAtom);
   const load = useSetAtom(loadBaseDataAtom);
-  const [prefilled, setPrefilled] = useState<SignUpEntry | null>(baseData && toEntry(baseData));
   useEffect(() => void load(), [load]);
-  useEffect(() => {
-    const form = root.current?.querySelector<HTMLFormElement>('form');
-    if (baseData && form && !isStarted(form)) setPrefilled(toEntry(baseData));
-  }, [baseData, root]);
-  return prefilled;
+  // The server's markup has no data of a customer, and hydration keeps what its fields hold.
+  const isHydrated = useIsHydrated();
+  return isHydrated && baseData ? toEntry(baseData) : null;
 }

@@ -97,7 +97,7 @@ function PreferencesForm({ entry, problems }: { entry: PreferencesEntry; problem
         options={listInterests(site).map(({ value, label }) => ({ value, label: text(label) }))}
         orientation="horizontal"
       />
-      {hasPersonFields && <PersonFields entry={entry} locked={NOTHING_LOCKED} />}
+      {hasPersonFields && <PersonFields propsOf={(field) => ({ defaultValue: entry[field] })} />}
       <Checkbox name="consents" value="DNE" isDefaultSelected={entry.consents.includes('DNE')}>
         {text('newsletter.consent_dne')}
       </Checkbox>
@@ -110,5 +110,3 @@ function PreferencesForm({ entry, problems }: { entry: PreferencesEntry; problem
     </Form>
   );
 }
-
-const NOTHING_LOCKED = new Set<never>();

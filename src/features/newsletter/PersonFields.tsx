@@ -1,8 +1,7 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { SALUTATIONS, type Salutation } from '#src/schemas/newsletter.ts';
 import { NameField } from '#src/ui/NameField/NameField.tsx';
-import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
-import type { SignUpEntry, SignUpField } from './newsletterModel.ts';
+import { SelectField, type SelectFieldProps } from '#src/ui/SelectField/SelectField.tsx';
 import styles from './PersonFields.module.css';
 import { useSignUpRules } from './useSignUpRules.ts';
 
@@ -13,22 +12,24 @@ const SALUTATION_TEXTS = {
   COMPANY: 'newsletter.salutation.company',
 } as const satisfies Record<Salutation, string>;
 
+export type PersonField = 'salutation' | 'firstName' | 'lastName';
+
 interface PersonFieldsProps {
-  entry: Pick<SignUpEntry, 'salutation' | 'firstName' | 'lastName'>;
-  locked: ReadonlySet<SignUpField>;
+  /** The value of a field: controlled, or the initial one. */
+  propsOf: (field: PersonField) => Pick<
+    SelectFieldProps,
+    'defaultValue' | 'value' | 'onChange' | 'isDisabled'
+  > & {
+    onFocus?: () => void;
+  };
 }
 
 /** Salutation and names by the site's rule, in the order of its language. */
-export function PersonFields({ entry, locked }: PersonFieldsProps) {
+export function PersonFields({ propsOf }: PersonFieldsProps) {
   const text = useText();
   const rules = useSignUpRules();
   const { newsletter: rule, familyNameFirst } = useSite();
-  const common = (field: 'salutation' | 'firstName' | 'lastName') => ({
-    name: field,
-    defaultValue: entry[field],
-    isDisabled: locked.has(field),
-    rules: rules[field],
-  });
+  const common = (field: PersonField) => ({ name: field, rules: rules[field], ...propsOf(field) });
   const names = [
     <NameField key="first" {...common('firstName')} part="first" isRequired={rule.names === 'required'} />,
     <NameField key="last" {...common('lastName')} part="last" isRequired={rule.names === 'required'} />,

@@ -5,16 +5,19 @@ import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { NewsletterLegal } from './NewsletterLegal.tsx';
-import { hasCommercialConsent, type SignUpEntry, type SignUpField } from './newsletterModel.ts';
+import type { SignUpEntry } from './newsletterModel.ts';
 import type { NewsletterSlots } from './newsletterSlots.ts';
-import { PersonFields } from './PersonFields.tsx';
+import { type PersonField, PersonFields } from './PersonFields.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import styles from './SignUpForm.module.css';
+import { checkboxProps, type Entered, textProps } from './useEntered.ts';
 import { useSignUpRules } from './useSignUpRules.ts';
 
 interface SignUpDetailsProps {
+  /** The initial values. */
   entry: SignUpEntry;
-  locked: ReadonlySet<SignUpField>;
+  fields: Record<PersonField, Entered<string>> & Record<'dne' | 'legals', Entered<boolean>>;
+  locked: ReadonlySet<string>;
   /** The customer has already agreed to personal offers. */
   hidesDne: boolean;
   fieldsSlot: NewsletterSlots['fields'];
@@ -25,7 +28,7 @@ interface SignUpDetailsProps {
 /**
  * The part that opens below the e-mail address: salutation, names, consents and legal notice by the site's rules.
  */
-export function SignUpDetails({ entry, locked, hidesDne, fieldsSlot, formData }: SignUpDetailsProps) {
+export function SignUpDetails({ entry, fields, locked, hidesDne, fieldsSlot, formData }: SignUpDetailsProps) {
   const text = useText();
   const richText = useRichText();
   const rules = useSignUpRules();
@@ -37,15 +40,19 @@ export function SignUpDetails({ entry, locked, hidesDne, fieldsSlot, formData }:
         name="newsletter fields"
         content={fieldsSlot}
         place={{ entry, enteredValues }}
-        original={<PersonFields entry={entry} locked={locked} />}
+        original={
+          <PersonFields
+            propsOf={(field) => ({ ...textProps(fields[field]), isDisabled: locked.has(field) })}
+          />
+        }
       />
       {rule.commercialConsent && (
         <Checkbox
           name="legals"
           value={COMMERCIAL_CONSENT}
           isRequired
-          isDefaultSelected={hasCommercialConsent(entry.legals)}
           rules={rules.legals}
+          {...checkboxProps(fields.legals)}
         >
           {richText('newsletter.consent_commercial', {
             terms: (words) => (
@@ -57,7 +64,7 @@ export function SignUpDetails({ entry, locked, hidesDne, fieldsSlot, formData }:
         </Checkbox>
       )}
       {!hidesDne && (
-        <Checkbox name="consents" value="DNE" isDefaultSelected={entry.consents.includes('DNE')}>
+        <Checkbox name="consents" value="DNE" {...checkboxProps(fields.dne)}>
           {text('newsletter.consent_dne')}
         </Checkbox>
       )}

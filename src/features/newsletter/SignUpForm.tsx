@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { agentForm, respondToAgent } from '#src/lib/agentForms.ts';
@@ -14,11 +14,11 @@ import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { NewsletterFootnotes } from './NewsletterFootnotes.tsx';
 import {
   checkSignUp,
+  hasCommercialConsent,
   isSameAddress,
-  type Prefilled,
+  lockedFields,
   readSignUpEntry,
   type SignUpEntry,
-  type SignUpField,
   type SignUpOrigin,
   type SignUpOutcome,
   type SignUpProblems,
@@ -28,6 +28,7 @@ import {
 import type { NewsletterSlots } from './newsletterSlots.ts';
 import { SignUpDetails } from './SignUpDetails.tsx';
 import styles from './SignUpForm.module.css';
+import { textProps, useEntered } from './useEntered.ts';
 import { useSignUpRules } from './useSignUpRules.ts';
 
 /** A valid form, or one that a robot has filled in. */
@@ -43,7 +44,7 @@ export interface SignUpFormProps {
   /** Where the form posts to without JavaScript. */
   action: string;
   origin: SignUpOrigin;
-  /** The initial values. */
+  /** The initial values; those of a customer may arrive late. */
   entry: SignUpEntry;
   /** Validation errors from the shop or the server. */
   problems: SignUpProblems;
@@ -54,7 +55,7 @@ export interface SignUpFormProps {
   /** The result of the last attempt. */
   outcome: SignUpOutcome | null;
   /** The stored data of a logged-in customer. */
-  prefilled: Prefilled | null;
+  stored: SignUpEntry | null;
   showsDoiError: boolean;
   /** Called when the e-mail address is focused: the banner about the expired link can close. */
   onDoiErrorSeen: () => void;
@@ -75,7 +76,7 @@ export function SignUpForm({
   isPosted,
   focusesError,
   outcome,
-  prefilled,
+  stored,
   showsDoiError,
   onDoiErrorSeen,
   showsVoucherNote,
@@ -89,27 +90,50 @@ export function SignUpForm({
   const isHydrated = useIsHydrated();
   const rules = useSignUpRules();
   const [isSubmitting, setSubmitting] = useState(false);
-  const [isOpened, setExpanded] = useState(
-    () => startsExpanded(entry, rule) || Object.keys(problems).length > 0,
-  );
-  const [email, setEmail] = useState(entry.email);
-  // An address that was autofilled, or entered before hydration, opens the form too: no consent without its text.
-  const isExpanded = isOpened || email !== '';
+  const form = useRef<HTMLFormElement>(null);
+  const [isOpened, setOpened] = useState(() => Object.keys(problems).length > 0);
+  const fields = {
+    email: useEntered(entry.email),
+    salutation: useEntered(entry.salutation),
+    firstName: useEntered(entry.firstName),
+    lastName: useEntered(entry.lastName),
+    legals: useEntered(hasCommercialConsent(entry.legals)),
+    dne: useEntered(entry.consents.includes('DNE')),
+  };
+  // What was autofilled, or entered before hydration, opens the form too: no consent without its text.
+  const isExpanded =
+    isOpened || startsExpanded(entry, rule) || Object.values(fields).some(({ isTouched }) => isTouched);
   // An earlier consent and the locks apply to the customer's own address, not to another one entered here.
-  const own = prefilled && isSameAddress(email, prefilled.email) ? prefilled : null;
-  const hasDne = own?.hasDne === true;
+  const own = stored && isSameAddress(fields.email.value, stored.email) ? stored : null;
+  // The question stays for a user who is about to answer it.
+  const hasDne = own?.consents.includes('DNE') === true && !fields.dne.isTouched;
+  const locked = new Set(
+    own &&
+      [...lockedFields(own, rule)].filter(
+        (field) => !fields[field].isTouched && fields[field].value === own[field],
+      ),
+  );
+
+  const keepFocused = useEffectEvent(() => {
+    const { activeElement } = document;
+    const name = form.current?.contains(activeElement) ? activeElement?.getAttribute('name') : null;
+    if (name === 'consents') fields.dne.keep();
+    else if (name && name in fields) fields[name as keyof typeof fields].keep();
+  });
+  // A field may have the focus since before hydration.
+  useEffect(() => keepFocused(), []);
 
   const expand = () => {
-    setExpanded(true);
+    setOpened(true);
     if (showsDoiError) keepScrollPosition(onDoiErrorSeen);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
-    const form = event.currentTarget;
-    const typed = readSignUpEntry((name) => readAll(form, name));
-    const isRobot = hasTrapText(form);
+    const { currentTarget } = event;
+    const typed = readSignUpEntry((name) => readAll(currentTarget, name));
+    const isRobot = hasTrapText(currentTarget);
     // Some browsers fill in an address without an event.
     if (!isExpanded && !isRobot) {
       expand();
@@ -119,7 +143,7 @@ export function SignUpForm({
     const checked = checkSignUp(hasDne ? { ...typed, consents: ['DNE'] } : typed, rule);
     const values = checked.ok ? checked.value : NO_VALUES;
     setSubmitting(true);
-    const isSent = onSubmit({ entry: typed, values, formData: new FormData(form), isRobot });
+    const isSent = onSubmit({ entry: typed, values, formData: new FormData(currentTarget), isRobot });
     respondToAgent(
       event.nativeEvent,
       isSent.then(() => 'The shop has answered; the page shows the answer.'),
@@ -132,6 +156,7 @@ export function SignUpForm({
   );
   return (
     <Form
+      ref={form}
       className={styles.form}
       method="post"
       action={action}
@@ -145,7 +170,7 @@ export function SignUpForm({
       isBusy={isSubmitting}
       data-expanded={isExpanded || undefined}
       shouldValidate={(form) => !hasTrapText(form)}
-      onInvalidSubmit={() => setExpanded(true)}
+      onInvalidSubmit={() => setOpened(true)}
       onSubmit={submit}
       {...agentForm('newsletter', site)}
     >
@@ -160,10 +185,12 @@ export function SignUpForm({
         <div className={styles.email}>
           <EmailField
             name="email"
-            defaultValue={entry.email}
             rules={rules.email}
-            onChange={setEmail}
-            onFocus={expand}
+            {...textProps(fields.email)}
+            onFocus={() => {
+              fields.email.keep();
+              expand();
+            }}
             enterKeyHint="send"
           />
         </div>
@@ -171,7 +198,8 @@ export function SignUpForm({
           <div className={styles.moreInner}>
             <SignUpDetails
               entry={entry}
-              locked={own?.locked ?? NOTHING_LOCKED}
+              fields={fields}
+              locked={locked}
               hidesDne={hasDne}
               fieldsSlot={slots.fields}
               formData={formData}
@@ -214,8 +242,6 @@ function GenericError({ isPosted, outcome }: { isPosted: boolean; outcome: SignU
   );
 }
 
-const NOTHING_LOCKED: ReadonlySet<SignUpField> = new Set();
-
 const NO_VALUES: SignUpValues = {
   email: '',
   salutation: '',
@@ -229,7 +255,7 @@ const toList = (elements: Element | RadioNodeList | null) =>
   elements instanceof RadioNodeList ? [...elements] : elements ? [elements] : [];
 
 /** All values of a name, including those of disabled fields, which `FormData` omits. */
-export function readAll(form: HTMLFormElement, name: string): string[] {
+function readAll(form: HTMLFormElement, name: string): string[] {
   return toList(form.elements.namedItem(name)).flatMap((element) => {
     if (element instanceof HTMLInputElement && element.type === 'checkbox')
       return element.checked ? element.value : [];

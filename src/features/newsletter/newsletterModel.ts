@@ -129,27 +129,15 @@ export function toEntry(baseData: BaseData): SignUpEntry {
  * Read-only fields of a pre-filled form. A value that violates the site's rules is not locked: the customer
  * could neither correct it nor sign up.
  */
-export function lockedFields(prefilled: SignUpEntry, rule: NewsletterRule): ReadonlySet<SignUpField> {
+export function lockedFields(
+  prefilled: SignUpEntry,
+  rule: NewsletterRule,
+): ReadonlySet<'salutation' | 'firstName' | 'lastName'> {
   const fields = ['salutation', 'firstName', 'lastName'] as const;
   const isLocked = (field: (typeof fields)[number]) =>
     prefilled[field] !== '' && checkSignUpField(field, prefilled[field], rule) === null;
   return new Set(rule.locksPrefilled ? fields.filter(isLocked) : []);
 }
-
-/** The customer's data with which a form was pre-filled. */
-export interface Prefilled {
-  /** The customer's own address. */
-  email: string;
-  locked: ReadonlySet<SignUpField>;
-  /** Whether the customer has already agreed to personal offers. */
-  hasDne: boolean;
-}
-
-export const toPrefilled = (entry: SignUpEntry, rule: NewsletterRule): Prefilled => ({
-  email: entry.email,
-  locked: lockedFields(entry, rule),
-  hasDne: entry.consents.includes('DNE'),
-});
 
 /** Whether two texts are the same e-mail address, ignoring surrounding white space and letter case. */
 export const isSameAddress = (one: string, other: string): boolean =>

@@ -4,7 +4,7 @@ import type { SignUpEntry } from './newsletterModel.ts';
 
 /** The data of the slot for fields. */
 export interface NewsletterFieldsPlace extends SlotPlace {
-  /** The initial values of the library's fields. */
+  /** The initial values of the library's fields. A customer's stored data may arrive later. */
   entry: SignUpEntry;
   /** The values of a field of your own from the last attempt, to keep them after an error. */
   enteredValues: (name: string) => readonly string[];

@@ -390,24 +390,30 @@ describe('NWL-12: a logged-in customer', () => {
     ).toEqual(['NEWSLETTER']);
   });
 
-  it('keeps input that was typed before the data arrived', async () => {
+  it('NWL-22: late data fills the fields that the user has not been in, and moves no focus', async () => {
     vi.useFakeTimers();
     const { user } = await show({ site: 'AT', scenario: 'visitor-logged-in, slow:2000' });
+    const fillIn = () => act(() => vi.advanceTimersByTimeAsync(2_500));
     await user.type(email(), 'mine@');
-    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    await user.type(field('firstName') as HTMLInputElement, 'Brigitte');
+    await fillIn();
     expect(email()).toHaveValue('mine@');
+    expect(field('firstName')).toHaveValue('Brigitte');
+    expect(field('firstName')).toHaveFocus();
+    expect(field('lastName')).toHaveValue('Gruber');
+    expect(field('lastName')).toBeEnabled();
     vi.useRealTimers();
   });
 
-  it('NWL-22: late data changes no form that has been started, and moves no focus', async () => {
+  it('NWL-22: late data fills and locks no field that has the focus, even with the own address', async () => {
     vi.useFakeTimers();
-    const { user } = await show({ site: 'AT', scenario: 'visitor-logged-in, slow:2000' });
-    await user.click(email());
-    await user.type(field('firstName') as HTMLInputElement, 'Brigitte');
+    const { user } = await show({ site: 'AT', scenario: 'visitor-card-member, slow:2000' });
+    await user.type(email(), 'katharina.gruber@example.com');
+    await user.click(field('consents') as HTMLInputElement);
     await act(() => vi.advanceTimersByTimeAsync(2_500));
-    expect(field('firstName')).toHaveValue('Brigitte');
-    expect(field('firstName')).toHaveFocus();
-    expect(email()).toHaveValue('');
+    expect(field('consents')).toBeChecked();
+    expect(field('consents')).toHaveFocus();
+    expect(field('lastName')).toBeDisabled();
     vi.useRealTimers();
   });
 

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+/** The value of a field, and the props that the field needs for it. */
+export interface Entered<Value> {
+  value: Value;
+  /** The user has been in the field, or has entered something. */
+  isTouched: boolean;
+  /** Keeps the value from now on. */
+  keep: () => void;
+  enter: (value: Value) => void;
+}
+
+/**
+ * The value of a field whose initial value may arrive late: it applies until the user is in the field, and never
+ * replaces what the user sees there.
+ */
+export function useEntered<Value extends string | boolean>(initial: Value): Entered<Value> {
+  const [entered, setEntered] = useState<Value | null>(null);
+  const value = entered ?? initial;
+  return { value, isTouched: entered !== null, keep: () => setEntered(value), enter: setEntered };
+}
+
+/** The props of a text field or a select. */
+export const textProps = ({ value, keep, enter }: Entered<string>) => ({
+  value,
+  onFocus: keep,
+  onChange: enter,
+});
+
+/** The props of a checkbox. */
+export const checkboxProps = ({ value, keep, enter }: Entered<boolean>) => ({
+  isSelected: value,
+  onFocus: keep,
+  onChange: enter,
+});
