@@ -1,5 +1,5 @@
 import { isDeclaration, type Topic } from '#demo/model/topics.ts';
-import { TextField } from '#src/entries/forms.ts';
+import { FailureAnswer, TextField } from '#src/entries/forms.ts';
 import { CartOrder, CartView, useSite, useText } from '#src/entries/index.ts';
 import { Button, ButtonLink, ErrorBoundary } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
@@ -36,6 +36,7 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
         text={topicText({ topic, name }, text)}
         image={`/images/${IMAGES[topic]}.svg`}
       >
+        {!isDeclaration(name) && <FailureAnswer failure={answer?.failure} />}
         {topic === 'stores' && <StoreSearch term={term} />}
       </PageIntro>
       {topic === 'cart' && (

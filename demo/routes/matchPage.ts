@@ -7,6 +7,7 @@ import {
   windowTiles,
 } from '#demo/model/demoProducts.ts';
 import type { PageContent } from '#demo/model/pageContent.ts';
+import type { ConsentState } from '#demo/model/pageState.ts';
 import { CONTENT_NAMES, type Topic } from '#demo/model/topics.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
@@ -19,6 +20,8 @@ export interface PageRow {
   isReduced?: boolean;
   /** Search engines may list it. */
   isIndexed?: boolean;
+  /** The consent panel. @default as the visitor's cookie says */
+  consent?: ConsentState;
 }
 
 /** Pages under a fixed path. Spec: header and cart, §2; newsletter and footer, §2. */

@@ -65,10 +65,10 @@ export async function answerWithPage(
   { config, renderer, shop, limits, pageMetrics }: PageServices,
   row: PageRow,
   status = 200,
-  consent = readConsentState(request),
 ): Promise<FastifyReply> {
   await applySharedPreview(request, reply, shop);
   rememberSite(request, reply);
+  const consent = row.consent ?? readConsentState(request);
   const platform = PLATFORMS.find((each): each is Platform => each === readQuery(request, 'platform'));
   const isFooterReduced =
     row.isReduced === true ||

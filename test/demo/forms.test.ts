@@ -196,6 +196,19 @@ const ROWS: Row[] = [
     done: /abgemeldet|Bis bald/i,
   },
   {
+    name: 'consent',
+    open: async (visitor) => {
+      visitor.cookies.scenario = 'consent-panel';
+      await visitor.get('/?site=DE');
+      return '/consent';
+    },
+    valid: { choice: 'all', target: '/privacy' },
+    invalid: {},
+    trusts: 'origin',
+    leavesTo: '/privacy',
+    done: /Datenschutz/,
+  },
+  {
     name: 'add to cart',
     open: at('/p/4041?site=DE'),
     valid: { tcm: '404101' },
