@@ -48,6 +48,8 @@ export interface ContactContent {
   kind: 'contact';
   /** An accepted message has the address for the reply. */
   answer?: FormAnswer<ContactEntry, ContactProblems, { sentTo: string }>;
+  /** Names of files that came with a refused message: they are not stored, and have to be attached again. */
+  lostFiles?: readonly string[];
 }
 
 /** The refund form (INP-13). */

@@ -16,7 +16,7 @@ import {
 } from '#src/entries/forms.ts';
 import { type FieldState, type MessageId, useRichText, useSite, useText } from '#src/entries/index.ts';
 import { LINKS } from '#src/entries/sites.ts';
-import { Button, Link } from '#src/entries/ui.ts';
+import { Button, Link, Notification } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';
@@ -27,7 +27,7 @@ import { PageIntro } from './PageIntro.tsx';
 const ATTACHMENTS = 'attachments';
 
 /** The customer form: validated in the browser on input and again on the server (INP-11). */
-export function ContactPage({ answer = {} }: ContentOf<'contact'>) {
+export function ContactPage({ answer = {}, lostFiles = [] }: ContentOf<'contact'>) {
   const text = useText();
   if (answer.done) {
     return (
@@ -48,7 +48,7 @@ export function ContactPage({ answer = {} }: ContentOf<'contact'>) {
           {text('page.refund.title')}
         </Link>
       </p>
-      <ContactForm {...answer} />
+      <ContactForm {...answer} lostFiles={lostFiles} />
     </div>
   );
 }
@@ -57,7 +57,8 @@ function ContactForm({
   entry,
   problems: { attachments: refused = [], ...problems } = {},
   failure,
-}: NonNullable<ContentOf<'contact'>['answer']>) {
+  lostFiles,
+}: NonNullable<ContentOf<'contact'>['answer']> & { lostFiles: readonly string[] }) {
   const text = useText();
   const richText = useRichText();
   const { familyNameFirst, links } = useSite();
@@ -110,6 +111,11 @@ function ContactForm({
         maxLength={MESSAGE_MAX_LENGTH}
         showsCounter
       />
+      {lostFiles.length > 0 && (
+        <Notification state="warning">
+          {text('forms.contact.attach_again', { files: lostFiles.join(', ') })}
+        </Notification>
+      )}
       <AttachmentsField name={ATTACHMENTS} label={text('forms.contact.attachments')} />
       <p className={styles.note}>
         {richText('newsletter.privacy', { privacy: (words) => <Link href={links.privacy}>{words}</Link> })}

@@ -110,8 +110,12 @@ async function readPosted(request: FastifyRequest, isRefused: boolean): Promise<
   };
 }
 
-const toRow = (answer?: ContactContent['answer']): PageRow => ({
-  content: { kind: 'contact', ...(answer && { answer }) },
+const toRow = (answer?: ContactContent['answer'], files: readonly { name: string }[] = []): PageRow => ({
+  content: {
+    kind: 'contact',
+    ...(answer && { answer }),
+    ...(files.length > 0 && { lostFiles: files.map(({ name }) => name) }),
+  },
   isIndexed: true,
 });
 
@@ -121,7 +125,7 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
     name: 'contact',
     limit: 'contact',
     read: readPosted,
-    keep: ({ entry }) => ({ entry, files: [], refused: [] }),
+    keep: ({ entry, files }) => ({ entry, files, refused: [] }),
     check: ({ entry, refused }) => {
       const problems = { ...checkContact(entry), ...(refused.length > 0 && { attachments: refused }) };
       return Object.keys(problems).length > 0 ? problems : null;
@@ -137,7 +141,8 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
       }));
       return { done: { sentTo: entry.customerEmail.trim() } };
     },
-    toRow: (_request, { entry, ...answer }) => toRow({ ...answer, ...(entry && { entry: entry.entry }) }),
+    toRow: (_request, { entry, ...answer }) =>
+      toRow({ ...answer, ...(entry && { entry: entry.entry }) }, entry?.files),
   };
   app.register(async (scope) => {
     await scope.register(fastifyMultipart, {

@@ -89,6 +89,8 @@ it('INP-05: five files return a page that names the excess files and keeps the t
   expect(answer.headers['content-type']).toContain('text/html');
   expect(answer.body).toContain('„e.pdf“ wurde nicht angehängt');
   expect(answer.body).toContain('Wo ist mein Paket?');
+  // A browser does not fill in files again.
+  expect(answer.body).toContain('hänge deine Dateien noch einmal an: a.pdf, b.pdf, c.pdf');
 });
 
 it('INP-05: an excessive number of files ends the request with a page that keeps the text', async () => {
