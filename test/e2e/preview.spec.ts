@@ -419,6 +419,62 @@ test('PRV-09: two tabs show one session: the date of either, its end, and the ne
   for (const each of [login, other, page]) await leave(each);
 });
 
+test(
+  'PRV-09, BEY-21: an editor does everything twice, with a reload and Back in between',
+  nightly(true),
+  async ({ page, browser }) => {
+    await logIn(page);
+    const today = (await bannerOf(page).textContent()) ?? '';
+    const dialog = await openDialog(page);
+    await typeDate(dialog);
+    for (const _ of ['first', 'second']) {
+      await dialog.getByRole('button', { name: 'Set preview settings' }).click();
+      await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => bannerOf(page).textContent()).not.toBe(today);
+    const planned = await bannerOf(page).textContent();
+    const expectPreview = async () => {
+      await expect(ribbonOf(page)).toContainText('8:05');
+      await expect.poll(() => bannerOf(page).textContent()).toBe(planned);
+    };
+    await expectPreview();
+    await page.reload();
+    await expectPreview();
+    await page.goto('/c/420100?site=DE&locale=en');
+    await expectPreview();
+    await page.goBack();
+    await expectPreview();
+    // The dialog shows what runs.
+    const hour = (await openDialog(page)).getByRole('group', { name: 'Time' }).getByRole('spinbutton', {
+      name: /hour/,
+    });
+    await expect(hour).toHaveText('8');
+    await page.keyboard.press('Escape');
+
+    await panelOf(page).getByRole('link', { name: 'Preview tools' }).click();
+    await page.getByRole('button', { name: 'Link erstellen' }).click();
+    const address = await page.getByRole('textbox', { name: 'Link zum Verschicken' }).inputValue();
+    const colleague = await anotherPage(browser);
+    for (const _ of ['first', 'second']) {
+      await colleague.goto(address);
+      await expect(ribbonOf(colleague)).toBeVisible();
+    }
+    await leave(colleague);
+
+    await page.goto('/?site=DE&locale=en');
+    await panelOf(page).getByRole('button', { name: 'Switch preview off' }).click();
+    await expect(ribbonOf(page)).toHaveCount(0);
+    await page.reload();
+    await expect.poll(() => bannerOf(page).textContent()).toBe(today);
+    await (await openDialog(page)).getByRole('button', { name: 'Log out' }).click();
+    await expect(panelOf(page)).toHaveCount(0);
+    await logIn(page);
+    await expect(ribbonOf(page)).toHaveCount(0);
+    await leave(page);
+  },
+);
+
 test('PRV-08: staff drag through the next weeks, and go on by keyboard: the shop changes', async ({
   page,
 }) => {
