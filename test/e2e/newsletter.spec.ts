@@ -273,7 +273,7 @@ for (const [width, site] of [
           .filter((link) => link.checkVisibility())
           .map((link) => {
             const words = document.createRange();
-            const text = link.firstChild as Text;
+            const text = link.firstChild?.firstChild as Text;
             words.setStart(text, text.length - 1);
             words.setEnd(text, text.length);
             const centreOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
@@ -287,12 +287,12 @@ for (const [width, site] of [
   );
 }
 
-test('NWL-01: on a desktop the form has the same space on both sides, and its texts the width of its fields', async ({
+test('NWL-01: on a desktop the text is as far from the image as in a promotion, and at most as wide as its fields', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/subscribenewsletter?site=HU');
-  const { start, end, intro } = await form(page).evaluate((region) => {
+  const { start, intro } = await form(page).evaluate((region) => {
     const boxOf = (selector: string) => {
       const element = region.querySelector(selector);
       if (!element) throw new Error(`There is no ${selector}.`);
@@ -301,12 +301,10 @@ test('NWL-01: on a desktop the form has the same space on both sides, and its te
     const field = boxOf('form');
     return {
       start: field.left - boxOf('img').right,
-      end: (region.firstElementChild?.getBoundingClientRect().right ?? 0) - field.right,
       intro: boxOf('h2 + p, h1 + p').width - field.width,
     };
   });
-  // The gap of the columns and the card's padding are not equal.
-  expect(Math.abs(start - end)).toBeLessThan(20);
+  expect(start).toBe(48);
   expect(intro).toBeLessThanOrEqual(0);
 });
 

@@ -42,6 +42,8 @@ export interface Drawing {
   /** Enlarges a low drawing in an image of its own, so that it fills its tile like the others. @default 1 */
   scale?: number;
   art: (brush: Brush) => string;
+  /** Small things beside it, only in an image of its own: in a scene they would lie under its neighbour. */
+  beside?: string;
 }
 
 type Attributes = Readonly<Record<string, string | number>>;

@@ -20,9 +20,8 @@ export const groceries: Record<string, Drawing> = {
         flat(box(156, 258, 88, 7, 3.5), INK.coffee, { opacity: 0.7 }),
         flat(box(170, 273, 60, 5, 2.5), INK.coffee, { opacity: 0.4 }),
         flat(oval(200, 134, 8), '#20120a', { opacity: 0.3 }),
-        bean(304, 358, -20),
-        bean(330, 361, 24),
       ].join(''),
+    beside: [bean(304, 358, -20), bean(330, 361, 24)].join(''),
   },
   'cold-brew': {
     variant: INK.bean,

@@ -17,7 +17,7 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...patterns,
 };
 
-/** The shapes of a drawing with its shadow, for an image of its own or a scene. */
+/** The shapes of a drawing with its shadow. */
 export function drawArt(name: string, prefix = ''): string {
   const drawing = DRAWINGS[name];
   if (!drawing) throw new Error(`No drawing is called “${name}”.`);
@@ -33,7 +33,7 @@ export function drawArt(name: string, prefix = ''): string {
  */
 export function drawPackshot(name: string): string {
   const drawing = DRAWINGS[name];
-  const art = drawArt(name);
+  const art = drawArt(name) + (drawing?.beside ?? '');
   const scale = drawing?.scale ?? 1;
   // Its foot stays on the floor.
   const place =

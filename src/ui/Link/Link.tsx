@@ -27,7 +27,7 @@ export function Link({ children, variant = 'inline', isExternal = false, classNa
       className={classNames(styles.link, className)}
       data-variant={variant}
     >
-      {children}
+      {isExternal ? <span className={styles.words}>{children}</span> : children}
       {/* The space separates the arrow's text from the last word of the link's name. */}
       {isExternal && <> {<ExternalHint />}</>}
     </a>
