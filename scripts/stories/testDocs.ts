@@ -3,9 +3,10 @@ import { sentenceCase } from '#.storybook/sentenceCase.ts';
 import { findBrowser } from '../lib/findBrowser.ts';
 import { startProgress } from '../lib/progress.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
+import { tryDocsTools } from './docsTools.ts';
 import { BUILT_STORYBOOK, readBuiltStorybook } from './freshStorybook.ts';
 
-// `npm run test:docs`: opens every docs page of the built Storybook by its address and waits until all of its stories
+// `npm run test:docs [-- <ids>]`: opens every docs page of the built Storybook by its address and waits until all of its stories
 // have rendered (SBK-01). Unlike the canvas, a docs page starts all its stories at once. Storybook is served below a path, as
 // it is published for a project.
 
@@ -18,7 +19,11 @@ const READERS = 2;
 const PATH = '/design/vitrine/';
 const FILES = ['image', 'font', 'stylesheet', 'script'];
 
-const pages = readBuiltStorybook().filter(({ type }) => type === 'docs');
+const prefixes = process.argv.slice(2);
+const pages = readBuiltStorybook().filter(
+  ({ type, id }) =>
+    type === 'docs' && (prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix))),
+);
 
 // Runs in the page: whether the page and each of its stories, or their errors, have rendered. The stories' root elements
 // exist from the beginning.
@@ -76,7 +81,13 @@ async function readOn(): Promise<void> {
 }
 await Promise.all(Array.from({ length: READERS }, readOn));
 progress.end();
+const tasks = await tryDocsTools(await browser.newContext(), `${url}${PATH}`);
+for (const { name, seconds, problem } of tasks) {
+  console.log(`${problem ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s)${problem ? `\n  ${problem}` : ''}`);
+  if (problem) failed += 1;
+}
 await browser.close();
 close();
-console.log(`${pages.length} docs pages: ${pages.length - failed} passed, ${failed} failed`);
+const count = pages.length + tasks.length;
+console.log(`${pages.length} docs pages, ${tasks.length} tasks: ${count - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

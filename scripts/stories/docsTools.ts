@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from 'playwright';
+
+/** What a designer, a tester and an auditor do in Storybook; each task fails with the reason. */
+const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) => Promise<void>])[] = [
+  [
+    'The search finds a refused voucher on a phone in Poland, dark, and opens it in this state',
+    async (page, root) => {
+      await page.goto(`${root}?path=/docs/docs-welcome--docs`);
+      const docs = page.frameLocator('#storybook-preview-iframe');
+      await docs.getByRole('searchbox').fill('voucher refused on a phone in Poland, dark');
+      await docs
+        .getByRole('link', { name: /mini cart.*voucher/i })
+        .first()
+        .click();
+      await page.waitForURL(/globals=site:PL;theme:dark;viewport/);
+    },
+  ],
+  [
+    'Of the screenshots, two are chosen and one is swiped over the other, also by keyboard',
+    async (page, root) => {
+      await page.goto(`${root}?path=/docs/docs-screenshots--docs`);
+      const docs = page.frameLocator('#storybook-preview-iframe');
+      await docs.getByRole('searchbox').fill('mini cart');
+      await docs.getByRole('checkbox', { name: 'Compare Default, desktop' }).first().check();
+      await docs.getByRole('checkbox', { name: 'Compare Default, dark' }).first().check();
+      await docs.getByRole('link', { name: 'Compare the two' }).click();
+      await page.waitForURL(/compare=.*swipe/);
+      const images = docs.locator('img[alt*="Accepted screenshot"]');
+      await expectDrawn(images.nth(0));
+      await expectDrawn(images.nth(1));
+      const clipOf = () =>
+        images.nth(1).evaluate((image) => getComputedStyle(image.parentElement as Element).clipPath);
+      const before = await clipOf();
+      await docs.getByRole('slider', { name: 'Swipe' }).press('ArrowRight');
+      if ((await clipOf()) === before) throw new Error('the divider does not move');
+    },
+  ],
+  [
+    'A report of a defect is copied with its address, window and expected behaviour',
+    async (page, root) => {
+      await page.goto(`${root}?path=/story/features-mini-cart--empty&globals=site:HU;theme:dark`);
+      await page.frameLocator('#storybook-preview-iframe').locator('[data-flyout="CART"]').waitFor();
+      await page.getByRole('button', { name: 'Report a defect' }).click();
+      await page.getByText('The report is copied.').waitFor();
+      const report = await page.evaluate(() => navigator.clipboard.readText());
+      for (const part of [
+        '## Features/Mini cart: Empty',
+        'site:HU',
+        'theme dark',
+        'px',
+        'MC-',
+        'What axe says',
+      ])
+        if (!report.includes(part)) throw new Error(`the report has no “${part}”:\n${report}`);
+    },
+  ],
+];
+
+async function expectDrawn(image: ReturnType<Page['locator']>): Promise<void> {
+  await image.evaluate((element) => (element as HTMLImageElement).decode());
+}
+
+/**
+ * Does what people do with Storybook's own tools (SBK-08, SBK-09).
+ *
+ * @param root address of Storybook, with a slash at its end
+ * @returns the tasks with their seconds, or the reason of a failure
+ */
+export async function tryDocsTools(
+  context: BrowserContext,
+  root: string,
+): Promise<{ name: string; seconds: number; problem?: string }[]> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const results = [];
+  for (const [name, run] of TASKS) {
+    const page = await context.newPage();
+    const since = performance.now();
+    const problem = await run(page, root).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    results.push({ name, seconds: (performance.now() - since) / 1000, ...(problem && { problem }) });
+    await page.close();
+  }
+  return results;
+}
