@@ -77,7 +77,7 @@ export const LIMITS: ServerLimits = {
   failuresToOpen: 5,
   openMs: 2_000,
   storeMs: 2_000,
-  eventLoopDelayMs: 1_000,
+  eventLoopDelayMs: 3_000,
   requestsPerConnection: 8,
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,
