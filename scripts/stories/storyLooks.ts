@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { chosenLooks, lookFile, type Mode } from '#.storybook/modes.ts';
@@ -106,15 +106,16 @@ async function compareLook(page: Page, baseline: string, file: string) {
   const after = await takeScreenshot(page, before);
   const difference = before && compareScreenshots(before, after);
   if (before && !difference) return { state: 'same', pixels: 0 } as const;
-  const save = async (folder: string, pixels: Pixels) => {
+  const placeIn = (folder: string) => {
     const target = path.join(PASS_FOLDER, folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, await writePixels(pixels));
+    return target;
   };
-  await save('after', after);
+  writeFileSync(placeIn('after'), await writePixels(after));
   if (!before || !difference) return { state: 'new', pixels: 0 } as const;
-  await save('before', before);
-  await save('difference', difference.image);
+  copyFileSync(known, placeIn('before'));
+  // It is looked at once, so it may be large.
+  writeFileSync(placeIn('difference'), await writePixels(difference.image, { effort: 0 }));
   return { state: 'changed', pixels: difference.pixels } as const;
 }
 
