@@ -61,7 +61,7 @@ it('BFF-05: an unknown address adds no time series', async () => {
     await aVisitor(app).get(url);
   const { body } = await app.inject({ url: '/metrics' });
   const routes = [...body.matchAll(/_count\{method="GET",route="([^"]+)"/g)].map(([, route]) => route);
-  expect(new Set(routes)).toEqual(new Set(['/*', 'none']));
+  expect(new Set(routes)).toEqual(new Set(['/*', '/p/:productId', 'none']));
 });
 
 it('BFF-07: a single server of a process also exports the process metrics', async () => {
