@@ -33,14 +33,13 @@ export const storyShopApi = (storyId: string, site: SiteCode): ShopApi =>
     },
   });
 
-/** Where Storybook is published: `/`, or below a path. */
-const BASE = new URL('.', document.baseURI);
-
 /** Storybook's own file for a picture that the mock shop names by its path from the root. */
 function ownFile({ method, url }: Request): URL | null {
+  // Where Storybook is published: the root, or below a path.
+  const base = new URL('.', document.baseURI);
   const { origin, pathname } = new URL(url);
-  const isElsewhere = origin === BASE.origin && !pathname.startsWith(BASE.pathname);
-  return isElsewhere && method === 'GET' ? new URL(`.${pathname}`, BASE) : null;
+  const isElsewhere = origin === base.origin && !pathname.startsWith(base.pathname);
+  return isElsewhere && method === 'GET' ? new URL(`.${pathname}`, base) : null;
 }
 
 /** The worker's only handler: passes each call to the shop of its story, and records unknown calls. */
