@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-// Each test loads the library anew and renders a whole page; on a busy machine that takes its time.
+// Each test loads the modules of the library again and renders a whole page, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const broken = vi.hoisted(() => ({ name: '' }));
