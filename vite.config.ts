@@ -1,10 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { dataPlugin } from './.storybook/dataPlugin.ts';
 import { compileHintPlugin } from './scripts/build/compileHintPlugin.ts';
 import { optionalFontsPlugin } from './scripts/build/optionalFontsPlugin.ts';
 import { serverModulesPlugin } from './scripts/build/serverModulesPlugin.ts';
 import { sharedConfig } from './scripts/build/sharedConfig.ts';
-import { readColourUses } from './scripts/stories/colourUses.ts';
 
 /** Components that only later parts use, although the package's entry points name them. */
 const LAZY = /[\\/]src[\\/](ui[\\/]HeaderAction[\\/]|lib[\\/]nativeBridge\.ts)/;
@@ -31,9 +29,6 @@ const isShared = (id: string): boolean =>
 const SHARED = 'shared';
 /** Smaller groups of shared modules join the group that is used most alike, in bytes before minification. */
 const SMALL_GROUP_BYTES = 10_000;
-
-/** The data of stories that tests render on a server. */
-const storyData = dataPlugin('colour-uses', readColourUses);
 
 export default defineConfig({
   ...sharedConfig,
@@ -89,7 +84,7 @@ export default defineConfig({
         // What the browser loads: `#eager/…` is empty, so parts and languages load on demand.
         extends: true,
         resolve: { conditions: ['browser'] },
-        plugins: [serverModulesPlugin(), storyData],
+        plugins: [serverModulesPlugin()],
         test: {
           name: 'dom',
           environment: 'jsdom',
@@ -100,7 +95,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [storyData],
         test: {
           name: 'node',
           environment: 'node',

@@ -7,7 +7,6 @@ import { llmsText } from '../scripts/package/llmsText.ts';
 import { readPublicApi } from '../scripts/package/publicApi.ts';
 import { collectRequirements } from '../scripts/requirements/requirements.ts';
 import { readSiteCoverage } from '../scripts/requirements/siteCoverage.ts';
-import { readColourUses } from '../scripts/stories/colourUses.ts';
 import { findableStories } from '../scripts/stories/findableStories.ts';
 import { libraryTexts } from '../scripts/texts/libraryTexts.ts';
 import { assetPlugin } from './assetPlugin.ts';
@@ -32,7 +31,6 @@ export default defineConfig({
         .map((file) => file.replaceAll(path.sep, '/'))
         .filter((file) => /\/[^/]+\.webp$/.test(file)),
     ),
-    dataPlugin('colour-uses', readColourUses),
     fontPreloadPlugin(),
     // Tools look for the package's `llms.txt` at the root.
     assetPlugin('llms.txt', 'text/plain; charset=utf-8', llmsText),

@@ -13,8 +13,6 @@ const STAMP = path.join(BUILD_DIR, 'inputs.sha256');
 export const BUILD_INPUTS = [
   '{src,locales,demo/model,demo/pages,demo/render,mocks/content}/**/*',
   'scripts/build/{*Plugin,sharedConfig,buildElements}.ts',
-  // The configuration also reads the data of stories, for tests.
-  '{.storybook/dataPlugin,scripts/stories/colourUses,scripts/requirements/requirements}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

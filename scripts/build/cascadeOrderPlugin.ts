@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const COMPONENT_STYLES = /\/src\/.*\.module\.css(?:\?|$)/;
+/** A style sheet; with `?raw` it is a text. */
+const COMPONENT_STYLES = /\/src\/.*\.module\.css(?:\?(?!raw$)|$)/;
 
 /**
  * Prepends the order of cascade layers to every component's style sheet (LIB-03). The first sheet that a page loads

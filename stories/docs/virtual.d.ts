@@ -29,9 +29,3 @@ declare module 'virtual:screenshots' {
   const files: readonly string[];
   export default files;
 }
-
-declare module 'virtual:colour-uses' {
-  /** The components that use a colour, by its name without `--v-color-`. */
-  const uses: Readonly<Record<string, readonly string[]>>;
-  export default uses;
-}

@@ -1,10 +1,10 @@
-import uses from 'virtual:colour-uses';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { CONTRAST_PAIRS } from '#src/styles/contrastPairs.ts';
 import tokens from '#src/styles/tokens.css?raw';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { readTokens } from '../../scripts/package/readTokens.ts';
+import { usersOf } from './colourUses.ts';
 import { measureContrasts, measureHex } from './measureContrast.ts';
 
 const VALUES = new Map(
@@ -31,7 +31,7 @@ export function Swatch({ token, theme }: SwatchProps) {
     setMeasured({ hex: measureHex(element, token), ratios: measureContrasts(element, own) });
   }, [token]);
   const value = VALUES.get(name);
-  const users = uses[token] ?? [];
+  const users = usersOf(token);
   return (
     <div className="swatch" ref={root}>
       <span className="swatch-colour" style={{ backgroundColor: `var(${name})` }} />
