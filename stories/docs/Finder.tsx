@@ -2,11 +2,11 @@ import stories from 'virtual:stories';
 import { useId, useState } from 'react';
 import { sentenceCase } from '#.storybook/sentenceCase.ts';
 import styles from './docs.module.css';
-import { type Found, makeFinder } from './finder.ts';
+import type { Found } from './finder.ts';
+import { findStories } from './findStories.ts';
 import { thumbnailOf } from './screenshots.ts';
 import { storyHref } from './storyHref.ts';
 
-const find = makeFinder(stories);
 const SHOWN = 8;
 
 const EXAMPLES = [
@@ -29,7 +29,7 @@ const toolbarWords = ({ globals, panel }: Found) =>
 export function Finder() {
   const [question, setQuestion] = useState('');
   const id = useId();
-  const found = find(question);
+  const found = findStories(question);
   const shown = found.slice(0, SHOWN);
   return (
     <search className={`${styles.finder} sb-unstyled`}>

@@ -1,4 +1,3 @@
-import stories from 'virtual:stories';
 import { use, useState } from 'react';
 import { SCREENSHOT_FOLDERS } from '#.storybook/modes.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
@@ -6,13 +5,12 @@ import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { comparisonHref, type ScreenshotSide } from './comparison.ts';
 import styles from './docs.module.css';
-import { makeFinder } from './finder.ts';
+import { findStories } from './findStories.ts';
 import { LibraryParts } from './LibraryParts.tsx';
 import { globalsOf, loadChanges, SCREENSHOTS, type Screenshot, screenshotsOf } from './screenshots.ts';
 import { showDrawnPart } from './showDrawnPart.ts';
 import { storyHref } from './storyHref.ts';
 
-const find = makeFinder(stories);
 const changesOfLastRun = loadChanges();
 const sideOf = ({ story, look }: Screenshot): ScreenshotSide => ({
   shows: 'accepted',
@@ -63,7 +61,7 @@ function Wall() {
   const [words, setWords] = useState('');
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const [chosen, setChosen] = useState<readonly Screenshot[]>([]);
-  const found = words.trim() === '' ? SCREENSHOTS : screenshotsOf(find(words));
+  const found = words.trim() === '' ? SCREENSHOTS : screenshotsOf(findStories(words));
   const shown = isOnlyChanged ? found.filter(({ file }) => file in changes) : found;
   const byComponent = Map.groupBy(shown, ({ story }) => story.title.split(' · ')[0] ?? '');
   const [first, second] = chosen;

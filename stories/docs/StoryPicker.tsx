@@ -2,9 +2,8 @@ import stories from 'virtual:stories';
 import { useState } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import styles from './docs.module.css';
-import { makeFinder } from './finder.ts';
+import { findStories } from './findStories.ts';
 
-const find = makeFinder(stories);
 /** More matches than a person reads. */
 const SHOWN = 40;
 const titleOf = (id: string) => stories.find((story) => story.id === id)?.title ?? id;
@@ -20,7 +19,7 @@ export interface StoryPickerProps {
 export function StoryPicker({ value, onChange }: StoryPickerProps) {
   const [words, setWords] = useState(() => titleOf(value));
   const isUntouched = words === titleOf(value);
-  const found = isUntouched ? [] : find(words).slice(0, SHOWN);
+  const found = isUntouched ? [] : findStories(words).slice(0, SHOWN);
   const component = titleOf(value).split(' · ')[0];
   const offered = isUntouched
     ? stories
