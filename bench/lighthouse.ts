@@ -1,7 +1,5 @@
-import runLighthouse from 'lighthouse';
-import { chromium } from 'playwright';
-import { startDemo } from './demoServer.ts';
 import { type Family, median, type Row } from './row.ts';
+import { type Audit, withLighthouse } from './withLighthouse.ts';
 
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -27,16 +25,8 @@ interface Report {
   lost: string[];
 }
 
-async function report(address: string, port: number): Promise<Report> {
-  const result = await runLighthouse(address, {
-    port,
-    output: 'json',
-    logLevel: 'silent',
-    onlyCategories: [...CATEGORIES],
-  });
-  if (!result) throw new Error('Lighthouse returned no report.');
-  const { categories, audits, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(runtimeError.message);
+async function report(audit: Audit, address: string): Promise<Report> {
+  const { categories, audits } = await audit(address, { onlyCategories: [...CATEGORIES] });
   const pointsOf = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const lost = CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
@@ -54,27 +44,17 @@ async function report(address: string, port: number): Promise<Report> {
   };
 }
 
-async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
-  const demo = await startDemo({ LOG_LEVEL: 'warn' });
-  const port = 20_000 + (process.pid % 10_000);
-  const launched = await chromium.launch({
-    ...browser,
-    args: [...browser.args, `--remote-debugging-port=${port}`],
-  });
-  try {
+const measure: Family['measure'] = ({ log, browser }) =>
+  withLighthouse(browser, [], async (origin, audit) => {
     // The first request includes JIT compilation.
-    for (let visit = 0; visit < 20; visit += 1) await (await fetch(`${demo.origin}/`)).text();
+    for (let visit = 0; visit < 20; visit += 1) await (await fetch(`${origin}/`)).text();
     const reports: Report[] = [];
     for (let run = 1; run <= RUNS; run += 1) {
       log(`run ${run} of ${RUNS}`);
-      reports.push(await report(`${demo.origin}/`, port));
+      reports.push(await report(audit, `${origin}/`));
     }
     return { rows: toRows(reports) };
-  } finally {
-    await launched.close();
-    await demo.stop();
-  }
-}
+  });
 
 function toRows(reports: readonly Report[]): Row[] {
   const runs = reports.length;

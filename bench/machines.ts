@@ -1,9 +1,7 @@
-import runLighthouse from 'lighthouse';
-import { chromium } from 'playwright';
 import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
-import { startDemo } from './demoServer.ts';
 import type { Family } from './row.ts';
+import { type Audit, withLighthouse } from './withLighthouse.ts';
 
 const CATEGORIES = ['seo', 'agentic-browsing'] as const;
 
@@ -19,19 +17,15 @@ const CLOSED_PAGES = [
   '/orderhistory',
 ];
 
-/** The audits of a page that it does not pass. */
-async function findLost(address: string, port: number, isOpen: boolean): Promise<string[]> {
-  const result = await runLighthouse(address, {
-    port,
-    output: 'json',
-    logLevel: 'silent',
+/** The audits of a page that it does not pass; one that cannot be audited is reported with the reason. */
+async function findLost(audit: Audit, address: string, isOpen: boolean): Promise<string[]> {
+  const report = await audit(address, {
     onlyCategories: [...CATEGORIES],
     // Neither category has an audit of speed.
     throttlingMethod: 'provided',
-  });
-  if (!result) return ['no report'];
-  const { categories, audits, runtimeError } = result.lhr;
-  if (runtimeError) return [runtimeError.message];
+  }).catch((error: Error) => error.message);
+  if (typeof report === 'string') return [report];
+  const { categories, audits } = report;
   return CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [{ id: category, weight: 1 }])
     .filter(({ id, weight }) => weight > 0 && (isOpen || id !== 'is-crawlable'))
     .map(({ id }) => ({ id, score: audits[id]?.score }))
@@ -39,45 +33,34 @@ async function findLost(address: string, port: number, isOpen: boolean): Promise
     .map(({ id }) => id);
 }
 
-async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
-  const demo = await startDemo({ LOG_LEVEL: 'warn' });
-  const port = 20_000 + (process.pid % 10_000);
-  const launched = await chromium.launch({
-    ...browser,
-    args: [...browser.args, `--remote-debugging-port=${port}`, '--enable-features=WebMCP,WebMCPTesting'],
-  });
-  const lost: string[] = [];
-  let pages = 0;
-  try {
+const measure: Family['measure'] = ({ log, browser }) =>
+  withLighthouse(browser, ['WebMCP', 'WebMCPTesting'], async (origin, audit) => {
+    const lost: string[] = [];
+    const pages = [...OPEN_PAGES, ...CLOSED_PAGES];
     for (const site of SITE_CODES) {
       log(site);
-      for (const page of [...OPEN_PAGES, ...CLOSED_PAGES]) {
-        const address = `${demo.origin}${page}${page.includes('?') ? '&' : '?'}site=${site}`;
-        const audits = await findLost(address, port, OPEN_PAGES.includes(page));
-        pages += 1;
+      for (const page of pages) {
+        const address = `${origin}${page}${page.includes('?') ? '&' : '?'}site=${site}`;
+        const audits = await findLost(audit, address, OPEN_PAGES.includes(page));
         if (audits.length === 0) continue;
         lost.push(`${site} ${page}: ${audits.join(', ')}`);
         log(lost.at(-1) as string);
       }
     }
-  } finally {
-    await launched.close();
-    await demo.stop();
-  }
-  return {
-    rows: [
-      {
-        figure: 'Lighthouse: pages that do not pass SEO and agentic browsing',
-        measured: `Every kind of page on every site, ${pages} pages.`,
-        value: lost.length,
-        unit: 'pages',
-        target: { of: 'value', at: 'most', target: 0 },
-        runs: 1,
-        ...(lost.length > 0 && { note: lost.join('; ') }),
-      } as const,
-    ],
-  };
-}
+    return {
+      rows: [
+        {
+          figure: 'Lighthouse: pages that do not pass SEO and agentic browsing',
+          measured: `Every kind of page on every site, ${SITE_CODES.length * pages.length} pages.`,
+          value: lost.length,
+          unit: 'pages',
+          target: { of: 'value', at: 'most', target: 0 },
+          runs: 1,
+          ...(lost.length > 0 && { note: lost.join('; ') }),
+        },
+      ],
+    };
+  });
 
 /** Row family 6: what search engines and agents find on each kind of page. */
 export const machines: Family = { name: 'machines', title: 'Search engines and agents', measure };
