@@ -24,6 +24,7 @@ import { Button } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
 import styles from './DeclarationForm.module.css';
+import column from './FormColumn.module.css';
 
 interface DeclarationFormProps {
   name: DeclarationName;
@@ -72,7 +73,7 @@ function Statement({
   });
   return (
     <Form
-      className={styles.form}
+      className={column.form}
       method="post"
       errors={errors}
       showsErrorSummary
@@ -100,7 +101,7 @@ function Statement({
         </>
       )}
       <EmailField name="email" label={labelOf('email')} defaultValue={entry?.email ?? ''} />
-      <p className={styles.required}>{text('forms.required_note')}</p>
+      <p className={column.required}>{text('forms.required_note')}</p>
       <Button type="submit" size="large" isLoading={isPosting}>
         {hasConfirmation(name) ? text('page.declaration.next') : text(`page.content.${name}.submit`)}
       </Button>
@@ -114,9 +115,9 @@ function Confirmation({ name, entry }: { name: DeclarationName; entry: Declarati
   const csrf = useCsrf();
   const [isPosting, post] = usePosting();
   return (
-    <Form className={styles.form} method="post" onSubmit={post}>
+    <Form className={column.form} method="post" onSubmit={post}>
       <h2 className={styles.heading}>{text('page.declaration.check_title')}</h2>
-      <p className={styles.required}>{text('page.declaration.check')}</p>
+      <p className={column.required}>{text('page.declaration.check')}</p>
       <Content name={name} entry={entry} />
       {Object.entries({ csrf, ...entry }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />

@@ -4,6 +4,7 @@ import { Button, Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
+import column from './FormColumn.module.css';
 import styles from './SignInPage.module.css';
 
 /** The demo's log-in and registration: a form that works without scripts, too. */
@@ -26,7 +27,7 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
         <p className={styles.text}>{text(`page.${part}.text`)}</p>
         <FailureAnswer failure={failure} />
         <Form
-          className={styles.form}
+          className={column.form}
           method="post"
           action={isRegistration ? '/register' : '/signin'}
           errors={errors}
@@ -55,7 +56,7 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
               {text('page.sign_in.card')}
             </Checkbox>
           )}
-          <p className={styles.required}>{text('forms.required_note')}</p>
+          <p className={column.required}>{text('forms.required_note')}</p>
           <Button type="submit" size="large" isBlock isLoading={isPosting}>
             {text(`page.${part}.submit`)}
           </Button>
