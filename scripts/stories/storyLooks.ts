@@ -148,7 +148,8 @@ export async function compareLooks(
     const file = lookFile(id, mode);
     await page.setViewportSize(viewport);
     const show = async (event: ShowCommand['event']) => {
-      await page.evaluate(showStory, { id, event, timeoutMs: STORY_TIMEOUT_MS, globals });
+      const error = await page.evaluate(showStory, { id, event, timeoutMs: STORY_TIMEOUT_MS, globals });
+      if (error) throw new Error(`The story failed as it was shown for the screenshot ${mode}: ${error}`);
       await page.evaluate(settle);
       return await compareLook(page, baseline, file);
     };

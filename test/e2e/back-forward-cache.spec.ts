@@ -30,7 +30,13 @@ async function goBack(page: Page, address: string) {
     };
   });
   await page.evaluate(() => history.back());
-  expect(await isFromCache).toBe(true);
+  const isCached = await isFromCache;
+  const reasons = isCached
+    ? null
+    : await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'notRestoredReasons')),
+      );
+  expect(isCached, JSON.stringify(reasons)).toBe(true);
   await expect(page).toHaveURL(address);
 }
 

@@ -60,7 +60,7 @@ export const ShippingChargedAboveThreshold = meta.story({
     const panel = await openCart(context);
     const messages = messagesOf(context);
     await expect(panel).toHaveTextContent(messages.among('mini_cart.summary.shipping'));
-    await expect(panel).toHaveTextContent(messages.money(4.95));
+    await waitFor(() => expect(panel).toHaveTextContent(messages.money(4.95)));
     await expect(within(panel).queryByRole('meter')).toBeNull();
     await expect(panel).not.toHaveTextContent(messages.among('mini_cart.shipping_progress.reached'));
     await expect(panel).not.toHaveTextContent(messages.among('mini_cart.summary.shipping_free'));

@@ -101,8 +101,8 @@ export const SeveralTermsOpen = meta.story({
     const messages = messagesOf(context);
     const carousel = canvasElement.querySelector('[aria-roledescription]:not([role])');
     // Who asks the system for less motion starts the rotation first.
-    const start = canvas.queryByRole('button', { name: messages('carousel.start') });
-    if (start) await userEvent.click(start);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await userEvent.click(await canvas.findByRole('button', { name: messages('carousel.start') }));
     const leave = async () => {
       (document.activeElement as HTMLElement).blur();
       await userEvent.pointer({ target: document.body });
@@ -156,7 +156,8 @@ export const LongestContent = meta.story({
     await waitFor(() => expect(collisions(banner)).toEqual([]));
     await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(canvas.getByText('Feltételek').getBoundingClientRect().width).toBeGreaterThan(20);
+    const terms = await canvas.findByRole('button', { name: 'Feltételek' });
+    await waitFor(() => expect(terms.getBoundingClientRect().width).toBeGreaterThan(20));
   },
 });
 
