@@ -10,8 +10,8 @@ export const STORAGE_KEYS = {
   revision: 'vitrine-revision-',
   /** In session storage: the id of this visit. */
   sessionId: 'vitrine-session',
-  /** In session storage: the searches of this visit. */
-  recentSearches: 'vitrine-recent-searches',
+  /** In session storage: the searches of this visit on a site, followed by its code. */
+  recentSearches: 'vitrine-recent-searches-',
   /** In session storage: whether staff have opened the timeline, `open` or `closed`. */
   previewTimeline: 'vitrine-preview-timeline',
   /** Products viewed on a site, followed by its code. */

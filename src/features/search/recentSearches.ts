@@ -3,20 +3,23 @@ import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/st
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The stored searches of this visit, newest first. An invalid list counts as empty. */
-export function readRecentSearches(): string[] {
+// One list per site, because a term belongs to one language.
+const keyOf = (site: string) => `${STORAGE_KEYS.recentSearches}${site}`;
+
+/** The searches of this visit on a site, newest first. An invalid list counts as empty. */
+export function readRecentSearches(site: string): string[] {
   try {
-    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.recentSearches, 'session') ?? '[]');
+    const stored: unknown = JSON.parse(readStored(keyOf(site), 'session') ?? '[]');
     return Array.isArray(stored) ? [...new Set(stored.filter(isText))].slice(0, MAX_RECENT_SEARCHES) : [];
   } catch {
     return [];
   }
 }
 
-/** Replaces the stored searches. Needs consent. */
-export function storeRecentSearches(terms: readonly string[]): void {
-  if (terms.length === 0) removeStored(STORAGE_KEYS.recentSearches, 'session');
-  else writeStored(STORAGE_KEYS.recentSearches, JSON.stringify(terms), 'session');
+/** Replaces the searches on a site. Needs consent. */
+export function storeRecentSearches(site: string, terms: readonly string[]): void {
+  if (terms.length === 0) removeStored(keyOf(site), 'session');
+  else writeStored(keyOf(site), JSON.stringify(terms), 'session');
 }
 
 /** The searches with a term moved to the front, without duplicates, at most five. */

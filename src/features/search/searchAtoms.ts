@@ -158,7 +158,7 @@ export const isSearchOpenAtom = atom((get) => get(openFlyoutAtom) === 'SEARCH' &
 
 /** Reads what this browser has stored, and shows suggestions if there are any. */
 export const enterSearchAtom = atom(null, (get, set) => {
-  if (get(mayStoreAtom)) set(recentAtom, readRecentSearches());
+  if (get(mayStoreAtom)) set(recentAtom, readRecentSearches(get(environmentAtom).site.code));
   set(viewedAtom, set(readViewedProductsAtom));
   if (get(hasSuggestionsAtom)) set(openFlyoutAtom, 'SEARCH');
 });
@@ -260,7 +260,7 @@ const fetchSuggestionsAtom = atom(
 
 const setRecentAtom = atom(null, (get, set, terms: readonly string[]) => {
   set(recentAtom, terms);
-  if (get(mayStoreAtom)) storeRecentSearches(terms);
+  if (get(mayStoreAtom)) storeRecentSearches(get(environmentAtom).site.code, terms);
   if (!get(hasSuggestionsAtom)) set(leaveSearchAtom);
 });
 
@@ -281,7 +281,7 @@ export const clearHistoryAtom = atom(null, (_get, set) => {
 
 /** Adds a search to the recent ones and tracks it. */
 const noteSearchAtom = atom(null, (get, set, term: string) => {
-  const recent = get(mayStoreAtom) ? readRecentSearches() : get(recentAtom);
+  const recent = get(mayStoreAtom) ? readRecentSearches(get(environmentAtom).site.code) : get(recentAtom);
   if (term) set(setRecentAtom, withRecentSearch(recent, term));
   get(environmentAtom).track('search', { search_term: term });
 });

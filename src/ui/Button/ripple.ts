@@ -20,13 +20,13 @@ export function startRipple(element: Element, x: number, y: number): void {
   const button = element as Rippling;
   if (prefersStillness(button.ownerDocument.defaultView)) return;
   for (const timer of pending.get(button) ?? []) clearTimeout(timer);
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   button.style.setProperty('--ripple-x', `${x}px`);
   button.style.setProperty('--ripple-y', `${y}px`);
   button.dataset.ripple = 'spreading';
 
   const fade = () => {
-    const remainingMs = Math.max(0, RIPPLE_MIN_MS - (Date.now() - startedAt));
+    const remainingMs = Math.max(0, RIPPLE_MIN_MS - (performance.now() - startedAt));
     pending.set(button, [
       setTimeout(() => {
         button.dataset.ripple = 'fading';

@@ -461,7 +461,7 @@ describe('BEY-17: the suggestion list', () => {
     await user.keyboard('{Delete}{Delete}');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Zuletzt gesucht' })).toBeNull());
     expect(field()).toHaveValue('');
-    expect(sessionStorage.getItem('vitrine-recent-searches')).toBeNull();
+    expect(sessionStorage.getItem('vitrine-recent-searches-DE')).toBeNull();
   });
 
   it('the remove button removes one search and neither searches nor moves the focus', async () => {

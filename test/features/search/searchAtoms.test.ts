@@ -24,6 +24,7 @@ import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
 import { readClockAtom } from '#src/state/clockAtoms.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { fetchedTreeAtom, fetchedWorldsAtom } from '#src/state/contentAtoms.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { atomStore } from '../../support/atomStore.ts';
@@ -401,10 +402,18 @@ describe('recent searches', () => {
     await search(field, 'tasse');
     field.store.set(enterSearchAtom);
     expect(field.texts()).toEqual(['tasse']);
-    expect(sessionStorage.getItem('vitrine-recent-searches')).toBeNull();
+    expect(sessionStorage.getItem('vitrine-recent-searches-DE')).toBeNull();
     field.store.set(decideConsentAtom, EVERY_CATEGORY);
     await search(field, 'kanne');
-    expect(sessionStorage.getItem('vitrine-recent-searches')).toBe('["kanne"]');
+    expect(sessionStorage.getItem('vitrine-recent-searches-DE')).toBe('["kanne"]');
+  });
+
+  it('belong to one site', async () => {
+    const field = aField(async () => found());
+    await search(field, 'tasse');
+    field.store.set(environmentAtom, { ...field.store.get(environmentAtom), site: SITES.TR });
+    field.store.set(enterSearchAtom);
+    expect(field.texts()).not.toContain('tasse');
   });
 
   it('can be cleared', async () => {
@@ -417,7 +426,7 @@ describe('recent searches', () => {
   });
 
   it.each(['not json', '{"a":1}', '[1,null,"tasse"]'])('a malformed list %j is handled safely', (stored) => {
-    sessionStorage.setItem('vitrine-recent-searches', stored);
+    sessionStorage.setItem('vitrine-recent-searches-DE', stored);
     const field = aField(async () => found());
     field.store.set(enterSearchAtom);
     expect(field.texts()).toEqual(stored.startsWith('[') ? ['tasse'] : OFFERS);
