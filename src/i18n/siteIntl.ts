@@ -1,5 +1,11 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { createIntl, createIntlCache, type OnErrorFn } from '@formatjs/intl';
+import {
+  createFormatters,
+  createIntlCache,
+  DEFAULT_INTL_CONFIG,
+  formatMessage,
+  type OnErrorFn,
+} from '@formatjs/intl';
 import { formatLocaleOf, groupOf, type PageLocale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import { formatCount } from '#src/lib/money.ts';
@@ -114,20 +120,23 @@ function buildSiteIntl(
   const own = Object.fromEntries(Object.entries(overrides).filter(([, message]) => !hasSyntax(message)));
   const numberFormat = { group: groupOf(locale) };
   let current: MessageId;
-  const intl = createIntl<unknown>(
-    {
-      locale,
-      // An override that fails falls back to formatjs' default message: the library's own text in the same language.
-      defaultLocale: locale,
-      messages: own as Record<string, MessageFormatElement[]>,
-      onError: (error) => reportProblem(`The text “${current}” in ${locale}: ${reasonOf(error)}`),
+  const config = {
+    ...DEFAULT_INTL_CONFIG,
+    locale,
+    // An override that fails falls back to formatjs' default message: the library's own text in the same language.
+    defaultLocale: locale,
+    messages: own as Record<string, MessageFormatElement[]>,
+    onError: (error: Parameters<OnErrorFn>[0]) =>
+      reportProblem(`The text “${current}” in ${locale}: ${reasonOf(error)}`),
+  };
+  // Not `createIntl`, which also brings the functions for dates and lists, and asks `Intl` for the locale at once.
+  const formatters = createFormatters({ ...intlCache, message: {} });
+  const options = {
+    formatters: {
+      getNumberFormat: createNumberFormats(locale, numberFormat),
+      getDateTimeFormat: formatters.getDateTimeFormat,
+      getPluralRules: formatters.getPluralRules,
     },
-    { ...intlCache, message: {} },
-  );
-  const formatters = {
-    getNumberFormat: createNumberFormats(locale, numberFormat),
-    getDateTimeFormat: intl.formatters.getDateTimeFormat,
-    getPluralRules: intl.formatters.getPluralRules,
   };
   const format = (id: MessageId, values: MessageValues): unknown => {
     const library = messages[id];
@@ -144,11 +153,7 @@ function buildSiteIntl(
       written[name] =
         typeof value === 'number' && !numbers.has(name) ? formatCount(value, numberFormat) : value;
     current = id;
-    return intl.formatMessage(
-      { id, defaultMessage: toElements(library) },
-      written as Record<string, string>,
-      { formatters },
-    );
+    return formatMessage(config, formatters, { id, defaultMessage: toElements(library) }, written, options);
   };
   const write = (id: MessageId, values: MessageValues) => [format(id, values)].flat().join('');
   const constant = new Map<MessageId, string>();
