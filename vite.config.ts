@@ -52,7 +52,12 @@ export default defineConfig({
               groups: [
                 // Modules that load together are one file, which saves requests and compresses better.
                 { name: 'frame', tags: ['$initial'], test: isShell, priority: 2 },
-                { name: 'shapes', test: /[\\/](zod|src[\\/]schemas)[\\/]/, priority: 1 },
+                // Without what only the agents' tools need: schemas as JSON.
+                {
+                  name: 'shapes',
+                  test: /[\\/](zod[\\/](?!.*json-schema)|src[\\/]schemas[\\/])/,
+                  priority: 1,
+                },
                 // Each file costs a page a preload link and a request. A group has no entry module, so a part whose
                 // own file fails still recovers (BEY-08).
                 {

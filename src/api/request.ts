@@ -27,9 +27,6 @@ export type CallError<Body = unknown> =
       isReported?: true;
     };
 
-/** Whether a service's status reports an ended session. */
-export const isEndOfSession = (status: number): boolean => status === 401 || status === 403;
-
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Part<Call, Key extends PropertyKey> = Call extends Record<Key, infer Value> ? Value : undefined;

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { isEndOfSession } from '#src/api/request.ts';
+import { isEndOfSession } from '#src/api/isEndOfSession.ts';
 import { cardMemberField } from '#src/config/brand.ts';
 import { checksum } from '#src/lib/checksum.ts';
 import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';

@@ -1,5 +1,6 @@
 import type { endpoints } from '#src/api/endpoints.ts';
-import { type CallResult, isEndOfSession } from '#src/api/request.ts';
+import { isEndOfSession } from '#src/api/isEndOfSession.ts';
+import type { CallResult } from '#src/api/request.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';

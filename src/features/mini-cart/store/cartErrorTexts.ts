@@ -1,4 +1,5 @@
-import { type CallError, isEndOfSession } from '#src/api/request.ts';
+import { isEndOfSession } from '#src/api/isEndOfSession.ts';
+import type { CallError } from '#src/api/request.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { CartRefusal } from '#src/schemas/cart.ts';
 
