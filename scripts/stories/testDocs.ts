@@ -26,11 +26,20 @@ const pages = readBuiltStorybook().filter(
 );
 
 // Runs in the page: whether the page and each of its stories, or their errors, have rendered. The stories' root elements
-// exist from the beginning.
+// exist from the beginning. A story in its own window loads when it comes into view.
 function isComplete(): boolean {
   const isDrawn = document.querySelector('#storybook-docs h1') !== null;
   const blocks = [...document.querySelectorAll('[data-story-block]')];
-  return isDrawn && blocks.every((block) => block.querySelector(':scope > pre, :scope > [data-name] > *'));
+  const isFrameReady = (frame: HTMLIFrameElement) =>
+    frame.getBoundingClientRect().top > innerHeight ||
+    Boolean(frame.contentDocument?.querySelector('#storybook-root > *'));
+  return (
+    isDrawn &&
+    blocks.every((block) => {
+      const frame = block.querySelector('iframe');
+      return frame ? isFrameReady(frame) : block.querySelector(':scope > pre, :scope > [data-name] > *');
+    })
+  );
 }
 
 // Runs in the page: Storybook renders an error in place of its story.

@@ -5,8 +5,11 @@ const MAX_MESSAGE_LENGTH = 300;
 /** A server reports throughout its life: beyond this number, the oldest message can be reported again. */
 const MAX_REMEMBERED = 500;
 
-/** Problems by key. */
-const reported = new Map<string, string>();
+/** What broke again after it was mended is reported again. */
+const REPEAT_AFTER_MS = 3_600_000;
+
+/** Problems by key, the one that was reported first at the beginning. */
+const reported = new Map<string, { problem: string; at: number }>();
 const listeners = new Set<(problem: string) => void>();
 
 /** Characters that could move a terminal's cursor, start a line of a log, or reverse the direction of a text. */
@@ -18,7 +21,7 @@ const bounded = (message: string) => {
 };
 
 /**
- * Warns developers, once per page and key, about unexpected external input: content, a service, an image. Visitors
+ * Warns developers, once an hour for each page and key, about unexpected external input: content, a service, an image. Visitors
  * see what the feature shows without it.
  *
  * @param message what happened and where, without personal data
@@ -27,10 +30,12 @@ const bounded = (message: string) => {
 export function reportProblem(message: string, key?: string): void {
   const problem = bounded(message);
   const id = key ?? problem;
-  if (reported.has(id)) return;
+  const now = performance.now();
+  if (now - (reported.get(id)?.at ?? Number.NEGATIVE_INFINITY) < REPEAT_AFTER_MS) return;
+  reported.delete(id);
   const [oldest] = reported.keys();
   if (oldest !== undefined && reported.size >= MAX_REMEMBERED) reported.delete(oldest);
-  reported.set(id, problem);
+  reported.set(id, { problem, at: now });
   console.warn(`[vitrine] ${problem}`);
   // Content is read while React renders, so listeners run afterwards.
   for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(problem));
@@ -45,7 +50,7 @@ export const reportMistake = (message: string): void => console.error(bounded(me
 
 /** Passes every problem to a listener, including earlier ones; returns a function that unsubscribes. */
 export function onReportedProblem(listener: (problem: string) => void): () => void {
-  for (const problem of reported.values()) listener(problem);
+  for (const { problem } of reported.values()) listener(problem);
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -17,6 +17,17 @@ it('reports a message once, with a bounded excerpt of external input', () => {
   expect(warnings[0]?.length).toBeLessThan(400);
 });
 
+it('reports a problem that is back after an hour', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  reportProblem('The navigation: no answer.');
+  clock.mockReturnValue(3_599_999);
+  reportProblem('The navigation: no answer.');
+  expect(warnings).toHaveLength(1);
+  clock.mockReturnValue(3_600_000);
+  reportProblem('The navigation: no answer.');
+  expect(warnings).toHaveLength(2);
+});
+
 it('keeps a bounded number of messages, and replays them to a late listener', () => {
   for (let index = 0; index < 2_000; index += 1) reportProblem(`Problem ${index}`);
   const received: string[] = [];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// React's word for an answer that arrives between two steps of a test. Users see no fault in it, and it depends on the
-// machine's speed.
-const LATE_UPDATE = 'not wrapped in act(';
+// React's words for an answer or a chunk that arrives between two steps of a test. Users see no fault in it, and it
+// depends on the machine's speed.
+const LATE_UPDATE = 'act(';
 
 /** The console's errors since the test began. */
 const complaints: string[] = [];

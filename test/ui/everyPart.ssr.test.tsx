@@ -9,6 +9,8 @@ it.each(EVERY_PART)('BEY-04: %s is in the server’s markup', (_name, part, word
   expect(html).toMatch(words);
   // A strict content policy forbids style attributes (BFF-05).
   expect(html).not.toContain(' style="');
+  // Attributes of an input alone (ENG-04).
+  expect(html).not.toMatch(/<textarea[^>]* (?:type|pattern)=/);
 });
 
 it('BEY-01: the live regions are in the initial page, empty', () => {

@@ -1,5 +1,12 @@
-import { type ComponentProps, type Ref, type TextareaHTMLAttributes, useEffect, useRef } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import {
+  type ComponentProps,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
+import { TextArea as AriaTextArea, TextAreaContext } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { COUNTER_ANNOUNCE_MS } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
@@ -82,7 +89,7 @@ export function TextArea({
         below={left === null ? undefined : (counterId) => <Counter id={counterId} left={Math.max(0, left)} />}
       >
         {(describedBy) => (
-          <AriaTextArea
+          <MultilineControl
             ref={area}
             className={classNames(controlClass, styles.control)}
             {...{ placeholder, spellCheck }}
@@ -92,6 +99,17 @@ export function TextArea({
         )}
       </Field>
     </AriaTextField>
+  );
+}
+
+/** On a server, React Aria gives the control the attributes of an `input`; these two do not belong to a `textarea`. */
+function MultilineControl(props: ComponentProps<typeof AriaTextArea>) {
+  const context = useContext(TextAreaContext);
+  const attributes = { ...context, type: undefined, pattern: undefined };
+  return (
+    <TextAreaContext value={attributes as typeof context}>
+      <AriaTextArea {...props} />
+    </TextAreaContext>
   );
 }
 

@@ -537,7 +537,7 @@ describe('MC-23: a session that ends while the page is open', () => {
     stock.clear();
     remove('coffee');
     await clock.advance(1_000);
-    expect([writes.length, codes()]).toEqual([1, ['SESSION_ENDED']]);
+    expect([writes.length, codes(), cart.snapshot.view]).toEqual([1, ['SESSION_ENDED'], 'empty']);
     expect(cart.snapshot.recentlyRemoved.map(({ entry }) => idOf(entry))).toEqual(['coffee']);
     cart.putBack(cart.snapshot.recentlyRemoved[0]?.key ?? '');
     await clock.advance(1_000);

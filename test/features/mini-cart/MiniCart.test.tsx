@@ -190,6 +190,24 @@ describe('MC-03, MC-04: the content', () => {
     expect(spoken().filter((words) => words.includes('Deine Sitzung ist abgelaufen.'))).toHaveLength(1);
   });
 
+  it('MC-23: the message of an ended session is above the lost lines, which can be put back', async () => {
+    const { shop } = await renderWithShop(null, { scenario: 'cart-mixed' });
+    const { shop: emptyShop } = await renderWithShop(null, { scenario: 'cart-empty' });
+    let readCart = shop.readCart;
+    const changeCart = async () => {
+      readCart = emptyShop.readCart;
+      return failed({ kind: 'refused', status: 401 } as const);
+    };
+    const { user } = await renderWithShop(<MiniCart />, {
+      provider: { shop: { ...shop, readCart: (...args) => readCart(...args), changeCart } },
+    });
+    await user.click(toggle());
+    const line = (await within(panel()).findByRole('link', { name: /T-Shirt/ })).closest('li') as HTMLElement;
+    await user.click(within(line).getByRole('button', { name: /entfernen/ }));
+    expect(await within(panel()).findByRole('link', { name: 'Anmelden' })).toBeVisible();
+    expect(within(panel()).getByRole('button', { name: /Zurück in den Warenkorb: .*T-Shirt/ })).toBeVisible();
+  });
+
   it('MC-23: a cart that requires a session offers log-in', async () => {
     await open({ scenario: 'cart-read-error:SESSION_ENDED' });
     expect(panel()).toHaveTextContent('Deine Sitzung ist abgelaufen.');

@@ -8,6 +8,7 @@ import { useLineFocus } from '../lines/useLineFocus.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
 import { trackView } from '../store/cartTracking.ts';
 import type { CartApi } from '../store/useCart.ts';
+import { CartErrors } from './CartErrors.tsx';
 import styles from './MiniCartContent.module.css';
 import { MiniCartEmpty } from './MiniCartEmpty.tsx';
 import { MiniCartLoader } from './MiniCartLoader.tsx';
@@ -40,7 +41,12 @@ export function MiniCartBody({ cart, takesFocus = false, layout = 'panel', next 
       data-layout={layout === 'page' ? view : undefined}
     >
       {view === 'loading' && <MiniCartLoader />}
-      {view === 'empty' && <MiniCartEmpty recentlyRemoved={recentlyRemoved} commands={commands} />}
+      {view === 'empty' && (
+        <>
+          <CartErrors cart={cart} />
+          <MiniCartEmpty recentlyRemoved={recentlyRemoved} commands={commands} />
+        </>
+      )}
       {view === 'full' && <MiniCartView cart={cart} focus={focus} layout={layout} next={next} />}
     </Group>
   );

@@ -2,14 +2,13 @@ import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
-import { CartChangeError } from '../lines/CartChangeError.tsx';
 import { CartLineGroup } from '../lines/CartLineGroup.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
 import type { LineFocus } from '../lines/useLineFocus.ts';
 import { VOUCHER_FORM } from '../store/cartErrors.ts';
 import { groupLines } from '../store/cartModel.ts';
 import type { CartApi } from '../store/useCart.ts';
-import { CartReadError } from './CartReadError.tsx';
+import { CartErrors } from './CartErrors.tsx';
 import { CartShippingProgress } from './CartShippingProgress.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CartVoucherForm } from './CartVoucherForm.tsx';
@@ -27,7 +26,7 @@ export interface MiniCartViewProps {
 
 /** The filled cart: errors, lines in groups, summary. */
 export function MiniCartView({ cart: api, focus, layout, next }: MiniCartViewProps) {
-  const { cart, lines, vouchers, undoTimers, readError, errors, isUpdating, commands } = api;
+  const { cart, lines, vouchers, undoTimers, errors, isUpdating, commands } = api;
   const text = useText();
   const slots = useCartSlots();
   const rendered = useRenderedLines(lines.length);
@@ -38,24 +37,11 @@ export function MiniCartView({ cart: api, focus, layout, next }: MiniCartViewPro
     ...present.map(({ key }) => key),
     ...(cart && present.length > 0 ? [VOUCHER_FORM] : []),
   ]);
-  const above = errors.filter(({ key }) => key === null || !places.has(key));
   const unreadable = cart?.unreadableLines ?? 0;
   const hasDefects = unreadable > 0 || present.some(({ entry }) => entry.isDefective);
   return (
     <>
-      {(readError !== null || above.length > 0) && (
-        <div className={styles.errors}>
-          {readError !== null && <CartReadError error={readError} onRetry={commands.reload} />}
-          {above.map((error) => (
-            <CartChangeError
-              key={`${error.id} ${error.count}`}
-              error={error}
-              variant="banner"
-              commands={commands}
-            />
-          ))}
-        </div>
-      )}
+      <CartErrors cart={api} places={places} />
       <div>
         {hasDefects && (
           <div className={styles.banner}>

@@ -48,7 +48,7 @@ export function snapshotOf(log: CartLog): CartSnapshot {
     ...vouchers.filter(({ isRemoved }) => isRemoved).map(({ key }) => key),
   ]);
   const isUnreadable = cart !== undefined && cart.unreadableLines > 0;
-  const hasContent = lines.length > 0 || isUnreadable || readError !== null || errors.length > 0;
+  const hasContent = lines.length > 0 || isUnreadable || readError !== null || (!cart && errors.length > 0);
   return {
     view: hasContent ? 'full' : cart ? 'empty' : 'loading',
     cart,
