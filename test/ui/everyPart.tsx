@@ -23,6 +23,7 @@ import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { ToggleTip } from '#src/ui/Tooltip/ToggleTip.tsx';
 import { Tooltip } from '#src/ui/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -31,6 +32,7 @@ const nothing = () => {};
 
 /** Each component with all its parts, and texts that the server's markup must contain. */
 export const EVERY_PART: readonly (readonly [name: string, part: ReactElement, words: RegExp])[] = [
+  ['TextArea', <TextArea key="part" label="Nachricht" name="message" />, /Nachricht/],
   ['Meter', <Meter key="part" label="Noch 5 €" value={0.75} />, /Noch 5 €/],
   [
     'QuantityField',
