@@ -120,7 +120,7 @@ function SharedLinkCard({ target, id, url, ...link }: SharedLinkView & Pick<Tool
     <form className={styles.form} method="post" action="/demo/preview/revoke">
       <input type="hidden" name="csrf" value={csrf} />
       <input type="hidden" name="target" value={target} />
-      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="link" value={id} />
       <PreviewFacts {...link} />
       <div className={styles.row}>
         <TextField label={text('demo.preview.link')} value={url} isReadOnly />

@@ -146,11 +146,11 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
   });
 
   app.post(`${PREVIEW_TOOLS_PATH}/revoke`, async (request, reply) => {
-    const { id, target } = (request.body ?? {}) as Record<string, unknown>;
+    const { link, target } = (request.body ?? {}) as Record<string, unknown>;
     const path = toTarget(target);
     if (await rejectForm(request, reply, path)) return reply;
     if (!(await readStaff(request))) return answerNotFound(request, reply);
-    await revokeSharedLink(store, String(id), new Date());
+    await revokeSharedLink(store, String(link), new Date());
     return redirectToTools(reply, path, 'revoked');
   });
 

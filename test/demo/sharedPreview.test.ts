@@ -71,7 +71,7 @@ it('BEY-21: a link gives no staff session: nothing can be changed, renewed or sh
   expect((await colleague.get('/demo/preview')).statusCode).toBe(404);
   const csrf = colleague.cookies['csrf-token'] ?? '';
   expect((await colleague.post('/demo/preview/links', { csrf })).statusCode).toBe(404);
-  expect((await colleague.post('/demo/preview/revoke', { csrf, id: 'x' })).statusCode).toBe(404);
+  expect((await colleague.post('/demo/preview/revoke', { csrf, link: 'x' })).statusCode).toBe(404);
 });
 
 it('BEY-21: leaving a shared preview shows today’s shop again', async () => {
@@ -127,7 +127,7 @@ it('BEY-21: a withdrawn link opens no preview, even in a browser that opened it 
   const colleague = aVisitor(app);
   await colleague.get(path);
   const csrf = staff.cookies['csrf-token'] ?? '';
-  await staff.send('/demo/preview/revoke', { csrf, id: link.id, target: '/' });
+  await staff.send('/demo/preview/revoke', { csrf, link: link.id, target: '/' });
   expect((await toolsOf(staff)).links).toEqual([]);
   expect(await homeOf(colleague)).toBe(await homeOf(aVisitor(app)));
   expect(colleague.cookies).not.toHaveProperty('previewShare');
@@ -200,7 +200,7 @@ it('BEY-21: another site cannot create or withdraw a link on behalf of staff', a
   const staff = await aPlanner(app);
   const { link } = await share(staff);
   for (const address of ['links', 'revoke'])
-    expect((await staff.send(`/demo/preview/${address}`, { csrf: 'guessed', id: link.id })).statusCode).toBe(
+    expect((await staff.send(`/demo/preview/${address}`, { csrf: 'guessed', link: link.id })).statusCode).toBe(
       403,
     );
   expect((await toolsOf(staff)).links).toHaveLength(1);
@@ -358,9 +358,9 @@ it('BEY-21: every answer to a form is a page: made, withdrawn, refused', async (
   const made = await staff.get(String(answer.headers.location));
   expect(made.body).toContain('Der Link ist erstellt.');
   const csrf = staff.cookies['csrf-token'] ?? '';
-  const refused = await staff.send('/demo/preview/revoke', { csrf: 'guessed', id: link.id, target: '/' });
+  const refused = await staff.send('/demo/preview/revoke', { csrf: 'guessed', link: link.id, target: '/' });
   expect(refused.body).toContain('<title>Fehler: ');
-  const withdrawn = await staff.send('/demo/preview/revoke', { csrf, id: link.id, target: '/' });
+  const withdrawn = await staff.send('/demo/preview/revoke', { csrf, link: link.id, target: '/' });
   const page = await staff.get(String(withdrawn.headers.location));
   expect(page.body).toContain('Der Link ist zurückgezogen.');
 });
