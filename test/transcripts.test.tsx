@@ -148,7 +148,7 @@ const FLOWS: Flow[] = [
   },
   {
     name: 'country',
-    part: <CountrySuggestion address="/cart" />,
+    part: <CountrySuggestion path="/cart" />,
     async steps() {
       await screen.findByRole('region');
       return [{ after: 'The page is loaded by a Polish browser', phrases: await readAloud() }];

@@ -45,15 +45,15 @@ export function Shell({ state, children }: ShellProps) {
           platform={state.platform}
           // The sign-up page has its own form, and a subscriber needs none.
           hideNewsletter={state.content.kind === 'newsletter' || state.content.kind === 'subscriber'}
-          address={state.address}
+          path={state.address}
           alternates={state.alternates}
         />
       </ErrorBoundary>
       <ErrorBoundary name="country suggestion">
-        <CountrySuggestion address={state.address} alternates={state.alternates} />
+        <CountrySuggestion path={state.address} alternates={state.alternates} />
       </ErrorBoundary>
       <ErrorBoundary name="agents">
-        <AgentTools address={state.address} alternates={state.alternates} findVariants={findVariants} />
+        <AgentTools path={state.address} alternates={state.alternates} findVariants={findVariants} />
       </ErrorBoundary>
       <ErrorBoundary name="preview">
         <PreviewPanel

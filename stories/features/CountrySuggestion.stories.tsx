@@ -14,7 +14,7 @@ function speak(languages: readonly string[]) {
 const meta = preview.meta({
   title: 'Features/Country suggestion',
   component: CountrySuggestion,
-  args: { address: '/cart' },
+  args: { path: '/cart' },
   parameters: { chromatic: { modes: everySite }, layout: 'fullscreen' },
   beforeEach: () => speak(['uk-UA', 'pl-PL', 'pl']),
 });

@@ -7,7 +7,7 @@ import { messagesOf } from '../messagesOf.ts';
 const meta = preview.meta({
   title: 'Features/Country switch',
   component: CountrySwitch,
-  args: { address: '/cart?step=shopping_cart' },
+  args: { path: '/cart?step=shopping_cart' },
   // On a page it is at the end, and its list opens upwards.
   decorators: [
     (Story) => (

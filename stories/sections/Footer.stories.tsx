@@ -92,7 +92,7 @@ export const CategoriesPutAway = meta.story({
 /** In the checkout the footer has no links that lead away from it. */
 export const Reduced = meta.story({
   name: 'The checkout has a short footer',
-  args: { reduced: true },
+  args: { isReduced: true },
   play: async ({ canvas, canvasElement, ...context }) => {
     const messages = messagesOf(context);
     await legalLinks(canvas, messages);
@@ -151,7 +151,7 @@ export const InTheTabletApp = meta.story({
 /** A shopper on a mobile page wants the desktop view of the same page. */
 export const DesktopView = meta.story({
   name: 'The desktop link keeps page and parameters',
-  args: { address: '/m/search?query=tee' },
+  args: { path: '/m/search?query=tee' },
   play: async ({ canvas, canvasElement, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
     await expect(part(canvasElement, 'desktop-view')).toHaveAttribute(
@@ -162,7 +162,7 @@ export const DesktopView = meta.story({
 });
 
 /** A shopper who forced the desktop view can switch back. */
-export const BackToMobileView = meta.story({ args: { address: '/search?query=tee&forceP=WEBSHOP' } });
+export const BackToMobileView = meta.story({ args: { path: '/search?query=tee&forceP=WEBSHOP' } });
 
 // Proves FTR-08.
 /** Editors have replaced the headline and the social links; all else is the country's own. */
@@ -209,7 +209,7 @@ export const SubscribedToNewsletter = meta.story({
 });
 
 /** The page wants no newsletter form here, for example because it has one of its own. */
-export const WithoutNewsletter = meta.story({ args: { hideNewsletter: true } });
+export const WithoutNewsletter = meta.story({ args: { showsNewsletter: false } });
 
 // Proves FTR-05.
 /** A shopper with a screen reader hears that a link opens a new tab. */

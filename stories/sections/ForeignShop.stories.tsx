@@ -41,7 +41,7 @@ export const WholeHeader = meta.story({
 /** Five levels, an entry without an address, theme worlds at the third entry. */
 export const FiveLevels = meta.story({
   name: 'Five levels of navigation',
-  args: { showPromotionBanner: false, platform: 'CLASSIC' },
+  args: { showsPromotions: false, platform: 'CLASSIC' },
   parameters: { audit: { notOnPhone: 'The story forces the desktop layout.' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const entry = () => canvasElement.querySelectorAll<HTMLElement>('[data-top]')[1] as HTMLElement;

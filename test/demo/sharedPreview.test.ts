@@ -200,9 +200,9 @@ it('BEY-21: another site cannot create or withdraw a link on behalf of staff', a
   const staff = await aPlanner(app);
   const { link } = await share(staff);
   for (const address of ['links', 'revoke'])
-    expect((await staff.send(`/demo/preview/${address}`, { csrf: 'guessed', link: link.id })).statusCode).toBe(
-      403,
-    );
+    expect(
+      (await staff.send(`/demo/preview/${address}`, { csrf: 'guessed', link: link.id })).statusCode,
+    ).toBe(403);
   expect((await toolsOf(staff)).links).toHaveLength(1);
 });
 

@@ -46,7 +46,7 @@ const page = (headerSlots?: HeaderSlots, footerSlots?: FooterSlots) => (
     <main id="main">
       <NewsletterForm origin="page" />
     </main>
-    <Footer address="/" {...(footerSlots && { slots: footerSlots })} />
+    <Footer path="/" {...(footerSlots && { slots: footerSlots })} />
   </VitrineProvider>
 );
 

@@ -94,7 +94,7 @@ export function Page({ path, products, serverData }: PageData) {
           ))}
         </ul>
       </main>
-      <Footer address={path} content={FOOTER_CONTENT} hideNewsletter />
+      <Footer path={path} content={FOOTER_CONTENT} showsNewsletter={false} />
     </VitrineProvider>
   );
 }

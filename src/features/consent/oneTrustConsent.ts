@@ -23,14 +23,14 @@ function readGroups(): ReadonlySet<string> {
 }
 
 /**
- * Consent from OneTrust. The header's `onetrustenabled` loads its script, with the site's
+ * Consent from OneTrust. The header's `loadsConsent` loads its script, with the site's
  * `consentDomainScript`. Until the visitor has decided, a choice is reported only if OneTrust grants analytics by
  * default. Otherwise both categories stay undecided, not refused, and marketing waits too.
  *
  * @param groups OneTrust's groups by category, if they are not the standard ones @default C0002 and C0004
  * @example
  * const consent = createOneTrustConsent();
- * <VitrineProvider site="DE" consent={consent}><Header onetrustenabled /></VitrineProvider>
+ * <VitrineProvider site="DE" consent={consent}><Header loadsConsent /></VitrineProvider>
  */
 export const createOneTrustConsent = (
   groups: Readonly<Record<ConsentCategory, string>> = DEFAULT_GROUPS,

@@ -13,7 +13,7 @@ export interface CountrySuggestionProps {
   /** URLs of this page in other countries. @default the same path on each country's shop, or its home page */
   alternates?: Alternates | undefined;
   /** Path and query of this page. @default read from the window */
-  address?: string | undefined;
+  path?: string | undefined;
 }
 
 // Few visitors get a suggestion, so its code loads with its language.
@@ -38,10 +38,10 @@ interface Offer {
  *
  * @example <CountrySuggestion alternates={{ PL: 'https://www.vitrine.example.pl/p/4711' }} />
  */
-export function CountrySuggestion({ alternates, address: addressProp }: CountrySuggestionProps) {
+export function CountrySuggestion({ alternates, path }: CountrySuggestionProps) {
   const page = useSite();
   const locale = useLocale();
-  const address = usePageAddress(addressProp);
+  const address = usePageAddress(path);
   const [offer, setOffer] = useState<Offer | null>(null);
 
   useEffect(() => {

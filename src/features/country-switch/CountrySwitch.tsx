@@ -23,7 +23,7 @@ export interface CountrySwitchProps extends RootProps<HTMLElement> {
   /** URLs of this page in other countries. @default the same path on each country's shop, or its home page */
   alternates?: Alternates;
   /** Path and query of this page, for a server. @default read from the window */
-  address?: string;
+  path?: string | undefined;
 }
 
 const SPECIFIED: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'];
@@ -37,13 +37,13 @@ const ORDER = [...new Set([...SPECIFIED, ...SITE_CODES])];
  *
  * @example <CountrySwitch alternates={{ AT: 'https://at.vitrine.example/p/4711' }} />
  */
-export function CountrySwitch({ alternates, address: addressProp, className, ref }: CountrySwitchProps) {
+export function CountrySwitch({ alternates, path, className, ref }: CountrySwitchProps) {
   const text = useText();
   const rootAttributes = useRoot('country-switcher');
   const root = useObjectRef(ref);
   const id = useFirstId(COUNTRY_SWITCH_ID, root);
   const site = useSite();
-  const address = usePageAddress(addressProp);
+  const address = usePageAddress(path);
   // The page may override facts of its country, or define a country of its own.
   const known = ORDER.map((code) => countryFrom(site, code)).filter((country) => country !== null);
   const countries = isSiteCode(site.code) ? known : [...known, site];

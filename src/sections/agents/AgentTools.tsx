@@ -19,7 +19,7 @@ export interface AgentToolsProps {
   /** URLs of this page in other countries. @default the same path on each country's shop, or its home page */
   alternates?: Alternates | undefined;
   /** Path and query of this page. @default read from the window */
-  address?: string | undefined;
+  path?: string | undefined;
 }
 
 const AgentToolsContent = clientIsland(

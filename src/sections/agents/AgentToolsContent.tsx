@@ -31,14 +31,14 @@ export function AgentToolsContent({
   without = NONE,
   asksBefore = NONE,
   alternates,
-  address: addressProp,
+  path,
   findVariants,
 }: AgentToolsProps) {
   const text = useText();
   const announce = useAnnounce();
   const { site, shop, navigate } = useAtomValue(environmentAtom);
   const { open } = useMiniCart();
-  const address = usePageAddress(addressProp);
+  const address = usePageAddress(path);
   const cart = useLatestCart();
   const [lineNames] = useState(() => new Map<string, string>());
   const [question, setQuestion] = useState<Question | null>(null);

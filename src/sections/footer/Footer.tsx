@@ -43,18 +43,22 @@ export interface FooterProps extends RootProps<HTMLElement> {
    * `affiliate` and `newapp` also reduce it; a server that reads them should set this prop, to avoid a layout shift.
    * @default false
    */
-  reduced?: boolean;
+  isReduced?: boolean | undefined;
+  /** The same as `isReduced`. */
+  reduced?: boolean | undefined;
   /**
    * The client that shows the page, if known: for the apps (SMARTPHONE, TABLET) the footer leaves out what they cannot
    * use. @default by window width
    */
   platform?: FooterPlatform | undefined;
-  /** Hides the newsletter form. @default false */
-  hideNewsletter?: boolean;
+  /** Shows the newsletter form. @default true */
+  showsNewsletter?: boolean | undefined;
+  /** The opposite of `showsNewsletter`. */
+  hideNewsletter?: boolean | undefined;
   /** A custom sign-up form, or `null` for none. @default the newsletter form with origin `footer` */
   newsletter?: ReactNode;
   /** Path and query of the page, for a server. @default read from the window */
-  address?: string | undefined;
+  path?: string | undefined;
   /** The footer's texts and links, for a custom country. @default those of the site's country */
   content?: CountryFooter | undefined;
   /** URLs of the page in other countries, for the country switch. */

@@ -14,12 +14,12 @@ export interface FooterLegalProps {
   rows: ReactNode;
   /** Apps get neither the country links nor the desktop view. */
   isApp: boolean;
-  address: string | undefined;
+  path: string | undefined;
   alternates: Alternates | undefined;
 }
 
 /** The end of the footer: statutory and legal links, rows of notes, the desktop view and the other countries. */
-export function FooterLegal({ footer, rows, isApp, address, alternates }: FooterLegalProps) {
+export function FooterLegal({ footer, rows, isApp, path, alternates }: FooterLegalProps) {
   const text = useText();
   const site = useSite();
   const requiresConsent = useRequiresConsent();
@@ -54,8 +54,8 @@ export function FooterLegal({ footer, rows, isApp, address, alternates }: Footer
       </div>
       {!isApp && (
         <div className={styles.views}>
-          <ViewChange labels={footer.viewChanger} address={address} />
-          <CountrySwitch address={address} alternates={alternates} />
+          <ViewChange labels={footer.viewChanger} path={path} />
+          <CountrySwitch path={path} alternates={alternates} />
         </div>
       )}
     </div>
@@ -82,14 +82,8 @@ export function FooterLegalRows({ salesTax }: Pick<CountryFooter, 'salesTax'>) {
 }
 
 /** The link to the desktop view, or back from a forced one. */
-function ViewChange({
-  labels,
-  address: addressProp,
-}: {
-  labels: CountryFooter['viewChanger'];
-  address?: string;
-}) {
-  const address = usePageAddress(addressProp);
+function ViewChange({ labels, path }: { labels: CountryFooter['viewChanger']; path?: string | undefined }) {
+  const address = usePageAddress(path);
   return isDesktopForced(address) ? (
     <a className={styles.viewLink} data-part="mobile-view" href={toMobileAddress(address)} rel="nofollow">
       <SmartphoneIcon />

@@ -35,7 +35,9 @@ import { hasReducingCookie, isAppClient, toFooter, visibleGroups } from './foote
 /** The footer’s content; `Footer` is the public component. */
 export function FooterRegion({
   reduced = false,
+  isReduced: isAskedReduced = reduced,
   hideNewsletter = false,
+  showsNewsletter = !hideNewsletter,
   newsletter = FOOTER_NEWSLETTER,
   className,
   ref,
@@ -44,7 +46,7 @@ export function FooterRegion({
   const text = useText();
   const rootAttributes = useRoot('footer');
   const start = useSetAtom(startFooterAtom);
-  const isReduced = useReduced(reduced);
+  const isReduced = useReduced(isAskedReduced);
   const loadOverride = useSetAtom(loadFooterOverrideAtom);
   const revision = useAtomValue(previewRevisionAtom);
   useEffect(() => void start(), [start]);
@@ -62,7 +64,7 @@ export function FooterRegion({
       data-reduced={isReduced || undefined}
       label={text('footer.label')}
     >
-      {newsletter && !isReduced && !hideNewsletter && (
+      {newsletter && !isReduced && showsNewsletter && (
         <ErrorCatcher name="footer newsletter">
           <FooterNewsletter>{newsletter}</FooterNewsletter>
         </ErrorCatcher>
@@ -107,20 +109,13 @@ function FooterNewsletter({ children }: { children: ReactNode }) {
 }
 
 interface FooterBodyProps
-  extends Pick<FooterProps, 'platform' | 'address' | 'alternates' | 'content' | 'slots'> {
+  extends Pick<FooterProps, 'platform' | 'path' | 'alternates' | 'content' | 'slots'> {
   isReduced: boolean;
 }
 
 const NO_SLOTS: FooterSlots = {};
 
-function FooterBody({
-  isReduced,
-  platform,
-  address,
-  alternates,
-  content,
-  slots = NO_SLOTS,
-}: FooterBodyProps) {
+function FooterBody({ isReduced, platform, path, alternates, content, slots = NO_SLOTS }: FooterBodyProps) {
   const site = useSite();
   const locale = useLocale();
   const override = useAtomValue(footerOverrideAtom);
@@ -167,7 +162,7 @@ function FooterBody({
           }
           footer={footer}
           isApp={isAppClient(platform)}
-          address={address}
+          path={path}
           alternates={alternates}
         />
       </div>

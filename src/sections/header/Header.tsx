@@ -74,24 +74,40 @@ export interface HeaderSlots {
   appBanner?: HeaderSlot;
 }
 
-/** The header's settings, named as in the specification. All are optional. */
-export interface HeaderProps extends RootProps<HTMLElement> {
-  /** Checkout: no icons bar, no navigation and no app banner. @default false */
-  reduced?: boolean;
-  /** Shows the top banner and the benefits. @default true; false in the reduced header */
+/** Other names of the header's switches, those of the attributes of `<vitrine-header>`. */
+export interface HeaderAliases {
+  /** The same as `isReduced`. */
+  reduced?: boolean | undefined;
+  /** The same as `showsPromotions`. */
   showPromotionBanner?: boolean | undefined;
+  /** The same as `isSticky`. */
+  sticky?: boolean | undefined;
+  /** The same as `loadsConsent`. */
+  onetrustenabled?: boolean | undefined;
+  /** The same as `showsSecureHint`. */
+  showsecurehint?: boolean | undefined;
+  /** The same as `opensMiniCart`. */
+  useminicart?: boolean | undefined;
+}
+
+/** The header's settings. All are optional. */
+export interface HeaderProps extends HeaderAliases, RootProps<HTMLElement> {
+  /** Checkout: no icons bar, no navigation and no app banner. @default false */
+  isReduced?: boolean | undefined;
+  /** Shows the top banner and the benefits. @default true; false in the reduced header */
+  showsPromotions?: boolean | undefined;
   /** Sticks to the window's top while the page scrolls. @default true */
-  sticky?: boolean;
+  isSticky?: boolean | undefined;
   /** @default by the window's width */
   platform?: Platform | undefined;
   /** Loads the consent provider's script and holds analytics back until it has consent. @default false */
-  onetrustenabled?: boolean;
+  loadsConsent?: boolean | undefined;
   /** The environment of the consent provider's script. @default 'LIVE' */
   stage?: Stage;
   /** Shows the hint about the secure connection in the reduced header. @default true */
-  showsecurehint?: boolean;
+  showsSecureHint?: boolean | undefined;
   /** Opens the mini cart from the cart icon. @default true */
-  useminicart?: boolean;
+  opensMiniCart?: boolean | undefined;
   /** The page type: on `basket` the mini cart never opens. */
   pageType?: string | undefined;
   /** How far the search field grows: 350 px, or 550 px over the header. @default 'flyout' */
@@ -128,13 +144,19 @@ const REDUCED_BAR: ReadonlySet<BarPart> = new Set(['back', 'logo']);
  */
 export function Header({
   reduced = false,
-  showPromotionBanner = !reduced,
+  isReduced = reduced,
+  showPromotionBanner = !isReduced,
+  showsPromotions = showPromotionBanner,
   sticky = true,
+  isSticky = sticky,
   platform: platformProp,
   onetrustenabled = false,
+  loadsConsent = onetrustenabled,
   stage = 'LIVE',
   showsecurehint = true,
+  showsSecureHint = showsecurehint,
   useminicart = true,
+  opensMiniCart = useminicart,
   pageType,
   search = 'flyout',
   searchTerm,
@@ -152,16 +174,16 @@ export function Header({
   const lead = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const platform = usePlatform(platformProp);
-  const isAway = useHideOnScroll(header, sticky);
-  useFoldedHeader(header, sticky, isAway);
-  useHeaderMeasures(header, { lead, below }, sticky);
+  const isAway = useHideOnScroll(header, isSticky);
+  useFoldedHeader(header, isSticky, isAway);
+  useHeaderMeasures(header, { lead, below }, isSticky);
   useSuggestionsInView(lead);
-  useHeaderPage(sticky, path);
-  useConsentGate(onetrustenabled);
+  useHeaderPage(isSticky, path);
+  useConsentGate(loadsConsent);
   const order = useBarOrder(platform);
   const isInShell = useIsHydrated() && hasNativeShell(window);
 
-  const place = { platform, isReduced: reduced };
+  const place = { platform, isReduced };
   const slot = (name: keyof HeaderSlots, original?: ReactNode) => (
     <Slot name={name} content={slots[name]} place={place} original={original} />
   );
@@ -177,7 +199,7 @@ export function Header({
         <div className={styles.tool}>{part('userMenu', <UserMenu />)}</div>
         {slots.icons && <div className={styles.icons}>{slot('icons')}</div>}
         <div className={styles.tool}>
-          {part('cart', <MiniCart useminicart={useminicart} pageType={pageType} />)}
+          {part('cart', <MiniCart opensPanel={opensMiniCart} pageType={pageType} />)}
         </div>
       </>
     ),
@@ -189,14 +211,14 @@ export function Header({
   const bar = (
     <div className={styles.bar}>
       {order
-        .filter((name) => !reduced || REDUCED_BAR.has(name))
+        .filter((name) => !isReduced || REDUCED_BAR.has(name))
         .map((name) => (
           // Keyed, so that reordering moves the elements and keeps their state.
           <div key={name} className={styles[`${name}Place`]}>
             {parts[name]}
           </div>
         ))}
-      {reduced && showsecurehint && <SecureHint />}
+      {isReduced && showsSecureHint && <SecureHint />}
     </div>
   );
 
@@ -209,17 +231,17 @@ export function Header({
       {...rootAttributes}
       data-platform={platform}
       data-platform-override={platformProp ? '' : undefined}
-      data-reduced={reduced || undefined}
+      data-reduced={isReduced || undefined}
       data-shell={isInShell || undefined}
-      data-sticky={sticky || undefined}
+      data-sticky={isSticky || undefined}
       data-away={isAway || undefined}
     >
       <SkipLink href={`#${mainId}`}>{text('header.skip_link')}</SkipLink>
       <LandmarkStop role="main" selector={`[id="${mainId}"]`} />
-      {!reduced && <LandmarkStop role="search" selector='[data-vitrine="search"]' />}
+      {!isReduced && <LandmarkStop role="search" selector='[data-vitrine="search"]' />}
       <div ref={lead} className={styles.lead}>
-        {!reduced && part('appBanner', <AppBanner />)}
-        {showPromotionBanner && (
+        {!isReduced && part('appBanner', <AppBanner />)}
+        {showsPromotions && (
           <div className={styles.strips}>
             {part('banner', <TopBanner />)}
             {part('benefits', <BenefitsStrip />)}
@@ -233,7 +255,7 @@ export function Header({
           {slot('belowBar')}
         </div>
       )}
-      {onetrustenabled && (
+      {loadsConsent && (
         <ErrorCatcher name="consent">
           <ConsentLoader stage={stage} />
         </ErrorCatcher>

@@ -51,7 +51,7 @@ async function expectOneToDelete(
 
 /** A cart of four articles. */
 export const Default = meta.story({
-  args: { useminicart: true },
+  args: { opensPanel: true },
   parameters: { ...openInDocs, chromatic: { modes: everyLook }, scenario: 'cart-lines:4' },
   play: async (context) => {
     const panel = await openCart(context);

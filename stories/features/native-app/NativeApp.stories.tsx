@@ -33,7 +33,7 @@ function putShellAround({ nativeApp, mobileApp, isInApp, offer }: Shell): void {
 function SimulatedApp(shell: Shell) {
   const { isInApp, offer } = shell;
   if (typeof window !== 'undefined') putShellAround(shell);
-  return <Header key={`${isInApp} ${offer}`} platform="MATCH" showPromotionBanner={false} />;
+  return <Header key={`${isInApp} ${offer}`} platform="MATCH" showsPromotions={false} />;
 }
 
 const meta = preview.meta({

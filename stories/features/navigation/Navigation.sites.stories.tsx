@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Features/Navigation/Sites',
   component: Header,
   parameters: { layout: 'fullscreen', audit: { notOnPhone: 'The stories forces the desktop layout.' } },
-  args: { showPromotionBanner: false, platform: 'CLASSIC' },
+  args: { showsPromotions: false, platform: 'CLASSIC' },
   play: async ({ canvasElement }) => {
     // A link until the tree has come, then a button of its own.
     const entry = () => canvasElement.querySelectorAll<HTMLElement>('[data-top]')[2] as HTMLElement;

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Features/Navigation',
   component: Header,
   parameters: { layout: 'fullscreen', audit: { notOnPhone: 'The stories forces the desktop layout.' } },
-  args: { showPromotionBanner: false, platform: 'CLASSIC' },
+  args: { showsPromotions: false, platform: 'CLASSIC' },
 });
 
 const entry = (root: HTMLElement, place: number) => {

@@ -51,7 +51,7 @@ export const Match = meta.story({
 /** A shopper in the checkout: no icons, no navigation, the secure connection named. */
 export const Reduced = meta.story({
   name: 'Reduced in the checkout',
-  args: { reduced: true },
+  args: { isReduced: true },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByText(messagesOf(context)('secured_purchase'))).toBeVisible();
     await expect(canvas.queryByRole('search')).toBeNull();
@@ -61,21 +61,21 @@ export const Reduced = meta.story({
 
 // Proves HDR-04.
 /** The same without the hint. */
-export const ReducedWithoutHint = meta.story({ args: { reduced: true, showsecurehint: false } });
+export const ReducedWithoutHint = meta.story({ args: { isReduced: true, showsSecureHint: false } });
 
 // Proves HDR-15.
 /** A page without promotions. */
-export const WithoutPromotions = meta.story({ args: { showPromotionBanner: false } });
+export const WithoutPromotions = meta.story({ args: { showsPromotions: false } });
 
 // Proves HDR-05.
 /** The header scrolls away with its page. */
-export const NotSticky = meta.story({ args: { sticky: false } });
+export const NotSticky = meta.story({ args: { isSticky: false } });
 
 // Proves HDR-05.
 /** The shopper scrolls down and the header makes room; scrolling up brings it back. */
 export const HidesOnScroll = meta.story({
   name: 'Hides on the way down, shows on the way up',
-  args: { showPromotionBanner: false },
+  args: { showsPromotions: false },
   play: async ({ canvasElement }) => {
     const box = header(canvasElement);
     window.scrollTo(0, 500);
@@ -194,7 +194,7 @@ export const Slots = meta.story({
 /** In the checkout the line below the bar has another text, and there are no icons. */
 export const SlotsInTheCheckout = meta.story({
   name: 'Own line in the checkout',
-  args: { slots: SLOTS, reduced: true },
+  args: { slots: SLOTS, isReduced: true },
 });
 
 function DeadPart(): never {

@@ -47,7 +47,7 @@ describe('APP-01: the banner', () => {
 
   it('is not in the reduced header', async () => {
     browse(ANDROID);
-    await renderWithShop(<Header reduced />);
+    await renderWithShop(<Header isReduced />);
     expect(banner()).toBeNull();
   });
 

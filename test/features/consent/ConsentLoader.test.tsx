@@ -18,8 +18,8 @@ it('APP-03: off by default', async () => {
 });
 
 it.each(['LIVE', 'DEV'] as const)('APP-03: loads the script of stage %s once', async (stage) => {
-  const { rerender } = await renderWithShop(<Header onetrustenabled stage={stage} />);
-  rerender(<Header onetrustenabled stage={stage} sticky={false} />);
+  const { rerender } = await renderWithShop(<Header loadsConsent stage={stage} />);
+  rerender(<Header loadsConsent stage={stage} isSticky={false} />);
   expect(scripts().map((script) => script.getAttribute('src'))).toEqual([`/consent/${stage}.js`]);
 });
 
@@ -28,13 +28,13 @@ it('APP-03: has the page’s nonce', async () => {
   own.type = 'application/json';
   own.setAttribute('nonce', 'r4nd0m');
   document.head.append(own);
-  await renderWithShop(<Header onetrustenabled />);
+  await renderWithShop(<Header loadsConsent />);
   expect(scripts()[0]?.nonce).toBe('r4nd0m');
   own.remove();
 });
 
 it('APP-03: has the nonce that the page passes', async () => {
-  await renderWithShop(<Header onetrustenabled />, { provider: { nonce: 'g1v3n' } });
+  await renderWithShop(<Header loadsConsent />, { provider: { nonce: 'g1v3n' } });
   expect(scripts()[0]?.nonce).toBe('g1v3n');
 });
 
@@ -44,14 +44,14 @@ it('ENV-02: a page whose Trusted Types forbid the script works without it, and s
   vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
     throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
   });
-  await renderWithShop(<Header onetrustenabled />);
+  await renderWithShop(<Header loadsConsent />);
   expect(screen.getByRole('banner')).toBeVisible();
   expect(warn.mock.calls).toEqual([[expect.stringContaining('Trusted Types')]]);
 });
 
 it('APP-03: uses the page’s own addresses', async () => {
   const consentScripts = { LIVE: '/own/live.js', DEV: '/own/dev.js' };
-  await renderWithShop(<Header onetrustenabled stage="DEV" />, {
+  await renderWithShop(<Header loadsConsent stage="DEV" />, {
     provider: { settings: { consentScripts } },
   });
   expect(scripts()[0]).toHaveAttribute('src', '/own/dev.js');
@@ -62,17 +62,17 @@ it.each([
   ['DEV', 'c0ffee-test'],
 ] as const)('BEY-20: in stage %s OneTrust receives the domain %s', async (stage, domain) => {
   const settings = { consentDomainScript: 'c0ffee' };
-  await renderWithShop(<Header onetrustenabled stage={stage} />, { provider: { settings } });
+  await renderWithShop(<Header loadsConsent stage={stage} />, { provider: { settings } });
   expect(scripts()[0]).toHaveAttribute('data-domain-script', domain);
 });
 
 it('BEY-20: without a domain the script has no domain attribute', async () => {
-  await renderWithShop(<Header onetrustenabled />);
+  await renderWithShop(<Header loadsConsent />);
   expect(scripts()[0]).not.toHaveAttribute('data-domain-script');
 });
 
 it('APP-03: a search is tracked only after consent', async () => {
-  const { user, track } = await renderWithShop(<Header onetrustenabled />);
+  const { user, track } = await renderWithShop(<Header loadsConsent />);
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(track).not.toHaveBeenCalled();
   consent(true);
@@ -80,7 +80,7 @@ it('APP-03: a search is tracked only after consent', async () => {
 });
 
 it.each([false, undefined, 'true', 1])('APP-03: %j is not consent', async (answer) => {
-  const { user, track } = await renderWithShop(<Header onetrustenabled />);
+  const { user, track } = await renderWithShop(<Header loadsConsent />);
   consent(answer);
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(track).not.toHaveBeenCalled();

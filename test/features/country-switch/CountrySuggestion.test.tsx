@@ -13,7 +13,7 @@ async function visit(languages: readonly string[], site: SiteCode = 'DE') {
   const page = await renderWithShop(
     <>
       <CountrySwitch />
-      <CountrySuggestion address="/cart" />
+      <CountrySuggestion path="/cart" />
     </>,
     { site },
   );
@@ -36,7 +36,7 @@ it('BEY-24: a Polish browser on the German site is offered the Polish shop, in P
 
 it('LIB-07: the suggested shop is the one of the page’s settings', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pl']);
-  await renderWithShop(<CountrySuggestion address="/cart" />, {
+  await renderWithShop(<CountrySuggestion path="/cart" />, {
     provider: { settings: { shopUrls: { PL: 'https://pl.ahoi.example' } } },
   });
   const link = await screen.findByRole('link', { name: /Polska/ });
@@ -73,7 +73,7 @@ it('BEY-24: a suggestion disappears when the site or the language changes', asyn
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pl']);
   const page = (site: SiteCode) => (
     <VitrineProvider site={site} locale="de-DE">
-      <CountrySuggestion address="/cart" />
+      <CountrySuggestion path="/cart" />
     </VitrineProvider>
   );
   const { rerender } = render(page('DE'));

@@ -12,7 +12,7 @@ const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
 it.each(SITE_CODES)(
   'FTR-07: %s is marked among nine countries, each named in its own language',
   async (site) => {
-    const { user } = await renderWithShop(<CountrySwitch address="/cart" />, { site });
+    const { user } = await renderWithShop(<CountrySwitch path="/cart" />, { site });
     await user.click(toggle());
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -59,7 +59,7 @@ it('closes on Escape and restores the focus to its trigger', async () => {
 });
 
 it('LIB-07: links to the shops of the page’s settings', async () => {
-  const { user } = await renderWithShop(<CountrySwitch address="/cart" />, {
+  const { user } = await renderWithShop(<CountrySwitch path="/cart" />, {
     provider: {
       settings: {
         shopUrl: 'https://ahoi.example',
@@ -91,7 +91,7 @@ it('LIB-09: a shop lists the countries that it has, and one with a single countr
 });
 
 it('BEY-24: typing finds a country in any language and announces the count, and Enter follows the first', async () => {
-  const { user } = await renderWithShop(<CountrySwitch address="/cart" />);
+  const { user } = await renderWithShop(<CountrySwitch path="/cart" />);
   await user.click(toggle());
   const search = screen.getByRole('searchbox', { name: 'Land suchen' });
   await user.type(search, 'szwaj');

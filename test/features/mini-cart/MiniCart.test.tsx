@@ -112,7 +112,7 @@ describe('MC-01, MC-02: the icon', () => {
     });
   });
 
-  it.each([{ pageType: 'basket' }, { useminicart: false }])('never opens with %o', async (props) => {
+  it.each([{ pageType: 'basket' }, { opensPanel: false }])('never opens with %o', async (props) => {
     const { user } = await renderWithShop(<MiniCart {...props} />, { scenario: 'cart-full' });
     await user.hover(icon());
     await new Promise((resolve) => setTimeout(resolve, MINI_CART_HOVER_DELAY_MS + 100));

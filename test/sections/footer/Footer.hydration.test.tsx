@@ -16,7 +16,7 @@ it.each(SITE_CODES)('%s: the footer hydrates without a mismatch when it comes in
       shop={createShopApi({ site, fetch })}
       serverData={{ footerContent: FOOTER_CONTENTS[site], footer: null }}
     >
-      <Footer address="/cart" />
+      <Footer path="/cart" />
     </VitrineProvider>
   ));
   const before = place.querySelector('h2');

@@ -42,7 +42,7 @@ it('FTR-08: shows what the server has received from SHOP_FOOTER', () => {
 });
 
 it('FTR-06, FTR-07: identifies its page by its address', () => {
-  const html = render('DE', { address: '/m/cart?step=1', alternates: { AT: '/cart?site=AT' } });
+  const html = render('DE', { path: '/m/cart?step=1', alternates: { AT: '/cart?site=AT' } });
   expect(linksOf(html)).toContain('/cart?step=1&amp;forceP=WEBSHOP');
   expect(linksOf(html)).toContain('/cart?site=AT');
 });

@@ -100,7 +100,7 @@ it('BEY-08, BEY-15: a slot that throws leaves the rest of the footer alone', asy
 it('BEY-15: the server renders the slots, and React takes them over as they are', async () => {
   const page = (
     <VitrineProvider site="SK" serverData={serverData}>
-      <Footer hideNewsletter address="/" slots={SLOTS} />
+      <Footer hideNewsletter path="/" slots={SLOTS} />
     </VitrineProvider>
   );
   const html = renderToString(page);

@@ -30,7 +30,7 @@ describe('HDR-01: settings', () => {
   });
 
   it('HDR-05: does not stick when sticky is off, and the document class is absent', async () => {
-    await renderWithShop(<Header sticky={false} />);
+    await renderWithShop(<Header isSticky={false} />);
     expect(document.documentElement).not.toHaveClass('header-sticky');
   });
 });
@@ -51,7 +51,7 @@ it('HDR-03: back uses the native app', async () => {
 
 describe('HDR-04: the reduced header', () => {
   it('omits icons and navigation and mentions the secure connection', async () => {
-    await renderWithShop(<Header reduced />);
+    await renderWithShop(<Header isReduced />);
     expect(screen.getByText('Sicher einkaufen')).toBeVisible();
     expect(screen.queryByRole('search')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -60,7 +60,14 @@ describe('HDR-04: the reduced header', () => {
   });
 
   it('omits the mention on request', async () => {
-    await renderWithShop(<Header reduced showsecurehint={false} />);
+    await renderWithShop(<Header isReduced showsSecureHint={false} />);
+    expect(screen.queryByText('Sicher einkaufen')).toBeNull();
+  });
+
+  it('HDR-01: its switches have the names of the specification too', async () => {
+    await renderWithShop(<Header reduced showsecurehint={false} sticky={false} />);
+    expect(header()).toHaveAttribute('data-reduced');
+    expect(header()).not.toHaveAttribute('data-sticky');
     expect(screen.queryByText('Sicher einkaufen')).toBeNull();
   });
 
@@ -122,7 +129,7 @@ describe('HDR-05: hiding on scroll', () => {
   });
 
   it('scrolls with its page where it does not stick', async () => {
-    await renderWithShop(<Header sticky={false} />);
+    await renderWithShop(<Header isSticky={false} />);
     scrollTo(400);
     expect(isAway()).toBe(false);
   });
@@ -165,7 +172,7 @@ describe('HDR-05: hiding on scroll', () => {
     });
 
     it('a header that does not stick never collapses', async () => {
-      const { store } = await renderWithShop(<Header sticky={false} />);
+      const { store } = await renderWithShop(<Header isSticky={false} />);
       await act(async () => store.set(openFlyoutAtom, 'CART'));
       expect(folded()).toBeUndefined();
     });
@@ -255,7 +262,7 @@ it('HDR-05: reserves no scroll padding where the header scrolls away with the pa
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.matches('header') ? 140 : 30;
   });
-  await renderWithShop(<Header sticky={false} />);
+  await renderWithShop(<Header isSticky={false} />);
   expect(document.documentElement.style.getPropertyValue('--v-header-bar')).toBe('0px');
 });
 

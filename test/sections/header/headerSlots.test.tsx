@@ -49,7 +49,7 @@ describe('BEY-15: own icons in the bar', () => {
   );
 
   it('are left out in the checkout, like the library’s', async () => {
-    await renderWithShop(<Header reduced slots={SLOTS} />);
+    await renderWithShop(<Header isReduced slots={SLOTS} />);
     expect(screen.queryByRole('link', { name: 'Merkzettel' })).toBeNull();
     expect(screen.getByText('Kasse')).toBeVisible();
   });

@@ -20,7 +20,7 @@ export interface MiniCartProps extends FlyoutOpenProps, RootProps<HTMLDivElement
   /** The page type: on `basket` the mini cart never opens. */
   pageType?: string | undefined;
   /** If false, the icon is only a link to the cart. @default true */
-  useminicart?: boolean;
+  opensPanel?: boolean | undefined;
   /**
    * URL of a checkout of the page's own; `null` disables the checkout. @default the site's, or by what is in
    * the cart
@@ -45,7 +45,7 @@ export interface MiniCartProps extends FlyoutOpenProps, RootProps<HTMLDivElement
  */
 export function MiniCart({
   pageType,
-  useminicart = true,
+  opensPanel = true,
   checkoutHref,
   isOpen: isOpenProp,
   defaultOpen,
@@ -60,7 +60,7 @@ export function MiniCart({
   const toggle = useRef<HTMLButtonElement>(null);
   const { content, placeholder, hasFailed, isRetried } = useCartContent();
   const site = useSite();
-  const isEnabled = useminicart && pageType !== 'basket';
+  const isEnabled = opensPanel && pageType !== 'basket';
   const setEnabled = useSetAtom(isMiniCartEnabledAtom);
   useEffect(() => {
     setEnabled(isEnabled);
