@@ -39,13 +39,6 @@ const TSHIRT = 'T-Shirt aus Bio-Baumwolle';
 const BOWLS = 'Müslischalen, 4 Stück';
 const settled = (page: Page) => cartDriver(page).settled();
 
-/** From here on, only the test advances the clock. */
-async function stopTime(page: Page) {
-  const now = await page.evaluate(() => Date.now());
-  // A minute ahead: the machine may be slow, and what is past cannot be gone back to.
-  await page.clock.pauseAt(now + 60_000);
-}
-
 test('MC-11: deletes immediately, undoes, and the server’s cart matches', async ({
   page,
   context,
@@ -62,65 +55,6 @@ test('MC-11: deletes immediately, undoes, and the server’s cart matches', asyn
   await expect(line).toHaveAttribute('data-state', 'present');
   await settled(page);
   expect(await held(page)).toHaveProperty([TSHIRT], 1);
-});
-
-test('MC-11: by keyboard the focus moves to undo, and the timer pauses there', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.clock.install();
-  await visit(page, context, baseURL, 'cart-mixed');
-  await open(page);
-  const line = lineOf(page, TSHIRT);
-  await line.locator('[data-part="delete"]').focus();
-  await page.keyboard.press('Enter');
-  await expect(line.locator('[data-part="undo"]')).toBeFocused();
-  // A minute of the page's clock would time out a call that is still under way.
-  await settled(page);
-  await page.clock.runFor(60_000);
-  await expect(line).toHaveAttribute('data-state', 'deleted');
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(10_100);
-  await expect(panelOf(page).getByText(TSHIRT)).toHaveCount(0);
-});
-
-test('MC-11: a line deleted by mouse disappears after ten seconds', async ({ page, context, baseURL }) => {
-  await page.clock.install();
-  await visit(page, context, baseURL, 'cart-mixed');
-  await open(page);
-  await stopTime(page);
-  const line = lineOf(page, TSHIRT);
-  await line.locator('[data-part="delete"]').click();
-  await settled(page);
-  await page.clock.runFor(9_900);
-  await expect(line).toHaveAttribute('data-state', 'deleted');
-  await page.clock.runFor(200);
-  await expect(panelOf(page).getByText(TSHIRT)).toHaveCount(0);
-});
-
-test('MC-12: a refused delete restores the line with the focus, and names the limit', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await visit(page, context, baseURL, 'cart-mixed,cart-change-error:ITEM_LIMIT');
-  await open(page);
-  const line = lineOf(page, TSHIRT);
-  await line.locator('[data-part="delete"]').focus();
-  await page.keyboard.press('Enter');
-  await expect(panelOf(page).locator('[data-code="ITEM_LIMIT"]')).toContainText('5');
-  await expect(line).toHaveAttribute('data-state', 'present');
-  await expect(line.locator('[data-part="delete"]')).toBeFocused();
-});
-
-test('BEY-10: a stock limit is reported in its line', async ({ page, context, baseURL }) => {
-  await visit(page, context, baseURL, 'cart-mixed,cart-change-error:AVAILABILITY_LIMIT');
-  await open(page);
-  const line = lineOf(page, TSHIRT);
-  await line.locator('[data-part="quantity"]').fill('7');
-  await expect(line.locator('[data-code="AVAILABILITY_LIMIT"]')).toContainText('3');
-  await expect(line.locator('[data-part="quantity"]')).toHaveValue('1');
 });
 
 test('BEY-10: a quantity changed just before leaving the page is saved', async ({
@@ -167,53 +101,6 @@ test('MC-12: out-of-order responses, one of them a failure, neither lose nor res
   await expect(lineOf(page, BOWLS)).toHaveAttribute('data-state', 'deleted');
   const now = await held(page);
   expect([TSHIRT in now, BOWLS in now]).toEqual([true, false]);
-});
-
-test('MC-13: a cart that failed to load appears on retry', async ({ page, context, baseURL }) => {
-  let isDown = true;
-  await page.route(CART_CALL, (route) => (isDown ? route.abort() : route.continue()));
-  await visit(page, context, baseURL, 'cart-mixed');
-  await open(page);
-  await expect(panelOf(page).locator('[data-code="UNKNOWN"]')).toBeVisible();
-  isDown = false;
-  await panelOf(page).getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(lineOf(page, TSHIRT)).toBeVisible();
-  await expect(panelOf(page).locator('[data-code]')).toHaveCount(0);
-});
-
-test('MC-11: undo survives closing and reopening', async ({ page, context, baseURL }) => {
-  await page.clock.install();
-  await visit(page, context, baseURL, 'cart-mixed');
-  await open(page);
-  await stopTime(page);
-  await lineOf(page, TSHIRT).locator('[data-part="delete"]').click();
-  await settled(page);
-  await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toHaveCount(0);
-  await page.clock.runFor(5_000);
-  await open(page);
-  await lineOf(page, TSHIRT).locator('[data-part="undo"]').click();
-  await expect(lineOf(page, TSHIRT)).toHaveAttribute('data-state', 'present');
-  await settled(page);
-  expect(await held(page)).toHaveProperty([TSHIRT], 1);
-});
-
-test('MC-11: the deletion of the last line can be undone; after its time the cart is empty', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.clock.install();
-  await visit(page, context, baseURL, 'cart-only:partnerProduct');
-  await open(page);
-  await stopTime(page);
-  const line = panelOf(page).locator('[data-line]').first();
-  await line.locator('[data-part="delete"]').click();
-  await settled(page);
-  await page.clock.runFor(9_900);
-  await expect(line).toHaveAttribute('data-state', 'deleted');
-  await page.clock.runFor(200);
-  await expect(panelOf(page).getByRole('heading', { name: 'Hier ist noch Platz' })).toBeVisible();
 });
 
 test('MC-03: a reload shows the same cart', async ({ page, context, baseURL }) => {

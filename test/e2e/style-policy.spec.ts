@@ -10,7 +10,7 @@ const PAGES = [
 ];
 
 for (const url of PAGES) {
-  test(`BFF-05: ${url} violates no directive of its content policy @both`, async ({ page }) => {
+  test(`BFF-05: ${url} violates no directive of its content policy`, async ({ page }) => {
     const violations: string[] = [];
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
