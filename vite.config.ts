@@ -104,9 +104,14 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts', 'test/**/*.ssr.test.tsx'],
-          exclude: ['test/e2e/**'],
+          exclude: ['test/e2e/**', 'test/nightly/**'],
           setupFiles: ['test/support/failOnConsoleError.ts'],
         },
+      },
+      {
+        // What starts a tool that takes minutes.
+        extends: true,
+        test: { name: 'nightly', environment: 'node', include: ['test/nightly/**/*.test.ts'] },
       },
     ],
   },
