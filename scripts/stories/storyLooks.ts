@@ -14,6 +14,8 @@ export interface PassPlan {
   /** The stories with a stored ARIA snapshot. */
   ariaSnapshots: string[];
   updatesAriaSnapshots: boolean;
+  /** A pass for the screenshots alone finds a difference as well the second time. */
+  repeatsFailures: boolean;
   /** `null` if this machine cannot compare screenshots. */
   screenshots: {
     /** The folder of the accepted screenshots. */

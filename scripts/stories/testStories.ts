@@ -125,6 +125,7 @@ if (reason) console.log(`Screenshots are not compared: ${reason}.`);
 const plan: PassPlan = {
   ariaSnapshots: firstStories(),
   updatesAriaSnapshots: options['update-snapshots'],
+  repeatsFailures: !options.screenshots,
   screenshots: reason === null ? { baseline, ...(!options.every && { chosen }) } : null,
 };
 writeFileSync(PLAN_FILE, JSON.stringify(plan));
