@@ -75,7 +75,7 @@ export interface HeaderSlots {
 }
 
 /** Other names of the header's switches, those of the attributes of `<vitrine-header>`. */
-export interface HeaderAliases {
+interface HeaderAliases {
   /** The same as `isReduced`. */
   reduced?: boolean | undefined;
   /** The same as `showsPromotions`. */
