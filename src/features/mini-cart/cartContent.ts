@@ -7,4 +7,5 @@ export { MiniCartActions } from './panel/MiniCartActions.tsx';
 export { MiniCartBody } from './panel/MiniCartBody.tsx';
 export { cartOf } from './store/cartOf.ts';
 export { trackProduct, trackVoucher } from './store/cartTracking.ts';
+export { isAddition } from './store/isAddition.ts';
 export { syncCart } from './store/syncCart.ts';

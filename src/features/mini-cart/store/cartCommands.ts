@@ -1,8 +1,6 @@
 import type { createStore } from 'jotai/vanilla';
 import { formatMoney } from '#src/lib/money.ts';
-import { reportProblem } from '#src/lib/reportProblem.ts';
 import { failed, type Result } from '#src/lib/result.ts';
-import { cartCommand } from '#src/schemas/cart.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { lazyCartContent, waitForCartContent } from '../lazyCartContent.ts';
 import type { CartStore } from './CartStore.ts';
@@ -80,14 +78,8 @@ function createCommands(store: JotaiStore): CartCommands {
   };
   return {
     addToCart: async (addition) => {
-      const { productId, tcm, quantity = 1 } = addition;
-      const body = cartCommand.safeParse({ setArticle: { productId, tcm, quantity } });
-      if (!body.success || quantity < 1)
-        reportProblem(
-          `addToCart needs a product id, a tcm and a quantity: ${[productId, tcm, quantity].map(String).join(', ')}.`,
-        );
-      const content = body.success && quantity >= 1 ? await waitForCartContent() : undefined;
-      const result = content
+      const content = await waitForCartContent();
+      const result = content?.isAddition(addition)
         ? await content.cartOf(store).add(addition)
         : failed({ code: 'UNKNOWN' as const, limit: undefined });
       if (result.ok) return result;
