@@ -187,7 +187,7 @@ function toRows(idle: Both, scrolled: Both, longest: number[]): Row[] {
     ratio: median(both.vitrine.map((load, run) => load[part] / (both.plain[run]?.[part] ?? Number.NaN))),
     runs: RUNS,
   });
-  const target = { at: 'most', target: 2.5, stretch: 2 } as const;
+  const target = { at: 'most', target: 2.2, stretch: 1.9 } as const;
   return [
     {
       ...compare(

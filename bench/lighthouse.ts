@@ -7,7 +7,7 @@ type Category = (typeof CATEGORIES)[number];
 
 /** Minimum score of each category. */
 const POINTS: Record<Category, { target: number; stretch?: number }> = {
-  performance: { target: 95, stretch: 100 },
+  performance: { target: 96, stretch: 98 },
   accessibility: { target: 100 },
   'best-practices': { target: 100 },
   seo: { target: 100 },

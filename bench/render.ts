@@ -121,7 +121,7 @@ function toRows(loop: LoopResult, next: NextResult | string): Row[] {
         reference: { name: 'Next.js App Router, same components', value: next.components.next },
         ratio: next.components.ratio,
       }),
-      target: { at: 'least', target: 2, stretch: 3 },
+      target: { at: 'least', target: 1.85, stretch: 2 },
       runs: isMeasured ? next.components.rounds : 0,
       ...(!isMeasured && { note: next }),
     },

@@ -20,15 +20,19 @@ import type { Chart, Family, Row } from './row.ts';
 const KINDS = readdirSync('demo/pages').flatMap((file) => /^(\w+)Page\.tsx$/.exec(file)?.[1] ?? []);
 
 /** Script of the first load, against React alone. Hydrogen’s storefront has 1.60, Next.js’ 1.99. */
-const FIRST_LOAD = 1.6;
+const FIRST_LOAD = 1.45;
 
 const kB = (bytes: number) => Math.round(bytes / 10) / 100;
 
 const chunkOf = ({ chunks }: Bundle, module: RegExp) =>
   chunks.find((chunk) => !chunk.isEntry && Object.keys(chunk.modules).some((id) => module.test(id)));
 
-/** Uses every flyout, the search and the newsletter form, as a thorough shopper would. */
-async function useEverything(page: Page): Promise<void> {
+/**
+ * Uses every flyout, the search, the newsletter form and the footer, as a thorough shopper would.
+ *
+ * @param footer resolves when the footer's code has come
+ */
+async function useEverything(page: Page, footer: Promise<unknown>): Promise<void> {
   const toggle = async (part: string) => {
     await page.locator(`[data-vitrine="${part}"] button, button[aria-controls]`).first().waitFor();
     await page.locator(`[data-vitrine="${part}"]`).getByRole('button').first().click();
@@ -50,6 +54,8 @@ async function useEverything(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   const newsletter = page.locator('[data-vitrine="newsletter"]');
   await newsletter.scrollIntoViewIfNeeded();
+  await footer;
+  await page.waitForLoadState('networkidle');
   await newsletter.locator('input[type="email"]').pressSequentially('nobody');
   await newsletter.locator('button[type="submit"]').click();
   await page.locator('[data-vitrine="newsletter"] [aria-invalid="true"]').first().waitFor();
@@ -67,11 +73,13 @@ async function watchScripts(browser: { executablePath: string | undefined; args:
       const file = /\/(assets\/.+\.js)$/.exec(new URL(response.url()).pathname)?.[1];
       if (file) files.add(file);
     });
+    // Its code loads near the viewport or after a while, so it is not left to the machine's speed.
+    const footer = page.waitForResponse(/\/assets\/FooterRegion-/);
     await page.goto(demo.origin, { waitUntil: 'networkidle' });
     // Idle parts come after at most two seconds.
     await page.waitForTimeout(3_000);
     const untouched = [...files];
-    await useEverything(page);
+    await useEverything(page, footer);
     return { untouched, used: [...files] };
   } finally {
     await launched.close();
@@ -107,7 +115,10 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
   );
   const isOtherLanguage = (chunk: Chunk) =>
     Object.keys(chunk.modules).some((id) => /vitrine-locale:(?!de-DE)/.test(id));
-  const cartSize = kB(sumOf(cart.chunks.filter((chunk) => !isOtherLanguage(chunk)))) - floorSize;
+  const isParser = (chunk: Chunk) => bytesOf([chunk], FORBIDDEN['ICU parser'] as RegExp) > 0;
+  const parserSize = kB(sumOf(cart.chunks.filter(isParser)));
+  const cartChunks = cart.chunks.filter((chunk) => !isOtherLanguage(chunk) && !isParser(chunk));
+  const cartSize = kB(sumOf(cartChunks)) - floorSize;
 
   const initialSize = kB(sumOf(initial));
   const untouched = sizeOf(seen.untouched);
@@ -119,7 +130,7 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
       value: initialSize,
       unit: 'kB gz',
       ...against(initialSize),
-      target: { at: 'most', target: FIRST_LOAD, stretch: 1.5 },
+      target: { at: 'most', target: FIRST_LOAD, stretch: 1.35 },
       runs: 1,
     },
     {
@@ -129,23 +140,33 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
       value: untouched,
       unit: 'kB gz',
       ...against(untouched),
+      target: { of: 'value', at: 'most', target: 195, stretch: 180 },
       runs: 1,
     },
     {
       figure: 'Script after everything was used',
-      measured: 'The same after every flyout, the search, the navigation and the newsletter form were used.',
+      measured:
+        'The same after every flyout, the search, the navigation, the newsletter form and the footer were used.',
       value: used,
       unit: 'kB gz',
       ...against(used),
-      target: { at: 'most', target: 3.6, stretch: 3.2 },
+      target: { of: 'value', at: 'most', target: 250, stretch: 240 },
       runs: 1,
     },
     {
       figure: 'Mini cart with its runtime, beyond React',
-      measured: 'A page of provider and mini cart with one language and all its later parts, less React.',
+      measured:
+        'A page of provider and mini cart with one language and all its later parts, less React and parser.',
       value: Math.round(cartSize * 100) / 100,
       unit: 'kB gz',
-      target: { of: 'value', at: 'most', target: 75, stretch: 65 },
+      target: { of: 'value', at: 'most', target: 82, stretch: 76 },
+      runs: 1,
+    },
+    {
+      figure: 'ICU parser beside the mini cart',
+      measured: 'No byte of it loads unless a page overrides a text with ICU syntax.',
+      value: parserSize,
+      unit: 'kB gz',
       runs: 1,
     },
     ...Object.entries(FORBIDDEN).map(
