@@ -4,7 +4,6 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Result } from 'axe-core';
 import { configureAxe, getAxeResults, injectAxe } from 'axe-playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { isSiteGroup } from '../scripts/requirements/requirements.ts';
 import { type StoryVisit, VISITS } from '../scripts/stories/reportStories.ts';
 import {
   compareLooks,
@@ -120,21 +119,6 @@ const contexts = new WeakMap<Page, StoryContext>();
 const isVisitALook = (story: StoryContext) =>
   plan().screenshots?.chosen !== undefined && looksOf(plan(), story).length > 0;
 
-/**
- * Whether axe reads the story. Of a component's stories by country, the first one is enough here: the others have the
- * same elements, and `npm run audit` reads them all.
- */
-const hasAxe = ({ id, title }: { id: string; title: string }) =>
-  !isSiteGroup(title) || plan().ariaSnapshots.includes(id);
-
-/** The results of axe for a story. */
-async function runAxe(page: Page, { context, options, config: rules }: StoryContext['parameters']['a11y']) {
-  await configureAxe(page, { rules: rules?.rules });
-  return await getAxeResults(page, context, { ...options, resultTypes: ['violations', 'incomplete'] });
-}
-
-const NOTHING_READ = { violations: [], incomplete: [], passes: [] };
-
 const config: TestRunnerConfig = {
   async preVisit(page, test) {
     const story = (await getStoryContext(page, test)) as StoryContext;
@@ -145,15 +129,18 @@ const config: TestRunnerConfig = {
       if (stops) preview.vitrineStopsClock = true;
       else delete preview.vitrineStopsClock;
     }, isVisitALook(story));
-    if (hasAxe(test)) await injectAxe(page);
+    await injectAxe(page);
   },
   async postVisit(page, { id, title, name, hasFailure }) {
     const story = contexts.get(page);
     if (hasFailure || !story) return;
+    const { context, options, config: rules } = story.parameters.a11y;
+    await configureAxe(page, { rules: rules?.rules });
     const snapshotLines = await compareSnapshot(page, id);
-    const { violations, incomplete, passes } = hasAxe({ id, title })
-      ? await runAxe(page, story.parameters.a11y)
-      : NOTHING_READ;
+    const { violations, incomplete, passes } = await getAxeResults(page, context, {
+      ...options,
+      resultTypes: ['violations', 'incomplete'],
+    });
     const visited = isVisitALook(story) ? viewportOf(story) : null;
     const looks = await compareLooks(
       page,

@@ -12,7 +12,7 @@
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,
-  'vitrine/provider': 16,
+  'vitrine/provider': 16.2,
   'vitrine/header': 60,
   'vitrine/mini-cart': 35,
   'vitrine/search': 46,
