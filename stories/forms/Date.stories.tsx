@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { DateField } from '#src/ui/DateField/DateField.tsx';
@@ -20,9 +20,11 @@ export const Default = meta.story({
     const [first] = canvas.getAllByRole('spinbutton');
     await userEvent.click(first as HTMLElement);
     await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
     await userEvent.keyboard('07');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^2027-\d\d-\d\d$/));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^2027-\d\d-\d\d$/)),
+    );
   },
 });
 
@@ -56,6 +58,6 @@ export const TimeOfDay = meta.story({
     const [, minute] = await canvas.findAllByRole('spinbutton');
     await userEvent.click(minute as HTMLElement);
     await userEvent.keyboard('45');
-    await expect(args.onChange).toHaveBeenLastCalledWith('09:45');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('09:45'));
   },
 });

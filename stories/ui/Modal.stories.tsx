@@ -31,7 +31,9 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Vorschau einstellen' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('dialog', { name: 'Vorschau-Einstellungen' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Vorschau-Einstellungen' });
+    // It enters invisible.
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
