@@ -125,10 +125,14 @@ const askedWith = (
   ),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-vitrine="consent"]')).toBeVisible());
-    open((selector) => {
-      const found = [...canvasElement.querySelectorAll<HTMLElement>(selector)];
-      return found.find((element) => element.checkVisibility()) as HTMLElement;
-    });
+    await waitFor(() =>
+      open((selector) => {
+        const found = [...canvasElement.querySelectorAll<HTMLElement>(selector)];
+        const shown = found.find((element) => element.checkVisibility());
+        if (!shown) throw new Error(`There is no ${selector} yet.`);
+        return shown;
+      }),
+    );
     const panel = await waitFor(() => {
       const shown = canvasElement.querySelector<HTMLElement>(`[data-flyout="${flyout}"]`);
       if (!shown || shown.querySelector('[aria-busy="true"]')) throw new Error('It is not open yet.');
@@ -164,7 +168,7 @@ export const WithStoreFinder = meta.story({
 /** The navigation ends above the panel; on a phone it is the menu. */
 export const WithNavigation = meta.story({
   name: 'Asked while the navigation is open',
-  ...askedWith('NAVIGATION', (find) => find('[data-part="menu-toggle"], [data-top]').click()),
+  ...askedWith('NAVIGATION', (find) => find('[data-part="menu-toggle"], [data-top][aria-expanded]').click()),
 });
 
 // Proves HDR-16.
