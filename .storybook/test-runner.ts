@@ -5,6 +5,7 @@ import type { Result } from 'axe-core';
 import { configureAxe, getAxeResults, injectAxe } from 'axe-playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { type StoryVisit, VISITS } from '../scripts/stories/reportStories.ts';
+import type { PreviewWindow } from '../scripts/stories/showStory.ts';
 import {
   compareLooks,
   type LookedAtStory,
@@ -125,14 +126,11 @@ const config: TestRunnerConfig = {
     contexts.set(page, story);
     await page.setViewportSize(viewportOf(story));
     await page.evaluate((stops) => {
-      const preview = window as Window & {
-        vitrineStopsClock?: true;
-        __STORYBOOK_PREVIEW__?: { currentSelection?: object | undefined };
-      };
+      const preview = window as unknown as PreviewWindow & { vitrineStopsClock?: true };
       if (stops) preview.vitrineStopsClock = true;
       else delete preview.vitrineStopsClock;
       // A story that is repeated is the selected one already; Storybook would not run it.
-      if (preview.__STORYBOOK_PREVIEW__) preview.__STORYBOOK_PREVIEW__.currentSelection = undefined;
+      preview.__STORYBOOK_PREVIEW__.currentSelection = undefined;
     }, isVisitALook(story));
     await injectAxe(page);
   },

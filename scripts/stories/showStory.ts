@@ -3,6 +3,7 @@
 /** Storybook's objects in the preview. */
 export interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
+    currentSelection?: object | undefined;
     /** Resolves when the list of stories is loaded. */
     ready: () => Promise<void>;
     extract: () => Promise<Record<string, { parameters: object; globals?: object; storyGlobals?: object }>>;

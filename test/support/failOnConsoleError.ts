@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 // React's words for an answer or a chunk that arrives between two steps of a test. Users see no fault in it, and it
 // depends on the machine's speed.
-const LATE_UPDATE = 'act(';
+const LATE_UPDATE = /not wrapped in act\(|suspended inside an `act` scope/;
 
 /** The console's errors since the test began. */
 const complaints: string[] = [];
@@ -11,7 +11,7 @@ beforeEach(() => {
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
     const complaint = message.map(String).join(' ');
-    if (!complaint.includes(LATE_UPDATE)) complaints.push(complaint);
+    if (!LATE_UPDATE.test(complaint)) complaints.push(complaint);
   });
 });
 
