@@ -7,8 +7,8 @@
  * The consent panel is in `vitrine/header` (BEY-20), the carousel in `vitrine/promotion` (BEY-23), the field that finds a
  * country and the suggested country in `vitrine/footer` (BEY-24), the checked fields in `vitrine/forms` (INP-13), the
  * foreign shop in `vitrine/mocks`, the warning about HTML instead of JSON in `vitrine/shop`, and its part that limits
- * reports also in `vitrine/preview` (LIB-04), like the retry policy's eager modules (BEY-07). The head helpers in `vitrine/server` read the site table (AGT-01). A problem that is back after an hour is reported
- * again by `vitrine/provider`. With all of `vitrine`, the
+ * reports also in `vitrine/preview` (LIB-04), like the retry policy's eager modules (BEY-07). The head helpers in `vitrine/server` read the site
+ * table (AGT-01). A problem that is back after an hour is reported again by `vitrine/provider`. With all of `vitrine`, the
  * popover and the collections of the calendar (INP-01) and of the group switch (PRV-08) share a file with its fields.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
-import { expect, signIn, test, waitUntilHydrated } from './page.ts';
+import { expect, signInWithoutName, test, waitUntilHydrated } from './page.ts';
 
 // Playwright switches the cache off, browsers of visitors do not.
 test.use({
@@ -56,11 +56,8 @@ test.beforeEach(async ({ page }) => {
 
 test('USR-01, USR-07: after logout, Back shows no personal data', async ({ page }) => {
   await page.goto('/signin?loginRedirect=red&site=DE');
-  await signIn(page);
-  // A first paint without a name may enter the back/forward cache (BEY-16); the name comes with the shop's answer, which
-  // a page that is still loading would store again.
-  await page.goto('about:blank');
-  await page.context().clearCookies({ name: 'visitor-name' });
+  // A first paint without a name may enter the back/forward cache (BEY-16).
+  await signInWithoutName(page);
   await page.goto('/');
   await waitUntilHydrated(page);
   await account(page).click();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, signIn, test, waitUntilHydrated } from './page.ts';
+import { expect, signIn, signInWithoutName, test, waitUntilHydrated } from './page.ts';
 import { watchShifts } from './shifts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -68,10 +68,7 @@ test('BEY-16: greeting and count are painted before the scripts load, and hydrat
 
 test('BEY-16: a late name causes no layout shift', async ({ page }) => {
   await page.goto('/signin?loginRedirect=red&site=DE');
-  await signIn(page);
-  // A page that is still loading would store the name again.
-  await page.goto('about:blank');
-  await page.context().clearCookies({ name: 'visitor-name' });
+  await signInWithoutName(page);
   const shifts = await watchShifts(page);
   await page.goto('/');
   await waitUntilHydrated(page);

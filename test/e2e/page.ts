@@ -95,3 +95,11 @@ export async function signIn(page: Page): Promise<void> {
   await page.locator('main').getByRole('button', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL('/');
 }
+
+/** Signs in and forgets the name: the next page's first paint has none, and gets it with the shop's answer. */
+export async function signInWithoutName(page: Page): Promise<void> {
+  await signIn(page);
+  // A page that is still loading would store the name again.
+  await page.goto('about:blank');
+  await page.context().clearCookies({ name: 'visitor-name' });
+}
