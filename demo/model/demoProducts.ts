@@ -11,10 +11,11 @@ import { imageUrl } from '#mocks/content/images.ts';
 import { categoryTitleOf } from '#mocks/content/navigation/navigationTree.ts';
 import { productsOf } from '#mocks/content/shelves.ts';
 import { shopTextsOf } from '#mocks/content/siteTexts.ts';
+import { OVERVIEW_ID, themeWorldOf } from '#mocks/content/themeWorlds.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { toFooter } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
-import type { CategoryLink, ProductTile, ProductView } from './products.ts';
+import type { CategoryLink, ProductTile, ProductView, WorldView } from './products.ts';
 
 // The products and categories of the demo's pages. The specification has no call for them, so they always come from the
 // mock shop's assortment.
@@ -25,15 +26,15 @@ const PAGE_SIZE = 12;
 /** The products in the shop window, from all categories. */
 const WINDOW = ['4002', '4027', '4017', '4010', '4032', '4016', '4025', '4007'];
 
-/** The image and background of a category. */
-const CATEGORY_LOOKS: Record<Category, { image: string; tint: CategoryLink['tint'] }> = {
-  coffee: { image: 'cup', tint: 'honey' },
-  kitchen: { image: 'pan', tint: 'sage' },
-  living: { image: 'plant', tint: 'sand' },
-  women: { image: 'dress', tint: 'rose' },
-  men: { image: 'socks', tint: 'sky' },
-  leisure: { image: 'tent', tint: 'sage' },
-  gifts: { image: 'gift', tint: 'lilac' },
+/** The image of a category: a drawing that neither a scene nor the shop window shows. */
+const CATEGORY_IMAGES: Record<Category, string> = {
+  coffee: 'pods',
+  kitchen: 'pan',
+  living: 'bedding',
+  women: 'blouse',
+  men: 'jeans',
+  leisure: 'ball',
+  gifts: 'gift-card',
 };
 
 const isCategory = (id: string): id is Category => (CATEGORIES as readonly string[]).includes(id);
@@ -55,7 +56,6 @@ function toTile(site: SiteCode, variant: Variant): ProductTile {
     title: article.title,
     description: assortment.description(variant.product.id),
     image: variantImage(variant),
-    tint: CATEGORY_LOOKS[variant.product.category].tint,
     href: productUrl(variant.product.id),
     price: calculatedPrice,
     ...(calculatedOriginalPrice !== undefined && { oldPrice: calculatedOriginalPrice }),
@@ -101,6 +101,34 @@ export function categoryTiles(site: SiteCode, id: string): readonly ProductTile[
   return found.length > 0 ? toTiles(site, found) : windowTiles(site);
 }
 
+/** Title of the page of all theme worlds, if this is its id. */
+export const worldsTitle = (site: SiteCode, id: string): string | undefined =>
+  id === OVERVIEW_ID ? categoryTitleOf(site, id) : undefined;
+
+/** A theme world with its products; undefined for an id that is no world's. */
+export function worldPage(
+  site: SiteCode,
+  id: string,
+): { world: WorldView; tiles: readonly ProductTile[] } | undefined {
+  const found = themeWorldOf(site, id);
+  if (!found) return undefined;
+  const { title, sentence, imgUrl, url, products } = found;
+  const all = sellable(site);
+  return {
+    world: {
+      title,
+      sentence,
+      image: imgUrl,
+      href: url,
+      overview: { title: worldsTitle(site, OVERVIEW_ID) ?? '', href: `/c/${OVERVIEW_ID}` },
+    },
+    tiles: toTiles(
+      site,
+      products.flatMap((number) => all.find(({ product }) => product.id === number) ?? []),
+    ),
+  };
+}
+
 /** Products whose texts contain a search term, ignoring case and accents. */
 export function searchTiles(site: SiteCode, term: string): ProductTile[] {
   const needle = fold(term);
@@ -122,8 +150,7 @@ export const categoryLinks = (site: SiteCode): CategoryLink[] =>
   CATEGORIES.map((id) => ({
     title: shopTextsOf(site).categories[id],
     href: `/c/${id}`,
-    image: imageUrl(CATEGORY_LOOKS[id].image),
-    tint: CATEGORY_LOOKS[id].tint,
+    image: imageUrl(CATEGORY_IMAGES[id]),
   }));
 
 /** A category's name, or `undefined` if the assortment does not have it. */

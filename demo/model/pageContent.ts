@@ -8,7 +8,7 @@ import type { ContactEntry, ContactProblems } from './contactForm.ts';
 import type { DeclarationAnswer } from './declarationForm.ts';
 import type { MailView } from './outbox.ts';
 import type { PreviewContent } from './previewTools.ts';
-import type { CategoryLink, ProductTile, ProductView } from './products.ts';
+import type { CategoryLink, ProductTile, ProductView, WorldView } from './products.ts';
 import type { RefundEntry, RefundProblems } from './refundForm.ts';
 import type { ScenarioPanelContent } from './scenarioPanel.ts';
 import type { ContentName, Topic } from './topics.ts';
@@ -98,6 +98,9 @@ export type PageContent =
       /** Other products, if the category has few. */
       more: readonly ProductTile[];
     }
+  /** The overview of theme worlds. */
+  | { kind: 'worlds'; title: string }
+  | { kind: 'world'; world: WorldView; tiles: readonly ProductTile[] }
   | { kind: 'search'; term: string; count: number; tiles: readonly ProductTile[] }
   | { kind: 'product'; product: ProductView; tiles: readonly ProductTile[]; answer?: AddToCartAnswer }
   | SignInContent

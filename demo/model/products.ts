@@ -8,7 +8,6 @@ export interface ProductTile {
   title: string;
   description: string;
   image: string;
-  tint: 'sand' | 'sage' | 'sky' | 'rose' | 'lilac' | 'honey';
   href: string;
   /** In the currency's unit. */
   price: number;
@@ -33,10 +32,20 @@ export interface ProductView extends ProductTile {
   }[];
 }
 
+/** A theme world on its own page. The shop's answer has its dates. */
+export interface WorldView {
+  title: string;
+  sentence: string;
+  /** Address of its scene. */
+  image: string;
+  href: string;
+  /** The page of all worlds. */
+  overview: { title: string; href: string };
+}
+
 /** A category with an image. */
 export interface CategoryLink {
   title: string;
   href: string;
   image: string;
-  tint: ProductTile['tint'];
 }

@@ -1,5 +1,3 @@
-import type { ProductTile } from './products.ts';
-
 /** Platforms, themes, services, lines and errors with a name for people, the text `demo.value.<name>`. Other values are shown as they are. */
 const NAMED_VALUES: ReadonlySet<string> = new Set([
   'classic',
@@ -109,7 +107,6 @@ export type ScenarioPresetName = (typeof SCENARIO_PRESETS)[number];
 export interface ScenarioPreset {
   name: ScenarioPresetName;
   image: string;
-  tint: ProductTile['tint'];
   href: string;
   /** Whether this situation is active. */
   isActive: boolean;

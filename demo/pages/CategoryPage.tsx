@@ -7,6 +7,9 @@ import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
 import styles from './TileArea.module.css';
 
+/** Products above the banner: one row, on narrow windows two. */
+const FIRST_ROWS = 4;
+
 /** Products of a category. */
 export function CategoryPage({ id, title, tiles, more }: ContentOf<'category'>) {
   const text = useText();
@@ -17,16 +20,20 @@ export function CategoryPage({ id, title, tiles, more }: ContentOf<'category'>) 
         title={title ?? text('page.category.fallback')}
         lang={title && contentLang}
         text={text('page.search.count', { count: tiles.length })}
-        {...(tiles[0] && { image: tiles[0].image })}
       />
+      <div className={styles.area}>
+        <ProductTiles tiles={tiles.slice(0, FIRST_ROWS)} level={2} />
+      </div>
       <div className={bandStyles.band}>
         <ErrorBoundary name="category-banner">
           <CategoryBanner promotionId={`category_${id}`} />
         </ErrorBoundary>
       </div>
-      <div className={styles.area}>
-        <ProductTiles tiles={tiles} level={2} />
-      </div>
+      {tiles.length > FIRST_ROWS && (
+        <div className={styles.area}>
+          <ProductTiles tiles={tiles.slice(FIRST_ROWS)} level={2} />
+        </div>
+      )}
       {more.length > 0 && (
         <Section heading={text('page.more')}>
           <ProductTiles tiles={more} />

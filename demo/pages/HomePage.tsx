@@ -1,17 +1,12 @@
-import { PhaseIntegration, useContentLang, useText } from '#src/entries/index.ts';
+import { PhaseIntegration, useContentLang, useText, useThemeWorlds } from '#src/entries/index.ts';
 import { ButtonLink, ErrorBoundary, Picture } from '#src/entries/ui.ts';
 import bandStyles from './Band.module.css';
 import type { ContentOf } from './contentOf.ts';
 import styles from './HomePage.module.css';
+import { PageHeading } from './PageHeading.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
-
-/** The content of the three arches of the shop window. */
-const ARCHES = [
-  { image: '/images/plant.svg', tint: 'sage', href: '/c/living' },
-  { image: '/images/cup.svg', tint: 'honey', href: '/c/coffee' },
-  { image: '/images/dress.svg', tint: 'rose', href: '/c/women' },
-] as const;
+import stageStyles from './Stage.module.css';
 
 /** The shop window. */
 export function HomePage({ tiles, categories }: ContentOf<'home'>) {
@@ -19,11 +14,11 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
   const contentLang = useContentLang();
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.heroInner}>
-          <div className={styles.words}>
-            <h1 className={styles.heading}>{text('page.home.heading')}</h1>
-            <p className={styles.lead}>{text('page.home.lead')}</p>
+      <section className={stageStyles.stage}>
+        <div className={stageStyles.inner}>
+          <div className={stageStyles.words}>
+            <PageHeading>{text('page.home.heading')}</PageHeading>
+            <p className={stageStyles.text}>{text('page.home.lead')}</p>
             <p className={styles.actions}>
               <ButtonLink href="/c/coffee" size="large">
                 {text('page.home.to_coffee')}
@@ -33,22 +28,16 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
               </ButtonLink>
             </p>
           </div>
-          <div className={styles.arches} aria-hidden="true">
-            {ARCHES.map(({ image, tint }) => (
-              <div key={image} className={styles.arch} data-tint={tint}>
-                <img src={image} alt="" width={256} height={256} fetchPriority="high" />
-              </div>
-            ))}
-          </div>
+          <NewWorld />
         </div>
       </section>
 
       <Section heading={text('page.home.categories')}>
         <ul className={styles.categories}>
-          {categories.map(({ title, href, image, tint }) => (
+          {categories.map(({ title, href, image }) => (
             <li key={href}>
               <a className={styles.category} href={href}>
-                <Picture src={image} alt="" ratio="1/1" tint={tint} />
+                <Picture src={image} alt="" />
                 <span lang={contentLang}>{title}</span>
               </a>
             </li>
@@ -66,5 +55,24 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
         <ProductTiles tiles={tiles} />
       </Section>
     </>
+  );
+}
+
+/** This week's theme world; without one, a scene of the shop. */
+function NewWorld() {
+  const lang = useContentLang();
+  const group = useThemeWorlds().find(({ section }) => section === 'new');
+  const world = group?.tiles[0];
+  const src = world?.image ?? '/images/teasers/home.svg';
+  const scene = <Picture className={stageStyles.scene} src={src} alt="" ratio="4/3" fit="cover" isPriority />;
+  if (!world) return scene;
+  return (
+    <a className={stageStyles.world} href={world.href} lang={lang}>
+      {scene}
+      <span className={stageStyles.caption}>
+        {group?.headline && <span className={stageStyles.kicker}>{group.headline}: </span>}
+        <span className={stageStyles.name}>{world.title}</span>
+      </span>
+    </a>
   );
 }

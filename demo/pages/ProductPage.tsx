@@ -35,7 +35,7 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
         <Breadcrumb title={product.title} above={[product.category]} lang={lang} />
         <div className={styles.columns}>
           <div className={styles.window}>
-            <Picture src={chosen?.image ?? image} alt="" ratio="1/1" tint={product.tint} isPriority />
+            <Picture src={chosen?.image ?? image} alt="" isPriority />
           </div>
           <div className={styles.words}>
             <h1 className={styles.title} lang={lang}>

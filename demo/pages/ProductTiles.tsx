@@ -21,7 +21,7 @@ export function ProductTiles({ tiles, level = 3 }: ProductTilesProps) {
       {tiles.map((tile) => (
         <li key={tile.id} className={styles.tile}>
           <div className={styles.window}>
-            <Picture src={tile.image} alt="" ratio="1/1" tint={tile.tint} />
+            <Picture src={tile.image} alt="" />
             <Discount product={tile} className={styles.discount} />
           </div>
           <Heading className={styles.title} lang={lang}>

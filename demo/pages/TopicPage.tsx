@@ -11,11 +11,10 @@ import { Section } from './Section.tsx';
 import styles from './TopicPage.module.css';
 import { topicText, topicTitle } from './topicTitle.ts';
 
-/** The image beside a topic's heading. */
-const IMAGES: Record<Topic, string> = {
+/** The image beside a topic's heading. The cart has a bag of its own while it is empty. */
+const IMAGES: Partial<Record<Topic, string>> = {
   account: 'member-card',
   beanaccount: 'coffee-bag',
-  cart: 'shopping-bag',
   checkout: 'parcel',
   content: 'lamp',
   logged_out: 'cup',
@@ -28,13 +27,14 @@ const IMAGES: Record<Topic, string> = {
 /** A shop page with a heading, a text and links. */
 export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf<'topic'>) {
   const text = useText();
+  const image = IMAGES[topic];
   const heading = topicTitle({ topic, name, title, term }, text);
   return (
     <>
       <PageIntro
         title={heading}
         text={topicText({ topic, name }, text)}
-        image={`/images/${IMAGES[topic]}.svg`}
+        {...(image && { image: `/images/${image}.svg` })}
       >
         {!isDeclaration(name) && <FailureAnswer failure={answer?.failure} />}
         {topic === 'stores' && <StoreSearch term={term} />}

@@ -27,6 +27,10 @@ export function words(content: PageContent, text: Text): { title: string; descri
       return { title: topicTitle(content, text), description: topicText(content, text) };
     case 'category':
       return { title: content.title ?? text('page.category.fallback') };
+    case 'worlds':
+      return { title: content.title };
+    case 'world':
+      return { title: content.world.title, description: content.world.sentence };
     case 'search':
       return { title: searchTitle(content.term, text) };
     case 'product':
@@ -62,6 +66,7 @@ export function words(content: PageContent, text: Text): { title: string; descri
 /** The pages between the home page and this one. */
 export function pagesAbove(content: PageContent, text: Text): readonly { title: string; href: string }[] {
   if (content.kind === 'product') return [content.product.category];
+  if (content.kind === 'world') return [content.world.overview];
   return content.kind === 'refund' ? [{ title: text('page.topic.contact.title'), href: '/contact' }] : [];
 }
 
@@ -94,6 +99,8 @@ function hasErrors(content: PageContent): boolean {
     }
     case 'home':
     case 'category':
+    case 'worlds':
+    case 'world':
     case 'search':
     case 'scenarioPanel':
     case 'outbox':

@@ -5,6 +5,8 @@ import {
   productView,
   searchTiles,
   windowTiles,
+  worldPage,
+  worldsTitle,
 } from '#demo/model/demoProducts.ts';
 import type { PageContent } from '#demo/model/pageContent.ts';
 import type { ConsentState } from '#demo/model/pageState.ts';
@@ -115,6 +117,10 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
     };
   }
   const category = (CATEGORY.exec(bare) ?? TOP_CATEGORY.exec(bare))?.[1];
+  const worlds = category && worldsTitle(site, category);
+  if (worlds) return { content: { kind: 'worlds', title: worlds }, isIndexed: true };
+  const world = category && worldPage(site, category);
+  if (world) return { content: { kind: 'world', ...world }, isIndexed: true };
   if (category) {
     const title = categoryTitle(site, category);
     const tiles = categoryTiles(site, category);

@@ -197,28 +197,28 @@ export function panelGroups(situation: Situation): Partial<Record<ScenarioGroup,
 }
 
 /** A preset's image and settings; site and language stay unchanged. */
-interface Preset extends Pick<ScenarioPreset, 'image' | 'tint'>, Pick<Situation, 'platform' | 'scenarios'> {}
+interface Preset extends Pick<ScenarioPreset, 'image'>, Pick<Situation, 'platform' | 'scenarios'> {}
 
 const PRESETS: Record<ScenarioPresetName, Preset> = {
-  everyday: { image: '/images/cup.svg', tint: 'honey', scenarios: [] },
-  campaign: { image: '/images/gift.svg', tint: 'rose', scenarios: ['promotion-theme:coral-light'] },
+  everyday: { image: '/images/teasers/coffee.svg', scenarios: [] },
+  campaign: { image: '/images/teasers/gifts.svg', scenarios: ['promotion-theme:coral-light'] },
   full_cart: {
     image: '/images/shopping-bag.svg',
-    tint: 'sand',
+
     scenarios: ['cart-mixed', 'visitor-card-member'],
   },
-  phone: { image: '/images/phone.svg', tint: 'sky', platform: 'MATCH', scenarios: [] },
+  phone: { image: '/images/phone.svg', platform: 'MATCH', scenarios: [] },
   cart_trouble: {
     image: '/images/empty-shelf.svg',
-    tint: 'lilac',
+
     scenarios: ['cart-defective', 'cart-change-error:ITEM_LIMIT'],
   },
   outage: {
-    image: '/images/umbrella.svg',
-    tint: 'sky',
+    image: '/images/teasers/autumn.svg',
+
     scenarios: ['slow:500', 'suggestions-error', 'promotion-malformed', 'footer-error'],
   },
-  editors: { image: '/images/books.svg', tint: 'sage', scenarios: ['staff'] },
+  editors: { image: '/images/teasers/reading.svg', scenarios: ['staff'] },
 };
 
 /** The presets, each with its link for the visitor's site and language (BEY-03). */
@@ -226,9 +226,9 @@ export function panelPresets(situation: Situation): ScenarioPreset[] {
   const { site, locale } = situation;
   const here = panelAddress(situation);
   return SCENARIO_PRESETS.map((name) => {
-    const { image, tint, ...settings } = PRESETS[name];
+    const { image, ...settings } = PRESETS[name];
     const href = panelAddress({ site, locale, header: [], ...settings });
-    return { name, image, tint, href, isActive: href === here };
+    return { name, image, href, isActive: href === here };
   });
 }
 

@@ -1,6 +1,7 @@
 // The assortment without its texts, which are in `texts/`, one file per language. Prices are euro; a site's own price
-// follows from it (`commerce.ts`). Images are names of drawings
-// (`mocks/images/drawing`), served under `/images/`; a fragment names the variant.
+// follows from it (`commerce.ts`). Images are names of files in
+// `mocks/images/products`, served under `/images/`; a fragment names the variant. A product's ground is in its image, so
+// that it is the same everywhere.
 
 /** A variant's colour: the name is for people, the value for the swatch. */
 export const COLOURS = {
@@ -196,7 +197,7 @@ export const PRODUCTS = [
     euro: 12.99,
     // Not reduced: only Poland tells what it cost at best (MC-08).
     bestEuro: 11.99,
-    variants: { sizes: CLOTHES, colours: ['sand', 'coral', 'ink', 'sage', 'sky', 'coffee'] },
+    variants: { sizes: CLOTHES, colours: ['sage', 'sand', 'coral', 'ink', 'sky', 'coffee'] },
     remarks: ['cotton'],
   },
   {
@@ -271,7 +272,7 @@ export const PRODUCTS = [
     image: 'blouse',
     category: 'women',
     euro: 29.99,
-    variants: { sizes: CLOTHES, colours: ['sand', 'sky', 'coral', 'sage'] },
+    variants: { sizes: CLOTHES, colours: ['sky', 'sand', 'coral', 'sage'] },
     remarks: ['organic', 'cotton'],
   },
   {
@@ -321,6 +322,16 @@ export const PRODUCTS = [
     variants: { colours: ['ink', 'coral', 'sky'] },
   },
   { id: '4043', image: 'coffee-machine', category: 'kitchen', euro: 299 },
+  { id: '4044', image: 'yoga-mat', category: 'leisure', euro: 24.99 },
+  { id: '4045', image: 'yoga-block', category: 'leisure', euro: 19.99 },
+  { id: '4046', image: 'bottle', category: 'leisure', euro: 14.99 },
+  { id: '4047', image: 'watering-can', category: 'living', euro: 17.99 },
+  { id: '4048', image: 'geranium', category: 'living', euro: 7.99 },
+  { id: '4049', image: 'lantern', category: 'living', euro: 22.99 },
+  { id: '4050', image: 'helmet', category: 'leisure', euro: 49.99 },
+  { id: '4051', image: 'toy-blocks', category: 'gifts', euro: 19.99 },
+  { id: '4052', image: 'train', category: 'gifts', euro: 24.99 },
+  { id: '4053', image: 'ball', category: 'leisure', euro: 19.99 },
   { id: '4090', image: 'gift-card', category: 'gifts', euro: 25, giftCard: true },
   { id: '4091', image: 'gift-card#sage', category: 'gifts', euro: 50, giftCard: true },
   { id: '4095', image: 'praline', category: 'gifts', euro: 0 },

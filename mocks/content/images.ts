@@ -22,5 +22,5 @@ export function imageUrl(image: string, colour?: Colour): string {
   return `${IMAGE_PATHS.product.replace(':name', name)}${variant ? `#${variant}` : ''}`;
 }
 
-/** Address of a composed scene (`mocks/images/drawing/scenes.ts`). */
+/** Address of a composed scene (`mocks/images/scenes`). */
 export const sceneUrl = (scene: string): string => IMAGE_PATHS.scene.replace(':name', scene);

@@ -27,37 +27,40 @@ export interface PromotionRequest {
 
 type Content = Record<string, unknown>;
 
-/** The composed scene (`mocks/images/drawing/scenes.ts`) for each category's image. */
+/** The composed scene for each category's image. */
 const SCENES: Record<string, string> = {
-  'coffee-bag': 'coffee',
-  cup: 'coffee',
-  teapot: 'tea',
-  chocolate: 'gifts',
-  dress: 'winter',
-  'coat#ink': 'winter',
-  sneaker: 'winter',
-  handbag: 'winter',
-  swimsuit: 'winter',
-  bear: 'reading',
-  umbrella: 'outdoor',
-  sprig: 'outdoor',
-  pan: 'baking',
-  bedding: 'home',
-  soap: 'home',
-  sofa: 'home',
+  'coffee-bag': 'espresso',
+  cup: 'espresso',
+  pods: 'espresso',
+  'coffee-machine': 'coffee',
+  'tea-tin': 'tea',
+  chocolate: 'sweets',
+  dress: 'clothes',
+  'coat#ink': 'clothes',
+  sneaker: 'outdoor',
+  handbag: 'clothes',
+  swimsuit: 'beach',
+  bear: 'play',
+  ball: 'cycling',
+  pan: 'breakfast',
+  bedding: 'sleep',
+  soap: 'bath',
+  sofa: 'reading',
   candle: 'home',
-  basket: 'home',
+  basket: 'bath',
+  'watering-can': 'balcony',
   headphones: 'reading',
+  'toy-blocks': 'play',
   gift: 'gifts',
 };
 
 /** The scene for each category of the assortment. */
 const ASSORTMENT_SCENES: Partial<Record<string, string>> = {
-  coffee: 'coffee',
-  kitchen: 'baking',
+  coffee: 'espresso',
+  kitchen: 'breakfast',
   living: 'home',
-  women: 'winter',
-  men: 'winter',
+  women: 'clothes',
+  men: 'clothes',
   leisure: 'outdoor',
   gifts: 'gifts',
 } satisfies Record<Category, string>;
@@ -139,7 +142,7 @@ function home({ site, selection }: PromotionRequest): Content {
   const department = groupIn('Winter home teaser', selection) ?? 'Control';
   if (department !== 'Control') {
     const [title, url, scene] =
-      department === 'Fashion' ? [navigation[2], '/c/4300', 'winter'] : [navigation[3], '/c/4400', 'home'];
+      department === 'Fashion' ? [navigation[2], '/c/4300', 'clothes'] : [navigation[3], '/c/4400', 'home'];
     return {
       headline: offer.headline.replace('{title}', title),
       subline: offer.subline,
@@ -153,7 +156,7 @@ function home({ site, selection }: PromotionRequest): Content {
   return {
     headline: texts.headline,
     subline: texts.subline,
-    piImage: image('coffee', ''),
+    piImage: image('espresso', ''),
     theme: 'coffee-light',
     aspectRatio: '16/9',
     link: { url: '/c/4200', text: texts.link },

@@ -1,7 +1,8 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
-import { imageUrl } from './images.ts';
-import { type PluralForms, THEME_WORLD_IMAGES } from './marketing/marketingTexts.ts';
+import type { ProductId } from './catalogue.ts';
+import { sceneUrl } from './images.ts';
+import type { PluralForms } from './marketing/marketingTexts.ts';
 import { marketingOf } from './marketing/siteMarketing.ts';
 import { typeset } from './typeset.ts';
 
@@ -11,6 +12,49 @@ const WEEK_MS = 7 * DAY_MS;
 const SHOWN_WEEKS = 5;
 /** 1 January 1970 was a Thursday; new worlds come on Tuesdays. */
 const FIRST_TUESDAY_MS = 5 * DAY_MS;
+/** Number of the category that lists the worlds. */
+export const OVERVIEW_ID = '4100';
+
+/** The worlds, in the order of their titles: one a week, in turn. */
+const WORLDS: readonly { scene: string; products: readonly ProductId[] }[] = [
+  { scene: 'coffee', products: ['4002', '4001', '4043', '4008'] },
+  { scene: 'gifts', products: ['4024', '4016', '4007', '4090'] },
+  { scene: 'winter', products: ['4028', '4030', '4031', '4033', '4029', '4035', '4006', '4016'] },
+  { scene: 'breakfast', products: ['4009', '4015', '4014', '4013'] },
+  { scene: 'yoga', products: ['4044', '4045', '4046', '4021'] },
+  { scene: 'sleep', products: ['4018', '4017', '4023', '4016'] },
+  { scene: 'sweets', products: ['4007', '4008', '4009', '4006'] },
+  { scene: 'outdoor', products: ['4039', '4038', '4046', '4033'] },
+  { scene: 'balcony', products: ['4049', '4048', '4047', '4019'] },
+  { scene: 'cycling', products: ['4040', '4050', '4046', '4038'] },
+  { scene: 'play', products: ['4051', '4024', '4052', '4053'] },
+  { scene: 'autumn', products: ['4042', '4033', '4049', '4006'] },
+];
+
+/** The address of a world's page begins with that of the overview. */
+const worldUrl = (index: number) => `/c/${OVERVIEW_ID}-${index + 1}`;
+
+/** A theme world without its dates. */
+export interface ThemeWorldContent {
+  title: string;
+  sentence: string;
+  /** Address of its scene. */
+  imgUrl: string;
+  /** Its page's address. */
+  url: string;
+  products: readonly ProductId[];
+}
+
+/** A site's theme world by the id of its page, `4100-6`; undefined for an id that is no world's. */
+export function themeWorldOf(site: SiteCode, id: string): ThemeWorldContent | undefined {
+  const { titles, sentences } = marketingOf(site).themeWorlds;
+  const index = WORLDS.findIndex((_, at) => worldUrl(at) === `/c/${id}`);
+  const world = WORLDS[index];
+  const [title, sentence] = [titles[index], sentences[index]];
+  if (!world || !title || !sentence) return undefined;
+  return { title, sentence, imgUrl: sceneUrl(world.scene), url: worldUrl(index), products: world.products };
+}
+
 /** From this number of days on, a theme world shows how many are left. */
 const FEW_DAYS = 7;
 
@@ -52,12 +96,12 @@ export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
   const { date } = formatsOf(locale);
 
   const world = (start: number, badges: string[], isForCard = false) => {
-    const at = ((start % texts.titles.length) + texts.titles.length) % texts.titles.length;
+    const at = ((start % WORLDS.length) + WORLDS.length) % WORLDS.length;
     const end = new Date(FIRST_TUESDAY_MS + (start + SHOWN_WEEKS) * WEEK_MS - 1);
     const daysLeft = Math.ceil((end.getTime() - now.getTime()) / DAY_MS);
     return {
-      url: `/c/4100?world=${at + 1}`,
-      imgUrl: imageUrl(THEME_WORLD_IMAGES[at] ?? THEME_WORLD_IMAGES[0]),
+      url: worldUrl(at),
+      imgUrl: sceneUrl(WORLDS[at]?.scene ?? 'coffee'),
       title: texts.titles[at] ?? '',
       [`${brand.slug}Card`]: isForCard,
       availability: start % 2 === 0 ? ['ONLINE', 'STORE'] : ['ONLINE'],

@@ -29,7 +29,7 @@ export type * from './i18n.ts';
 export type * from './mini-cart.ts';
 export { CartIcon, CartOrder, CartView, MiniCart, useCart, useMiniCart } from './mini-cart.ts';
 export type * from './navigation.ts';
-export { Navigation } from './navigation.ts';
+export { Navigation, useThemeWorlds } from './navigation.ts';
 export type * from './newsletter.ts';
 export {
   NewsletterConfirmation,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createDemo } from '#demo/demo.ts';
 import { matchPage } from '#demo/routes/matchPage.ts';
+import { themeWorldOf, themeWorldsAt } from '#mocks/content/themeWorlds.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { LINKS } from '#src/config/links.ts';
@@ -95,7 +96,7 @@ describe('addresses', () => {
   it.each([
     ['DE', '/c-4300/mode.html', 'Mode'],
     ['HU', '/c-4200/kave.html', 'Kávé'],
-    ['TR', '/c-4100/yeni-temalar.html', 'Yeni temalar'],
+    ['TR', '/c-4300/moda.html', 'Moda'],
   ] as const)('HDR-12: on %s %s lists the products of “%s”', (site, path, title) => {
     const { content } = matchPage(site, path, new URLSearchParams()) ?? {};
     expect(content).toMatchObject({ kind: 'category', title });
@@ -152,6 +153,49 @@ describe('addresses', () => {
   it('responds to HEAD like GET, without a body', async () => {
     const { statusCode, body } = await app.inject({ method: 'HEAD', url: '/' });
     expect([statusCode, body]).toEqual([200, '']);
+  });
+});
+
+describe.each(SITE_CODES)('NAV-10: theme worlds of %s', (site) => {
+  const ids = Array.from({ length: 12 }, (_, index) => `4100-${index + 1}`);
+  const worldsNow = () => {
+    const { scout, new: newest, more, lastChance } = themeWorldsAt(site, new Date());
+    return [scout, newest, more, lastChance].flatMap((section) => section?.themeworlds ?? []);
+  };
+  const read = async (path: string) => {
+    const { body } = await aVisitor(app).get(`${path}?site=${site}`);
+    return body.slice(body.indexOf('<main'), body.indexOf('</main>')).replaceAll('&#x27;', "'");
+  };
+
+  it('the overview leads to each world that the shop shows', async () => {
+    const main = await read('/c/4100');
+    for (const { url, title, imgUrl, endDateText, onlyXDaysLeftText } of worldsNow())
+      for (const part of [`href="${url}"`, title, imgUrl, onlyXDaysLeftText ?? endDateText])
+        expect(main).toContain(part);
+  });
+
+  it('a world has its title, sentence, scene, end and at least three products of its own', async () => {
+    const [world] = worldsNow();
+    if (!world) throw new Error('There is no world.');
+    const { sentence = '', products = [] } = themeWorldOf(site, world.url.slice('/c/'.length)) ?? {};
+    const main = await read(world.url);
+    for (const part of [world.title, sentence, world.imgUrl, world.endDateText]) expect(main).toContain(part);
+    for (const id of products) expect(main).toContain(`href="/p/${id}"`);
+    expect(products.length).toBeGreaterThan(2);
+  });
+
+  it('a world that the shop does not show says that it has ended, and leads to the current ones', async () => {
+    const shown = worldsNow().map(({ url }) => url);
+    const ended = ids.map((id) => `/c/${id}`).find((url) => !shown.includes(url)) ?? '';
+    const main = await read(ended);
+    for (const url of shown) expect(main).toContain(`href="${url}"`);
+    expect(await read(shown[0] ?? '')).not.toContain(`href="${shown[1]}"`);
+  });
+
+  it('each world has a scene of its own', () => {
+    const scenes = ids.map((id) => themeWorldOf(site, id)?.imgUrl);
+    expect(new Set(scenes).size).toBe(12);
+    expect(themeWorldOf(site, '4100-13')).toBeUndefined();
   });
 });
 

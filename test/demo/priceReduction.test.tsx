@@ -13,7 +13,6 @@ const tile = (prices: Partial<ProductTile>): ProductTile => ({
   title: 'Espresso',
   description: '',
   image: '/images/cup.svg',
-  tint: 'sand',
   href: '/p/1',
   price: 15,
   ...prices,

@@ -67,6 +67,20 @@ export const de: MarketingTexts = {
       'Spielstunde',
       'Herbstlicht',
     ],
+    sentences: [
+      'Frisch gemahlen, langsam gebrüht und die Lieblingstasse dazu.',
+      'Kerzenschein, Kuscheliges und kleine Geschenke für die schönste Zeit im Jahr.',
+      'Wolle, Strick und feste Schuhe: So darf der Winter kommen.',
+      'Frisches Brot, Honig und viel Zeit: So fängt ein guter Tag an.',
+      'Matte ausrollen, tief durchatmen, den Kopf frei bekommen.',
+      'Weiche Bettwäsche und warmes Licht für ruhige Nächte.',
+      'Schokolade, Honig und Gebäck für die Pause am Nachmittag.',
+      'Zelt, Rucksack und gute Schuhe: Mehr braucht es nicht.',
+      'Grüne Lieblinge, weiches Licht und ein Platz in der Sonne.',
+      'Gut ausgerüstet durch die Stadt und über Land.',
+      'Bauen, kuscheln, losfahren: Spielzeug, das lange begleitet.',
+      'Warmes Licht und Regenfestes für die goldenen Wochen.',
+    ],
     badges: { new: 'Neu', card: 'Mit Karte', sale: 'Bis zu −30 %' },
     until: 'Bis {date}',
     daysLeft: { one: 'Nur noch heute', other: 'Nur noch {n} Tage' },
@@ -106,5 +120,6 @@ export const deCh: MarketingTexts = {
     titles: de.themeWorlds.titles.map((title) =>
       title === 'Frühstück am Sonntag' ? 'Zmorge am Sonntag' : title.replaceAll('ß', 'ss'),
     ),
+    sentences: de.themeWorlds.sentences.map((sentence) => sentence.replaceAll('ß', 'ss')),
   },
 };

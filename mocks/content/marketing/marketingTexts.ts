@@ -44,6 +44,8 @@ export interface MarketingTexts {
     headlines: Record<ThemeWorldSection, string>;
     /** One a week, in turn. */
     titles: readonly string[];
+    /** One for each title. */
+    sentences: readonly string[];
     badges: { new: string; card: string; sale: string };
     /** `{date}`: a day and a month. */
     until: string;
@@ -51,19 +53,3 @@ export interface MarketingTexts {
     availability: { online: string; store: string };
   };
 }
-
-/** Pictures of the theme worlds, in the order of their titles. */
-export const THEME_WORLD_IMAGES = [
-  'cup',
-  'fir',
-  'scarf',
-  'bread',
-  'umbrella',
-  'bedding',
-  'chocolate',
-  'tent',
-  'sprig',
-  'bike',
-  'bear',
-  'sprig',
-] as const;

@@ -13,7 +13,6 @@ import { useThemeWorlds } from './useThemeWorlds.ts';
 const ROW_OF_WORLDS = 2;
 /** On a phone the style sheet shows one row of them, on a tablet two. */
 const MAX_WORLDS = 2 * ROW_OF_WORLDS;
-const TINTS = ['honey', 'rose', 'sage', 'sky'] as const;
 
 /**
  * The content below the entries of the phone's menu: theme worlds, and links to account, stores and help. On a
@@ -32,9 +31,9 @@ export function NavigationMore({ entries }: { entries: readonly NavigationEntry[
         <div>
           {group.headline && <p className={styles.teaserTitle}>{group.headline}</p>}
           <ul className={classNames(styles.teaserItems, styles.moreWorlds)}>
-            {group.tiles.slice(0, MAX_WORLDS).map((tile, index) => (
+            {group.tiles.slice(0, MAX_WORLDS).map((tile) => (
               <li key={tile.href + tile.title}>
-                <WorldTile tile={tile} tint={TINTS[index] ?? 'sand'} />
+                <WorldTile tile={tile} />
               </li>
             ))}
           </ul>

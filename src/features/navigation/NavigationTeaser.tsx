@@ -3,8 +3,6 @@ import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationEntry } from './navigationModel.ts';
 
-const TINTS = ['sand', 'sage', 'sky', 'rose'] as const;
-
 interface NavigationTeaserProps {
   teaser: NonNullable<NavigationEntry['teaser']>;
 }
@@ -15,13 +13,13 @@ export function NavigationTeaser({ teaser: { title, items } }: NavigationTeaserP
     <div className={styles.teaser}>
       {title && <p className={styles.teaserTitle}>{title}</p>}
       <ul className={styles.teaserItems}>
-        {items.map((item, index) => (
+        {items.map((item) => (
           <li key={item.href + item.title}>
             <NavigationLink
               entry={{ href: item.href, title: item.title, isNewTab: false, current: null }}
               className={styles.tile}
             >
-              <Picture src={item.image} alt="" ratio="4/3" tint={TINTS[index % TINTS.length] ?? 'sand'} />
+              <Picture src={item.image} alt="" />
               <span>{item.title}</span>
             </NavigationLink>
           </li>

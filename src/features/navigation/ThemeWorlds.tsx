@@ -9,8 +9,6 @@ import { NavigationOverview } from './NavigationOverview.tsx';
 import type { NavigationEntry } from './navigationModel.ts';
 import type { ThemeWorldGroup, ThemeWorldTile } from './themeWorldModel.ts';
 
-const TINTS = ['honey', 'rose', 'sage', 'sky', 'lilac', 'sand'] as const;
-
 interface ThemeWorldsProps {
   entry: NavigationEntry;
   groups: readonly ThemeWorldGroup[];
@@ -18,7 +16,6 @@ interface ThemeWorldsProps {
 
 /** The theme-world flyout: the weekly theme worlds in their sections. */
 export const ThemeWorlds = memo(function ThemeWorlds({ entry, groups }: ThemeWorldsProps) {
-  const allTiles = groups.flatMap(({ tiles }) => tiles);
   return (
     <div className={styles.worlds}>
       {entry.href !== null && <NavigationOverview entry={entry} href={entry.href} />}
@@ -37,7 +34,7 @@ export const ThemeWorlds = memo(function ThemeWorlds({ entry, groups }: ThemeWor
               <ul className={styles.worldTiles}>
                 {tiles.map((tile) => (
                   <li key={tile.href + tile.title}>
-                    <WorldTile tile={tile} tint={TINTS[allTiles.indexOf(tile) % TINTS.length] ?? 'sand'} />
+                    <WorldTile tile={tile} />
                   </li>
                 ))}
               </ul>
@@ -53,13 +50,8 @@ export const ThemeWorlds = memo(function ThemeWorlds({ entry, groups }: ThemeWor
 const badgeVariant = (badge: string, isForCard: boolean) =>
   badge.includes('%') ? 'sale' : isForCard ? 'accent' : 'ink';
 
-interface WorldTileProps {
-  tile: ThemeWorldTile;
-  tint: (typeof TINTS)[number];
-}
-
 /** One theme world: image, title, badges and end date. */
-export function WorldTile({ tile, tint }: WorldTileProps) {
+export function WorldTile({ tile }: { tile: ThemeWorldTile }) {
   const text = useText();
   const ownLang = useOwnLang();
   const { href, title, image, badges, availability, isForCard, endText, daysLeftText } = tile;
@@ -70,7 +62,7 @@ export function WorldTile({ tile, tint }: WorldTileProps) {
       data-item=""
     >
       <span className={styles.tilePicture}>
-        <Picture src={image ?? undefined} alt="" ratio="4/3" tint={tint} />
+        <Picture src={image ?? undefined} alt="" ratio="4/3" fit="cover" />
         {badges.length > 0 && (
           <span className={styles.badges}>
             {badges.map((badge) => (

@@ -17,11 +17,15 @@ const NONE: readonly ThemeWorldGroup[] = [];
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * The theme worlds of a flyout, ready to render; empty until they are loaded.
+ * The shop's theme worlds at the page's time, or at the time of a preview, ready to render; empty until they are loaded.
+ * The navigation loads them.
  *
- * @param sections the sections to show; `null` for a flyout without theme worlds
+ * @param sections the sections to show; `null` shows none. @default all
+ * @example const [first] = useThemeWorlds(['new'])[0]?.tiles ?? [];
  */
-export function useThemeWorlds(sections: readonly ThemeWorldSection[] | null): readonly ThemeWorldGroup[] {
+export function useThemeWorlds(
+  sections: readonly ThemeWorldSection[] | null = THEME_WORLD_SECTIONS,
+): readonly ThemeWorldGroup[] {
   const worlds = useAtomValue(themeWorldsAtom);
   const { brand, timeZone } = useAtomValue(environmentAtom).site;
   const store = useStore();

@@ -22,7 +22,7 @@ export interface PictureProps {
   ratio?: '1/1' | '4/3' | '3/2' | '16/9' | '3/4';
   /** Background of a product image with a transparent background; `none` for a photograph. @default 'sand' */
   tint?: 'sand' | 'sage' | 'sky' | 'rose' | 'lilac' | 'honey' | 'none';
-  /** `contain` shows the whole product with padding, `cover` fills the box. @default 'contain' */
+  /** `contain` shows the whole product, `cover` fills the box. @default 'contain' */
   fit?: 'contain' | 'cover';
   /** The `sizes` attribute; use with `srcSet`. */
   sizes?: string;

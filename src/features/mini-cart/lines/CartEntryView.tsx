@@ -25,7 +25,6 @@ import { CartChangeError } from './CartChangeError.tsx';
 import styles from './CartLine.module.css';
 import { type CartLinePartProps, LINE_PARTS } from './cartLineParts.tsx';
 import { type CartLinePlace, useCartSlots } from './cartSlots.ts';
-import { tintOf } from './tintOf.ts';
 
 interface CartEntryViewProps extends CartLinePartProps {
   onDelete: (isByKeyboard: boolean) => void;
@@ -43,14 +42,7 @@ export function CartEntryView(props: CartEntryViewProps) {
   const notice = lineNotice(entry);
   return (
     <>
-      {image !== null && (
-        <Picture
-          className={styles.picture}
-          src={safeHref(image) ?? undefined}
-          alt=""
-          tint={tintOf(idOf(entry))}
-        />
-      )}
+      {image !== null && <Picture className={styles.picture} src={safeHref(image) ?? undefined} alt="" />}
       <div className={styles.words}>
         {renderPart('description', entry, props)}
         {slots.lineExtra && (

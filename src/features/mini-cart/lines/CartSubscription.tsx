@@ -7,7 +7,6 @@ import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { PriceView } from '#src/ui/Price/Price.tsx';
 import { intervalText } from '../store/cartModel.ts';
 import styles from './CartLine.module.css';
-import { tintOf } from './tintOf.ts';
 
 /** The type, interval and content of a subscription. */
 export function CartSubscription({
@@ -53,14 +52,9 @@ function Parts({ heading, articles }: { heading: string; articles: readonly Part
     <div className={styles.content}>
       <h5 className={styles.hint}>{heading}</h5>
       <ul className={styles.parts}>
-        {articles.map(({ productId = '', title, imageUrl, quantity }, index) => (
+        {articles.map(({ title, imageUrl, quantity }, index) => (
           <li key={index} className={styles.part}>
-            <Picture
-              className={styles.partPicture}
-              src={safeHref(imageUrl) ?? undefined}
-              alt=""
-              tint={tintOf(productId)}
-            />
+            <Picture className={styles.partPicture} src={safeHref(imageUrl) ?? undefined} alt="" />
             {quantity !== undefined && <span className={styles.partQuantity}>{`${quantity}\u202f×`}</span>}
             <span lang={title && lang}>{title ?? text('mini_cart.line.unnamed')}</span>
           </li>

@@ -2,7 +2,6 @@ import { useContentLang, useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { RecycleIcon } from '#src/ui/Icon/icons.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { tintOf } from '../lines/tintOf.ts';
 import { CartReadError } from '../panel/CartReadError.tsx';
 import { CartSummary } from '../panel/CartSummary.tsx';
 import { MiniCartLoader } from '../panel/MiniCartLoader.tsx';
@@ -33,12 +32,7 @@ export function CartOrderList({ cart: api }: { cart: CartApi }) {
                     <RecycleIcon />
                   </span>
                 ) : (
-                  <Picture
-                    className={styles.orderPicture}
-                    src={safeHref(image) ?? undefined}
-                    alt=""
-                    tint={tintOf(idOf(entry))}
-                  />
+                  <Picture className={styles.orderPicture} src={safeHref(image) ?? undefined} alt="" />
                 )}
                 <span className={styles.orderWords}>
                   <span lang={lang}>{titleOf(entry, text)}</span>{' '}

@@ -6,7 +6,6 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
-import { tintOf } from '../lines/tintOf.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
 import { idOf, imageOf, titleOf } from '../store/cartLines.ts';
 import type { DeletedLine } from '../store/cartRemovals.ts';
@@ -52,12 +51,7 @@ function RecentlyRemoved({ lines, commands }: { lines: readonly DeletedLine[]; c
           return (
             <li key={key} className={styles.removedLine} data-id={idOf(entry)}>
               {image !== null && (
-                <Picture
-                  className={styles.removedPicture}
-                  src={safeHref(image) ?? undefined}
-                  alt=""
-                  tint={tintOf(idOf(entry))}
-                />
+                <Picture className={styles.removedPicture} src={safeHref(image) ?? undefined} alt="" />
               )}
               <span className={styles.removedTitle} lang={lang}>
                 {title}

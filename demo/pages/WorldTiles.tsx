@@ -1,0 +1,32 @@
+import { type ThemeWorldGroup, useContentLang } from '#src/entries/index.ts';
+import { Badge, Picture } from '#src/entries/ui.ts';
+import styles from './WorldTiles.module.css';
+
+/** Theme worlds, each with its section, scene, badges and end. */
+export function WorldTiles({ groups }: { groups: readonly ThemeWorldGroup[] }) {
+  const lang = useContentLang();
+  const worlds = groups.flatMap(({ headline, tiles }) => tiles.map((tile) => ({ ...tile, headline })));
+  return (
+    <ul className={styles.tiles} lang={lang}>
+      {worlds.map(({ href, title, image, badges, daysLeftText, endText, headline }) => (
+        <li key={href} className={styles.tile}>
+          <Picture src={image ?? undefined} alt="" ratio="16/9" fit="cover" />
+          {badges.length > 0 && (
+            <span className={styles.badges}>
+              {badges.map((badge) => (
+                <Badge key={badge} variant={badge.includes('%') ? 'sale' : 'ink'}>
+                  {badge}
+                </Badge>
+              ))}
+            </span>
+          )}
+          {headline && <span className={styles.note}>{headline}</span>}
+          <a className={styles.title} href={href}>
+            {title}
+          </a>
+          <span className={styles.note}>{daysLeftText ?? endText}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
