@@ -65,7 +65,7 @@ function NewWorld() {
   const world = group?.tiles[0];
   const src = world?.image ?? '/images/teasers/home.svg';
   const scene = <Picture className={stageStyles.scene} src={src} alt="" ratio="4/3" fit="cover" isPriority />;
-  if (!world) return scene;
+  if (!world) return <div className={stageStyles.world}>{scene}</div>;
   return (
     <a className={stageStyles.world} href={world.href} lang={lang}>
       {scene}

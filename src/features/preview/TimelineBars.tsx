@@ -19,7 +19,7 @@ export function TimelineBars({ bars }: { bars: readonly TimelineBar[] }) {
   );
 }
 
-function Bar({ title, endText, from, until, row, isEndShown, isOn }: TimelineBar) {
+function Bar({ title, image, endText, from, until, row, isEndShown, isOn }: TimelineBar) {
   const place = useCustomProperties({ '--from': from, '--length': until - from, '--row': row + 1 });
   return (
     <li
@@ -29,6 +29,7 @@ function Bar({ title, endText, from, until, row, isEndShown, isOn }: TimelineBar
       {...place.attributes}
     >
       {place.sheet}
+      {image && <img className={styles.barImage} src={image} alt="" loading="lazy" />}
       <span className={styles.barTitle}>{title}</span>
       {endText && <VisuallyHidden>, {endText}</VisuallyHidden>}
     </li>

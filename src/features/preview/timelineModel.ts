@@ -7,6 +7,7 @@ import {
 } from '@internationalized/date';
 import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorlds } from '#src/schemas/themeWorld.ts';
 
@@ -22,6 +23,8 @@ const MAX_CHARACTERS = 80;
 export interface KnownWorld {
   id: string;
   title: string;
+  /** Address of its image; `null` without a safe one. */
+  image: string | null;
   /** "until 3 December", in the shop's words; `''` if it sends none. */
   endText: string;
   /** The earliest previewed time at which the shop showed it, in milliseconds. */
@@ -46,7 +49,8 @@ export function addKnownWorlds(
       // A world that returns later has the same address, and another end.
       const id = `${world.url} ${end}`;
       const seenAt = Math.min(at, byId.get(id)?.seenAt ?? at);
-      byId.set(id, { id, title, endText: toLine(world.endDateText, MAX_CHARACTERS), seenAt, end });
+      const endText = toLine(world.endDateText, MAX_CHARACTERS);
+      byId.set(id, { id, title, image: safeHref(world.imgUrl), endText, seenAt, end });
     }
   return [...byId.values()];
 }
@@ -91,7 +95,7 @@ function toDays(ms: number, start: CalendarDate, timeZone: string): number {
 }
 
 /** A theme world on the timeline. Positions are fractions of its length. */
-export interface TimelineBar extends Pick<KnownWorld, 'id' | 'title' | 'endText'> {
+export interface TimelineBar extends Pick<KnownWorld, 'id' | 'title' | 'image' | 'endText'> {
   from: number;
   until: number;
   /** Counted from 0, from the top. */
@@ -126,11 +130,12 @@ export function toBars(
       return [];
     }
     rowEnds[row] = Math.max(until, from + TITLE_DAYS);
-    const { id, title, endText, seenAt, end } = world;
+    const { id, title, image, endText, seenAt, end } = world;
     return [
       {
         id,
         title,
+        image,
         endText,
         from: from / TIMELINE_DAYS,
         until: Math.min(1, until / TIMELINE_DAYS),

@@ -13,7 +13,7 @@ import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
 const BERLIN = 'Europe/Berlin';
 const TODAY = parseDate('2026-11-24');
 const at = (text: string) => Date.parse(text);
-const repliesOf = (...worlds: { title: string; endDate?: string; url?: string }[]) =>
+const repliesOf = (...worlds: { title: string; endDate?: string; url?: string; imgUrl?: string }[]) =>
   themeWorldsReply.parse({
     new: { headline: 'Neu', themeworlds: worlds.map((world) => ({ url: `/c/${world.title}`, ...world })) },
   });
@@ -54,6 +54,15 @@ it('PRV-07, PRV-08: a day keeps the time of day across the change to summer time
 });
 
 describe('the known theme worlds', () => {
+  it('NAV-10: a bar has the scene of its theme world, if its address is safe', () => {
+    const reply = repliesOf(
+      { title: 'Tee', imgUrl: '/images/teasers/tea.svg' },
+      { title: 'Yoga', imgUrl: 'javascript:alert(1)' },
+    );
+    const bars = barsOf(addWorlds([], reply, at('2026-11-24T10:00:00Z')));
+    expect(bars.map(({ image }) => image)).toEqual(['/images/teasers/tea.svg', null]);
+  });
+
   it('PRV-08: a theme world is known from the earliest time at which the shop showed it', () => {
     const reply = repliesOf({ title: 'Tee', endDate: '2026-12-20' });
     const later = addWorlds([], reply, at('2026-12-01T10:00:00Z'));
