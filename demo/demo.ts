@@ -5,6 +5,7 @@ import type { PageRenderer } from './render/pageRenderer.ts';
 import { registerAddToCart } from './routes/addToCart.ts';
 import { registerApiReference } from './routes/apiReference.ts';
 import { registerAssets } from './routes/assets.ts';
+import { registerCheckout } from './routes/checkout.ts';
 import { registerConsent } from './routes/consentPage.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerDeclarations } from './routes/declarations.ts';
@@ -38,6 +39,7 @@ export const createDemo = (renderer: PageRenderer): Application => ({
     registerNewsletter(app, demo);
     registerConsent(app, demo);
     registerSubscriber(app, demo);
+    registerCheckout(app, demo);
     registerContact(app, demo);
     registerRefund(app, demo);
     registerDeclarations(app, demo);

@@ -1,9 +1,11 @@
 import type { FormAnswer } from '#demo/model/formAnswer.ts';
+import type { Receipt } from '#src/features/mini-cart/store/receipt.ts';
 import type { ConfirmationState } from '#src/features/newsletter/NewsletterConfirmation.tsx';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
 import type { PreferencesEntry, PreferencesProblems } from '#src/features/newsletter/preferencesModel.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
+import type { CheckoutEntry, CheckoutProblems, PaymentOption } from './checkoutForm.ts';
 import type { ContactEntry, ContactProblems } from './contactForm.ts';
 import type { DeclarationAnswer } from './declarationForm.ts';
 import type { MailView } from './outbox.ts';
@@ -58,6 +60,21 @@ export interface RefundContent {
   answer?: FormAnswer<RefundEntry, RefundProblems, true>;
 }
 
+/** What was ordered, for the page that thanks for it. */
+export interface CheckoutOrder {
+  sentTo: string;
+  receipt: Receipt;
+}
+
+/** The checkout: its form beside the receipt of the cart. */
+export interface CheckoutContent {
+  kind: 'checkout';
+  payments: readonly PaymentOption[];
+  /** Missing if the server could not read the cart. */
+  receipt?: Receipt;
+  answer?: FormAnswer<CheckoutEntry, CheckoutProblems, CheckoutOrder>;
+}
+
 /** The values of the log-in that are shown again: never the password. */
 export interface SignInEntry {
   email: string;
@@ -108,6 +125,7 @@ export type PageContent =
   | ScenarioPanelContent
   | NewsletterContent
   | SubscriberContent
+  | CheckoutContent
   | ContactContent
   | RefundContent
   | { kind: 'outbox'; mails: readonly MailView[] }

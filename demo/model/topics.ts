@@ -3,7 +3,6 @@ export type Topic =
   | 'account'
   | 'beanaccount'
   | 'cart'
-  | 'checkout'
   | 'content'
   | 'logged_out'
   | 'orders'

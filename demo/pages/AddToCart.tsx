@@ -56,13 +56,7 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
     <form role="none" className={styles.form} method="post" action={product.href} onSubmit={add}>
       <input type="hidden" name="csrf" value={csrf} />
       {children ?? <input type="hidden" name="tcm" value={product.tcm} />}
-      <Button
-        type="submit"
-        variant={isTile ? 'secondary' : 'activating'}
-        size={size}
-        isBlock
-        isLoading={isBusy}
-      >
+      <Button type="submit" variant={isTile ? 'secondary' : 'primary'} size={size} isBlock isLoading={isBusy}>
         {isConfirmed ? <CheckIcon size="small" /> : <BagIcon size="small" />}
         {!isTile ? (
           text('page.product.add')

@@ -1,10 +1,9 @@
 import { isDeclaration, type Topic } from '#demo/model/topics.ts';
 import { FailureAnswer, TextField } from '#src/entries/forms.ts';
-import { CartOrder, CartView, useSite, useText } from '#src/entries/index.ts';
-import { Button, ButtonLink, ErrorBoundary } from '#src/entries/ui.ts';
+import { CartView, useSite, useText } from '#src/entries/index.ts';
+import { Button, ErrorBoundary } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
-import { Delivery } from './Delivery.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
@@ -15,7 +14,6 @@ import { topicText, topicTitle } from './topicTitle.ts';
 const IMAGES: Partial<Record<Topic, string>> = {
   account: 'member-card',
   beanaccount: 'coffee-bag',
-  checkout: 'parcel',
   content: 'lamp',
   logged_out: 'cup',
   orders: 'parcel',
@@ -33,7 +31,8 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
     <>
       <PageIntro
         title={heading}
-        text={topicText({ topic, name }, text)}
+        // The cart itself says what it contains, or that it is empty.
+        {...(topic !== 'cart' && { text: topicText({ topic, name }, text) })}
         {...(image && { image: `/images/${image}.svg` })}
       >
         {!isDeclaration(name) && <FailureAnswer failure={answer?.failure} />}
@@ -46,7 +45,6 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
           </ErrorBoundary>
         </div>
       )}
-      {topic === 'checkout' && <CheckoutSteps />}
       {isDeclaration(name) && <DeclarationForm name={name} answer={answer} />}
       {tiles.length > 0 && (
         <Section heading={text('page.more')}>
@@ -73,32 +71,5 @@ function StoreSearch({ term = '' }: { term: string | undefined }) {
       />
       <Button type="submit">{text('store_finder.submit')}</Button>
     </form>
-  );
-}
-
-/** The first step of the demo's checkout with delivery and returns, beside the order summary. */
-function CheckoutSteps() {
-  const text = useText();
-  return (
-    <div className={styles.checkout}>
-      <section className={styles.step} aria-labelledby="checkout-sign-in">
-        <h2 id="checkout-sign-in" className={styles.heading}>
-          {text('page.sign_in.title')}
-        </h2>
-        <p className={styles.text}>{text('page.register.text')}</p>
-        <div className={styles.actions}>
-          <ButtonLink href="/signin?loginRedirect=red" variant="activating">
-            {text('page.sign_in.submit')}
-          </ButtonLink>
-          <ButtonLink href="/register" variant="secondary">
-            {text('page.register.submit')}
-          </ButtonLink>
-        </div>
-        <Delivery />
-      </section>
-      <ErrorBoundary name="cart-order">
-        <CartOrder />
-      </ErrorBoundary>
-    </div>
   );
 }

@@ -27,6 +27,7 @@ const BODIES: Record<Kind, ReturnType<typeof body>> = {
   scenarioPanel: body(() => import('./ScenarioPanelPage.tsx'), 'ScenarioPanelPage'),
   newsletter: body(() => import('./NewsletterPage.tsx'), 'NewsletterPage'),
   subscriber: body(() => import('./SubscriberPage.tsx'), 'SubscriberPage'),
+  checkout: body(() => import('./CheckoutPage.tsx'), 'CheckoutPage'),
   contact: body(() => import('./ContactPage.tsx'), 'ContactPage'),
   refund: body(() => import('./RefundPage.tsx'), 'RefundPage'),
   outbox: body(() => import('./OutboxPage.tsx'), 'OutboxPage'),

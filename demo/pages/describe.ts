@@ -48,6 +48,11 @@ export function words(content: PageContent, text: Text): { title: string; descri
       };
     case 'subscriber':
       return { title: text(subscriberTitle(content)) };
+    case 'checkout':
+      return {
+        title: text(content.answer?.done ? 'page.checkout.done_title' : 'page.topic.checkout.title'),
+        description: text('page.topic.checkout.text'),
+      };
     case 'contact':
       return { title: text('page.topic.contact.title'), description: text('page.topic.contact.text') };
     case 'refund':
@@ -73,6 +78,7 @@ export function pagesAbove(content: PageContent, text: Text): readonly { title: 
 /** Whether the page is the response to a form with errors (INP-13). */
 function hasErrors(content: PageContent): boolean {
   switch (content.kind) {
+    case 'checkout':
     case 'contact':
     case 'refund':
     case 'signIn':

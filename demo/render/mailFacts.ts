@@ -60,6 +60,12 @@ export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, '
     const receipt = { declaration, entry, receivedAt: sentAt, timeZone: SITES[site].timeZone };
     return { kind, sender, links: {}, shop: toPage(LINKS.home), validDays: 0, receipt };
   }
+  if (mail.kind === 'order-receipt') {
+    const { entry, cart } = mail;
+    const { firstName, lastName } = entry;
+    const order = { site, entry, cart };
+    return { kind, sender, links: {}, shop: toPage(LINKS.home), validDays: 0, firstName, lastName, order };
+  }
   const { firstName, lastName, voucherCode } = mail;
   return {
     kind,

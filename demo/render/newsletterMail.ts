@@ -1,11 +1,15 @@
+import { type CheckoutEntry, paymentsOf } from '#demo/model/checkoutForm.ts';
 import type { DeclarationEntry } from '#demo/model/declarationForm.ts';
 import { declarationRows, receivedAtText } from '#demo/model/declarationRows.ts';
 import type { DeclarationName } from '#demo/model/topics.ts';
 import type { MailKind } from '#mocks/services/outbox.ts';
 import { formatLocaleOf, type Locale } from '#src/config/locales.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { type Receipt, receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import { toLine } from '#src/lib/toLine.ts';
+import type { Cart } from '#src/schemas/cart.ts';
 
 /** A mail's content as HTML and plain text. */
 export interface RenderedMail {
@@ -47,6 +51,8 @@ export interface MailFacts {
   voucher?: { code: string; percent: number; conditions: string } | undefined;
   /** The received declaration. */
   receipt?: { declaration: DeclarationName; entry: DeclarationEntry; receivedAt: string; timeZone: string };
+  /** What was ordered, and where it goes. */
+  order?: { site: SiteCode; entry: Omit<CheckoutEntry, 'email'>; cart: Cart };
 }
 
 // Mail programs support little CSS: tables and inline styles, with colours that stay readable when inverted.
@@ -63,6 +69,66 @@ const link = (words: string, href: string) =>
 
 const button = (words: string, href: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:#2f2620"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:bold;color:#fffdf9;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`;
+
+/** The lines and sums of a receipt as rows of a table: the same as in cart and checkout. */
+function receiptTable({ lines, rows }: Receipt): string {
+  const row = (words: string, amount: string, style: string) =>
+    `<tr><td style="padding:6px 16px 6px 0;${style}">${words}</td><td align="right" valign="top" style="padding:6px 0;white-space:nowrap;${style}">${amount}</td></tr>`;
+  const words = `${FONT};font-size:16px;line-height:22px;color:#2b211b`;
+  const small = `${FONT};font-size:14px;line-height:20px;color:#5f5249`;
+  const total = `${FONT};font-size:18px;line-height:26px;font-weight:bold;color:#2b211b;border-top:1px solid #d9cfc4`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${[
+    ...lines.map(({ title, quantity, amount = '' }) =>
+      row(
+        `${escapeHtml(title)}${quantity === undefined ? '' : `<br><span style="${small}">${escapeHtml(quantity)}</span>`}`,
+        escapeHtml(amount),
+        words,
+      ),
+    ),
+    ...rows.map(({ label, value, isFinal }) =>
+      row(escapeHtml(label), escapeHtml(value), isFinal ? total : small),
+    ),
+  ].join('')}</table>`;
+}
+
+/** Confirms an order with its receipt, its address, and how it is paid. */
+function orderBody({ site, entry, cart }: NonNullable<MailFacts['order']>, text: Text): MailBody {
+  const receipt = receiptOf(cart, SITES[site], text);
+  const words = text('page.checkout.mail_text');
+  const demo = text('page.checkout.demo');
+  const payment = paymentsOf(site).find(({ value }) => value === entry.payment)?.label ?? entry.payment;
+  const delivery = text(
+    entry.delivery === 'store' ? 'page.checkout.delivery_store' : 'page.checkout.delivery_home',
+  );
+  const address = [`${entry.firstName} ${entry.lastName}`, entry.street, `${entry.postcode} ${entry.city}`];
+  const facts = [
+    text('ui.labelled', { label: text('page.checkout.delivery'), value: delivery }),
+    text('ui.labelled', { label: text('page.checkout.payment'), value: payment }),
+  ];
+  return {
+    subject: text('page.checkout.done_title'),
+    preheader: words,
+    html: [
+      paragraph(escapeHtml(words)),
+      receiptTable(receipt),
+      paragraph(address.map(escapeHtml).join('<br>')),
+      paragraph(facts.map(escapeHtml).join('<br>'), SMALL),
+      paragraph(escapeHtml(demo), SMALL),
+    ],
+    text: [
+      words,
+      [
+        ...receipt.lines.map(({ title, quantity, amount }) =>
+          [title, quantity, amount].filter((part) => part !== undefined).join(', '),
+        ),
+        ...receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
+      ].join('\n'),
+      address.join('\n'),
+      facts.join('\n'),
+      demo,
+    ],
+  };
+}
 
 /** The content of one kind of mail, between greeting and sender. */
 interface MailBody {
@@ -164,7 +230,8 @@ function receiptBody(
 const MAX_VALUE_LENGTH = 400;
 
 function toBody(facts: MailFacts, text: Text): MailBody {
-  const { kind, links, voucher, receipt } = facts;
+  const { kind, links, voucher, receipt, order } = facts;
+  if (order) return orderBody(order, text);
   if (receipt) return receiptBody(receipt, facts, text);
   if (kind === 'newsletter-confirm' && links.confirm) return confirmBody(links.confirm, facts, text);
   return kind === 'newsletter-voucher' && voucher

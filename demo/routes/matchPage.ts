@@ -1,3 +1,4 @@
+import { paymentsOf } from '#demo/model/checkoutForm.ts';
 import {
   categoryLinks,
   categoryTiles,
@@ -40,7 +41,7 @@ const TOPIC_PATHS: Record<string, Topic> = {
   '/watchlist': 'watchlist',
 };
 
-const CHECKOUT_PATHS = ['/checkout', '/service/checkoutfrontend/checkout'];
+export const CHECKOUT_PATHS = ['/checkout', '/service/checkoutfrontend/checkout'];
 
 /** Personal topics. */
 const PRIVATE_TOPICS: readonly Topic[] = ['account', 'beanaccount', 'cart', 'orders', 'watchlist'];
@@ -96,7 +97,7 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
       isIndexed: true,
     };
   if (CHECKOUT_PATHS.includes(bare))
-    return { content: { kind: 'topic', topic: 'checkout', tiles: [] }, isReduced: true };
+    return { content: { kind: 'checkout', payments: paymentsOf(site) }, isReduced: true };
   if (bare === '/search') {
     // A repeated parameter is an array and counts as empty (SRC-01).
     const terms = query.getAll('query');

@@ -30,7 +30,7 @@ export function registerOutbox(app: FastifyInstance, services: PageServices): vo
       (await readOutbox(services.store)).map(async (mail): Promise<MailView> => {
         const { id, kind, to, sentAt, locale } = mail;
         const { subject } = await renderMail(request, services, mail);
-        const links = mail.kind === 'declaration-receipt' ? {} : toMailLinks(mail, request.origin);
+        const links = 'token' in mail ? toMailLinks(mail, request.origin) : {};
         return { id, kind, to, sentAt, locale, subject, links };
       }),
     );

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, type SiteCode } from '#src/config/sites.ts';
+import type { Cart } from '#src/schemas/cart.ts';
 import type { DocumentStore } from '../world.ts';
 import { retentionMs } from './subscription.ts';
 
@@ -48,8 +49,15 @@ interface ReceiptMail extends Mail {
   entry: Record<string, string>;
 }
 
+/** The confirmation of an order, with what was ordered. */
+interface OrderMail extends Mail {
+  kind: 'order-receipt';
+  entry: Record<'firstName' | 'lastName' | 'street' | 'postcode' | 'city' | 'delivery' | 'payment', string>;
+  cart: Cart;
+}
+
 /** A mail of the mock shop. */
-export type OutboxMail = NewsletterMail | ReceiptMail;
+export type OutboxMail = NewsletterMail | ReceiptMail | OrderMail;
 export type MailKind = OutboxMail['kind'];
 
 /** Adds a mail to the outbox; `null` makes the same store access without a mail. */

@@ -3,6 +3,7 @@
 
 export type { ConsentChoice } from '../config/consent.ts';
 export { appOfferScript } from '../features/app-banner/appBannerModel.ts';
+export { receiptOf } from '../features/mini-cart/store/receipt.ts';
 export { CONFIRMATION_TITLES } from '../features/newsletter/confirmationTitles.ts';
 export { type ShellMessages, toShellMessages } from '../i18n/shellMessages.ts';
 export { formatConsent, readConsent, readConsentForm } from '../lib/consentChoice.ts';

@@ -206,14 +206,14 @@ test('BEY-03: the presets fill their rows, and the first one’s image fills its
   await leave(page);
 });
 
-test('HDR-04: the checkout’s two cards begin at the same height and share the page', async ({ page }) => {
+test('HDR-04, DSG-03: form and receipt of the checkout begin at the same height and share the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/demo?scenario=cart-mixed');
   await page.goto('/checkout?site=DE');
   const order = page.locator('[data-vitrine="cart-order"]');
   await expect(order.getByRole('listitem').first()).toBeVisible();
   const [first, second] = await Promise.all([
-    page.getByRole('main').locator('section[aria-labelledby="checkout-sign-in"]').boundingBox(),
+    page.getByRole('main').locator('form').boundingBox(),
     order.boundingBox(),
   ]);
   expect(first?.y).toBe(second?.y);

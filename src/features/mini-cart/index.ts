@@ -1,7 +1,7 @@
 // The entry point of the mini cart: the icon with its panel, and the cart for the rest of the page.
 
 export type { CartLinePlace, CartPlace, MiniCartSlots } from './lines/cartSlots.ts';
-export { CartOrder } from './page/CartOrder.tsx';
+export { CartOrder, type CartOrderProps } from './page/CartOrder.tsx';
 export { CartView, type CartViewProps } from './page/CartView.tsx';
 export { CartIcon, type CartIconProps } from './panel/CartIcon.tsx';
 export { MiniCart, type MiniCartProps } from './panel/MiniCart.tsx';
@@ -10,4 +10,5 @@ export type { CartAddition } from './store/cartChanges.ts';
 export type { CartAdditionError, CartAdditionResult, CartCommands } from './store/cartCommands.ts';
 export type { CartLineView, CartSnapshot } from './store/cartSnapshot.ts';
 export type { Voucher, VoucherView } from './store/cartVouchers.ts';
+export type { Receipt, ReceiptLine, ReceiptRow } from './store/receipt.ts';
 export { type CartApi, type CartError, useCart } from './store/useCart.ts';

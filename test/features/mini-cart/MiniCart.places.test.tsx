@@ -144,7 +144,7 @@ it.each(SITE_CODES)(
     const note = async (overrides: object) => {
       const { user, unmount } = await renderWithShop(<MiniCart />, { site, provider: shopWith(overrides) });
       await user.click(screen.getByRole('button'));
-      await waitFor(() => expect(document.querySelector('[data-row="sum"]')).not.toBeNull());
+      await waitFor(() => expect(document.querySelector('[data-part="price-note"]')).not.toBeNull());
       return { words: document.querySelector('[data-part="price-note"]'), unmount };
     };
     const shipped = await note({ articles: [article()], shippingCost: 4.95 });

@@ -76,12 +76,12 @@ export function CartRemarks({ text: remark, greenTexts }: Pick<Article, 'text' |
           {remark}
         </p>
       )}
-      {greenTexts.map((greenText) => (
-        <p key={greenText} className={styles.green} lang={lang}>
+      {greenTexts.length > 0 && (
+        <p className={styles.green} lang={lang}>
           <CheckIcon size="small" />
-          <span>{greenText}</span>
+          <span>{greenTexts.join(' · ')}</span>
         </p>
-      ))}
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useContentLang, useMoney, useSite, useText } from '#src/i18n/SiteContex
 import { priceReduction } from '#src/lib/priceReduction.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { DefectiveSubscription, PartialArticle } from '#src/schemas/cart.ts';
-import { GiftIcon, RecycleIcon } from '#src/ui/Icon/icons.tsx';
+import { GiftIcon, RepeatIcon } from '#src/ui/Icon/icons.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { PriceView } from '#src/ui/Price/Price.tsx';
 import { intervalText } from '../store/cartModel.ts';
@@ -24,7 +24,7 @@ export function CartSubscription({
       <h4 className={styles.title}>{title}</h4>
       {interval && (
         <p className={styles.interval}>
-          <RecycleIcon size="small" />
+          <RepeatIcon size="small" />
           <span>{text(interval.id, { count: interval.count })}</span>
         </p>
       )}

@@ -33,7 +33,7 @@ export interface MiniCartSlots {
   lineExtra?: (place: CartLinePlace) => ReactNode;
   /** Beside a line's quantity. */
   lineActions?: (place: CartLinePlace) => ReactNode;
-  /** Between lines and summary; the library shows the free-shipping progress. */
+  /** Between lines and summary; on the cart page the library shows the free-shipping progress. */
   belowLines?: (place: CartPlace) => ReactNode;
   /** Rows of the summary before the final sum: `<div><dt>…</dt><dd>…</dd></div>`. */
   summaryRows?: (place: CartPlace) => ReactNode;
@@ -41,7 +41,7 @@ export interface MiniCartSlots {
   belowSummary?: (place: CartPlace) => ReactNode;
   /** The whole empty view: title, text, link, the recently removed lines and the recently viewed products. */
   empty?: (place: SlotPlace) => ReactNode;
-  /** The panel's header. */
+  /** The panel's header: title, number of articles, sum and free-shipping progress. */
   header?: (place: CartPlace) => ReactNode;
   /** The panel's footer. */
   footer?: (place: CartPlace) => ReactNode;

@@ -2,30 +2,48 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { useCartContent } from '../panel/useCartContent.tsx';
+import type { Receipt } from '../store/receipt.ts';
 import { useCart } from '../store/useCart.ts';
+import { CartReceipt } from './CartReceipt.tsx';
 import styles from './CartView.module.css';
 
+export interface CartOrderProps {
+  /**
+   * What a server has read (`receiptOf`): it is complete in the first paint and without scripts. @default the cart is
+   * loaded in the browser
+   */
+  receipt?: Receipt | undefined;
+  /** The title of a finished order, which needs no link to the cart. @default the cart's title and link */
+  title?: string;
+}
+
 /**
- * The read-only order summary of a checkout: the lines of the cart, their sums and a link to the cart. It loads
- * the cart itself.
+ * The read-only order summary of a checkout: the lines of the cart, their sums and a link to the cart.
  *
  * @example <VitrineProvider site="DE"><CartOrder /></VitrineProvider>
  */
-export function CartOrder() {
+export function CartOrder({ receipt, title }: CartOrderProps) {
   const text = useText();
   const rootAttributes = useRoot('cart-order');
   const { paths } = useSite();
-  const cart = useCart();
-  const { content, placeholder } = useCartContent();
   return (
-    <section className={styles.order} aria-label={text('mini_cart.title')} {...rootAttributes}>
-      <h2 className={styles.orderHeading}>{text('mini_cart.title')}</h2>
-      {content ? <content.CartOrderList cart={cart} /> : placeholder}
-      <p>
-        <Link href={paths.cart} variant="standalone">
-          {text('mini_cart.to_cart')}
-        </Link>
-      </p>
+    <section className={styles.order} aria-label={title ?? text('mini_cart.title')} {...rootAttributes}>
+      <h2 className={styles.orderHeading}>{title ?? text('mini_cart.title')}</h2>
+      {receipt ? <CartReceipt receipt={receipt} /> : <LoadedOrder />}
+      {title === undefined && (
+        <p>
+          <Link href={paths.cart} variant="standalone">
+            {text('mini_cart.to_cart')}
+          </Link>
+        </p>
+      )}
     </section>
   );
+}
+
+/** The cart as the browser loads it. */
+function LoadedOrder() {
+  const cart = useCart();
+  const { content, placeholder } = useCartContent();
+  return content ? <content.CartOrderList cart={cart} /> : placeholder;
 }

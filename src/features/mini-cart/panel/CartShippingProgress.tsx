@@ -1,26 +1,23 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
-import type { Cart } from '#src/schemas/cart.ts';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Meter } from '#src/ui/Meter/Meter.tsx';
 import { shippingProgress } from '../store/cartMoney.ts';
+import type { CartApi } from '../store/useCart.ts';
 import styles from './MiniCartContent.module.css';
 
-interface CartShippingProgressProps {
-  cart: Cart;
-  /** A change is pending: the sum is stale, so no progress is shown. */
-  isUpdating: boolean;
-}
-
-/** How far the sum is from free shipping. Not rendered if the site has no threshold for all goods. */
-export function CartShippingProgress({ cart, isUpdating }: CartShippingProgressProps) {
+/**
+ * How far the sum is from free shipping. Not rendered if the site has no threshold for all goods. While a change is
+ * pending the sum is stale, so no progress is shown.
+ */
+export function CartShippingProgress({ cart: { cart, view, isUpdating } }: { cart: CartApi }) {
   const text = useText();
   const money = useMoney();
   const site = useSite();
   const visitor = useAtomValue(visitorAtom);
-  const progress = shippingProgress(cart, site, visitor?.isCardMember);
+  const progress = cart && view === 'full' ? shippingProgress(cart, site, visitor?.isCardMember) : null;
   const message =
     progress &&
     (progress.remaining > 0

@@ -1,13 +1,15 @@
-import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
-import { type SummaryRow, summaryRows } from '../store/cartMoney.ts';
+import { isSumFinal, summaryRows } from '../store/cartMoney.ts';
 import type { VoucherView } from '../store/cartVouchers.ts';
+import { receiptRow } from '../store/receipt.ts';
 import { CartPriceNote } from './CartPriceNote.tsx';
 import { CartVoucherRow } from './CartVoucherRow.tsx';
 import styles from './MiniCartContent.module.css';
+import { ReceiptRowView } from './ReceiptRowView.tsx';
 
 interface CartSummaryProps {
   cart: Cart;
@@ -30,43 +32,43 @@ export function CartSummary({ cart, vouchers, isUpdating, commands, hasFinalSum 
   const slots = useCartSlots();
   const rows = summaryRows(cart, site, vouchers);
   const final = hasFinalSum && rows.find(({ isFinal }) => isFinal);
+  const parts = rows.filter(({ isFinal }) => !isFinal);
+  // The panel's header shows the sum: here it is only the first of several amounts.
+  const isRepeated = !hasFinalSum && parts.length === 1 && !slots.summaryRows;
   return (
     <section className={styles.summary} aria-label={text('mini_cart.summary.title')} aria-busy={isUpdating}>
-      <dl className={styles.rows}>
-        {rows.map((row) =>
-          row.isFinal ? null : row.voucher && commands ? (
-            <CartVoucherRow key={row.name} row={row} view={row.voucher} commands={commands} />
-          ) : (
-            <PlainRow key={row.name} {...row} />
-          ),
-        )}
-        <Slot name="cart summary rows" content={slots.summaryRows} place={{ cart, isUpdating }} />
-        {final && <PlainRow {...final} />}
-      </dl>
+      {!isRepeated && (
+        <dl className={styles.rows}>
+          {parts.map((row) =>
+            row.voucher && commands ? (
+              <CartVoucherRow key={row.name} row={row} view={row.voucher} commands={commands} />
+            ) : (
+              <ReceiptRowView key={row.name} row={receiptRow(row, site, text)} />
+            ),
+          )}
+          <Slot name="cart summary rows" content={slots.summaryRows} place={{ cart, isUpdating }} />
+          {final && <ReceiptRowView row={receiptRow(final, site, text)} />}
+        </dl>
+      )}
       <CartPriceNote includesShipping={rows.some(({ name }) => name === 'shipping')} />
     </section>
   );
 }
 
-/** The amount to pay, with the panel's buttons; nothing if the shop has not sent it. */
+/**
+ * The amount to pay, with the panel's buttons; nothing if the shop has not sent it, or if it is the sum in the panel's
+ * header.
+ */
 export function CartFinalSum({ cart, isUpdating }: Pick<CartSummaryProps, 'cart' | 'isUpdating'>) {
-  const final = summaryRows(cart, useSite()).find(({ isFinal }) => isFinal);
+  const site = useSite();
+  const text = useText();
+  const final = summaryRows(cart, site).find(({ isFinal }) => isFinal);
   return (
-    final && (
+    final &&
+    !isSumFinal(cart, site) && (
       <dl className={styles.finalSum} aria-busy={isUpdating}>
-        <PlainRow {...final} />
+        <ReceiptRowView row={receiptRow(final, site, text)} />
       </dl>
     )
-  );
-}
-
-function PlainRow({ name, label, values, value, isFinal }: SummaryRow) {
-  const text = useText();
-  const money = useMoney();
-  return (
-    <div className={styles.row} data-row={name} data-final={isFinal}>
-      <dt>{text(label, values)}</dt>
-      <dd>{'amount' in value ? money(value.amount) : text(value.text)}</dd>
-    </div>
   );
 }

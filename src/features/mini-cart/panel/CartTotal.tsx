@@ -1,19 +1,23 @@
-import { useMoney, useText } from '#src/i18n/SiteContext.ts';
+import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { isSumFinal } from '../store/cartMoney.ts';
 import type { CartApi } from '../store/useCart.ts';
 import styles from './MiniCartContent.module.css';
 
 /**
- * The sum of the articles, before vouchers and shipping; marked while a change is pending. An empty cart
- * needs none.
+ * The sum of the articles, before vouchers and shipping; marked while a change is pending. If it is also the amount to
+ * pay, it is named so, and no other place of the panel repeats it. An empty cart needs none.
  */
 export function CartTotal({ cart: { cart, view, isUpdating } }: { cart: CartApi }) {
   const text = useText();
   const money = useMoney();
+  const site = useSite();
   if (!cart || view === 'empty') return null;
   return (
     <p className={styles.total} data-part="total" aria-busy={isUpdating}>
-      <span className={styles.totalLabel}>{text('mini_cart.summary.sum')}</span>{' '}
+      <span className={styles.totalLabel}>
+        {text(isSumFinal(cart, site) ? 'mini_cart.summary.final' : 'mini_cart.summary.sum')}
+      </span>{' '}
       <span>{money(cart.totalSum)}</span>{' '}
       {isUpdating && <VisuallyHidden>{text('mini_cart.updating')}</VisuallyHidden>}
     </p>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useMoney, useText } from '#src/i18n/SiteContext.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -10,6 +10,7 @@ import { pauseOnInteraction } from '../lines/pauseOnInteraction.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
 import type { SummaryRow } from '../store/cartMoney.ts';
 import type { VoucherView } from '../store/cartVouchers.ts';
+import { receiptRow } from '../store/receipt.ts';
 import styles from './MiniCartContent.module.css';
 
 interface CartVoucherRowProps {
@@ -21,12 +22,10 @@ interface CartVoucherRowProps {
 /** A coupon or gift card in the summary: its reduction, and the buttons that remove and restore it. */
 export function CartVoucherRow({ row, view, commands }: CartVoucherRowProps) {
   const text = useText();
-  const money = useMoney();
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
-  const { name, label, values, value } = row;
+  const { name, label: title, value } = receiptRow(row, useSite(), text);
   const { key, isRemoved, isChanging } = view;
-  const title = text(label, values);
 
   /** Applies a change. After a keyboard press, the focus moves to the button that replaces the pressed one. */
   const change = (apply: () => void, message: string, isByKeyboard: boolean) => {
@@ -45,9 +44,26 @@ export function CartVoucherRow({ row, view, commands }: CartVoucherRowProps) {
       aria-busy={isChanging || undefined}
       {...pauseOnInteraction((reason, isPaused) => commands.pauseUndo(key, reason, isPaused))}
     >
-      <dt>{isRemoved ? text('mini_cart.line.deleted', { title }) : title}</dt>
-      <dd className={styles.voucherValue}>
-        {!isRemoved && <span>{'amount' in value ? money(value.amount) : text(value.text)}</span>}
+      <dt>
+        <span>{isRemoved ? text('mini_cart.line.deleted', { title }) : title}</span>
+        {!isRemoved && (
+          <IconButton
+            size="small"
+            data-part="voucher-remove"
+            label={text('mini_cart.line.delete', { title })}
+            onPress={(press) =>
+              change(
+                () => commands.remove(key),
+                text('mini_cart.announce.deleted', { title }),
+                isKeyboardPress(press),
+              )
+            }
+          >
+            <TrashIcon />
+          </IconButton>
+        )}
+      </dt>
+      <dd>
         {isRemoved ? (
           <Button
             size="small"
@@ -66,20 +82,7 @@ export function CartVoucherRow({ row, view, commands }: CartVoucherRowProps) {
             {text('mini_cart.line.undo')}
           </Button>
         ) : (
-          <IconButton
-            size="small"
-            data-part="voucher-remove"
-            label={text('mini_cart.line.delete', { title })}
-            onPress={(press) =>
-              change(
-                () => commands.remove(key),
-                text('mini_cart.announce.deleted', { title }),
-                isKeyboardPress(press),
-              )
-            }
-          >
-            <TrashIcon />
-          </IconButton>
+          <span>{value}</span>
         )}
       </dd>
     </div>

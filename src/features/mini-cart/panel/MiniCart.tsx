@@ -104,7 +104,13 @@ export function MiniCart({
             triggerRef={toggle}
             hasCloseButton
             isBusy={isLoading && !hasFailed}
-            header={<MiniCartHeader cart={cart} total={content && <content.CartTotal cart={cart} />} />}
+            header={
+              <MiniCartHeader
+                cart={cart}
+                total={content && <content.CartTotal cart={cart} />}
+                progress={content && <content.CartShippingProgress cart={cart} />}
+              />
+            }
             footer={content && <content.MiniCartActions cart={cart} checkoutHref={checkout} />}
             onClose={() => setOpen(false)}
           >

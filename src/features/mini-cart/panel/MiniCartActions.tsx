@@ -25,7 +25,8 @@ export function MiniCartActions({ cart: api, checkoutHref, isCartPage = false }:
   const { track, site } = useAtomValue(environmentAtom);
   const { cart, lines, view, isUpdating } = api;
   const slots = useCartSlots();
-  if (view !== 'full') return null;
+  // A cart that could not be read has its own message and retry.
+  if (view !== 'full' || (!cart && lines.length === 0)) return null;
   const original = (
     <Actions
       entries={lines.filter(({ isDeleted }) => !isDeleted).map(({ entry }) => entry)}

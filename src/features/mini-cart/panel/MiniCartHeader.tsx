@@ -5,8 +5,16 @@ import { useCartSlots } from '../lines/cartSlots.ts';
 import type { CartApi } from '../store/useCart.ts';
 import styles from './MiniCart.module.css';
 
-/** The panel's header: title, number of articles, total. */
-export function MiniCartHeader({ cart: { cart, isUpdating }, total }: { cart: CartApi; total: ReactNode }) {
+interface MiniCartHeaderProps {
+  cart: CartApi;
+  /** The sum of the articles. */
+  total: ReactNode;
+  /** The progress to free shipping. */
+  progress: ReactNode;
+}
+
+/** The panel's header: title, number of articles, total and the progress to free shipping. */
+export function MiniCartHeader({ cart: { cart, isUpdating }, total, progress }: MiniCartHeaderProps) {
   const text = useText();
   const slots = useCartSlots();
   const original = (
@@ -20,6 +28,7 @@ export function MiniCartHeader({ cart: { cart, isUpdating }, total }: { cart: Ca
         )}
       </h2>
       {total}
+      {progress}
     </div>
   );
   return (

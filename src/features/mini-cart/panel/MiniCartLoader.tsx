@@ -1,12 +1,16 @@
 import { useText } from '#src/i18n/SiteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useCartCount } from '../store/useCartCount.ts';
 import styles from './MiniCart.module.css';
 
-const ROWS = [1, 2, 3];
+/** Lines of a cart whose count is unknown, and of a long one. */
+const LEAST_ROWS = 3;
+const MOST_ROWS = 12;
 
-/** Three skeleton lines in their final size; without scripts, why there will be none. */
+/** Skeleton lines, as many as the cart has; without scripts, why there will be none. */
 export function MiniCartLoader() {
   const text = useText();
+  const rows = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, useCartCount()));
   return (
     <>
       <noscript>
@@ -15,7 +19,7 @@ export function MiniCartLoader() {
       <div data-part="loader" data-scripted="" aria-busy="true">
         <VisuallyHidden as="p">{text('mini_cart.loading')}</VisuallyHidden>
         <ul aria-hidden="true">
-          {ROWS.map((row) => (
+          {Array.from({ length: rows }, (_, row) => (
             <li key={row} className={styles.ghost}>
               <span className={styles.ghostPicture} />
               <span className={styles.ghostText} />

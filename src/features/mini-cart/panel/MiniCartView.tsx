@@ -77,7 +77,7 @@ export function MiniCartView({ cart: api, focus, layout, next }: MiniCartViewPro
             name="mini cart below lines"
             content={slots.belowLines}
             place={{ cart, isUpdating }}
-            original={<CartShippingProgress cart={cart} isUpdating={isUpdating} />}
+            original={layout === 'page' && <CartShippingProgress cart={api} />}
           />
           <CartSummary
             cart={cart}

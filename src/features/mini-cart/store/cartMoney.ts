@@ -182,6 +182,11 @@ export function summaryRows(
   return [sum, ...balance(shownParts, cart.totalSum, finalSum, site), final];
 }
 
+/** Whether the sum of the articles is also the amount to pay, as shown. */
+export const isSumFinal = ({ totalSum, priceSummary }: Cart, { money }: SiteConfig): boolean =>
+  priceSummary?.cartFinalSum !== undefined &&
+  shownAmount(totalSum, money) === shownAmount(priceSummary.cartFinalSum, money);
+
 /**
  * Rounds amounts so that they add up as shown: 449.4 and 49.4 are 499 together on a site without decimals, not 498. The
  * amounts that rounding changes most take the difference. Amounts that do not add up exactly stay as the shop sent them.
@@ -209,6 +214,11 @@ function balance(rows: readonly SummaryRow[], sum: number, final: number, site: 
   });
 }
 
+/** Whether nothing is to be shipped: gift cards and partner products alone come by other ways. */
+const isUnshipped = ({ articles, freeArticles, subscriptions, giftCards, partnerProducts }: Cart): boolean =>
+  giftCards.length + partnerProducts.length > 0 &&
+  articles.length + freeArticles.length + subscriptions.length === 0;
+
 /**
  * How far the cart is from free shipping, from the site's threshold and the shop's sum. `null` without a threshold for
  * all goods, and wherever the shop's own shipping costs say otherwise.
@@ -219,7 +229,7 @@ export function shippingProgress(cart: Cart, site: SiteConfig, isCardMember = fa
   const shown = (amount: number) => shownAmount(amount, site.money);
   const { all, card } = site.freeShipping;
   const threshold = isCardMember ? (card ?? all) : all;
-  if (threshold === null || threshold <= 0) return null;
+  if (threshold === null || threshold <= 0 || isUnshipped(cart)) return null;
   const shipping = shippingOf(cart);
   const remaining = Math.max(0, shown(shown(threshold) - shown(cart.totalSum)));
   const isFree = shipping !== undefined && shown(shipping) === 0;

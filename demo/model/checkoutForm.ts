@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini';
+import { NAME_MAX_LENGTH } from '#src/config/limits.ts';
+import type { SiteCode } from '#src/config/sites.ts';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { readEmail, readName } from '#src/lib/forms/enteredText.ts';
+import { toLine } from '#src/lib/toLine.ts';
+import { email, personName } from '#src/schemas/newsletter.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+
+/** The fields of the checkout, in order. */
+export const CHECKOUT_FIELDS = [
+  'email',
+  'firstName',
+  'lastName',
+  'street',
+  'postcode',
+  'city',
+  'delivery',
+  'payment',
+] as const;
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
+
+/** The posted values. */
+export type CheckoutEntry = Readonly<Record<CheckoutField, string>>;
+export type CheckoutProblems = Partial<Record<CheckoutField, MessageId>>;
+
+export const DELIVERIES = ['home', 'store'] as const;
+
+/** Maximum length of a line of an address, in characters. */
+export const ADDRESS_MAX_LENGTH = 100;
+export const POSTCODE_MAX_LENGTH = 12;
+
+/** A choice and its name in the country's language. */
+export interface PaymentOption {
+  value: string;
+  label: string;
+}
+
+/** The means of payment that the country's footer names. */
+export const paymentsOf = (site: SiteCode): PaymentOption[] =>
+  FOOTER_CONTENTS[site].teaser.groups
+    .filter(({ heading }) => heading.iconName === 'easy_pay')
+    .flatMap(({ images = [] }) => images.map(({ source, label = source }) => ({ value: source, label })));
+
+const READERS: Partial<Record<CheckoutField, (text: string) => string>> = {
+  email: readEmail,
+  firstName: readName,
+  lastName: readName,
+};
+const LENGTHS: Partial<Record<CheckoutField, number>> = {
+  firstName: NAME_MAX_LENGTH,
+  lastName: NAME_MAX_LENGTH,
+  postcode: POSTCODE_MAX_LENGTH,
+};
+
+/** The posted values, each one line within its limit. */
+export function readCheckout(body: unknown): CheckoutEntry {
+  const fields = new Map<string, unknown>(Object.entries((body ?? {}) as object));
+  const lineOf = (field: CheckoutField) => {
+    const value = fields.get(field);
+    const line = typeof value === 'string' ? toLine(value, LENGTHS[field] ?? ADDRESS_MAX_LENGTH) : '';
+    return (READERS[field]?.(line) ?? line).trim();
+  };
+  return Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, lineOf(field)])) as CheckoutEntry;
+}
+
+/** What is wrong with the values; `null` if nothing is. */
+export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutProblems | null {
+  const isKnown: Partial<Record<CheckoutField, boolean>> = {
+    delivery: DELIVERIES.some((each) => each === entry.delivery),
+    payment: paymentsOf(site).some(({ value }) => value === entry.payment),
+  };
+  const problems: CheckoutProblems = {};
+  for (const field of CHECKOUT_FIELDS)
+    if (entry[field] === '' || isKnown[field] === false) problems[field] = 'forms.required';
+  const check = (field: CheckoutField, schema: z.ZodMiniType, problem: MessageId) => {
+    if (problems[field] === undefined && !schema.safeParse(entry[field]).success) problems[field] = problem;
+  };
+  check('email', email, 'newsletter.email.invalid');
+  check('firstName', personName, 'newsletter.name_invalid');
+  check('lastName', personName, 'newsletter.name_invalid');
+  return Object.keys(problems).length > 0 ? problems : null;
+}

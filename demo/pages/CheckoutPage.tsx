@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { ADDRESS_MAX_LENGTH, type CheckoutField, POSTCODE_MAX_LENGTH } from '#demo/model/checkoutForm.ts';
+import {
+  EmailField,
+  FailureAnswer,
+  Form,
+  FormAnswer,
+  NameField,
+  RadioGroup,
+  TextField,
+  usePosting,
+} from '#src/entries/forms.ts';
+import { CartOrder, useText } from '#src/entries/index.ts';
+import { Button, ErrorBoundary, Link } from '#src/entries/ui.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import styles from './CheckoutPage.module.css';
+import type { ContentOf } from './contentOf.ts';
+import { useCsrf } from './csrfContext.ts';
+import { Delivery } from './Delivery.tsx';
+import { PageHeading } from './PageHeading.tsx';
+
+const STEPS = ['address', 'delivery', 'review'] as const;
+type Step = (typeof STEPS)[number];
+
+/** The checkout for guests: three steps of one form, which works without scripts, beside the receipt of the cart. */
+export function CheckoutPage({ payments, receipt, answer = {} }: ContentOf<'checkout'>) {
+  const text = useText();
+  const { done } = answer;
+  const title = text(done ? 'page.checkout.done_title' : 'page.topic.checkout.title');
+  return (
+    <div className={styles.page}>
+      <Breadcrumb title={title} above={[{ title: text('mini_cart.title'), href: '/cart' }]} />
+      <PageHeading>{title}</PageHeading>
+      <div className={styles.columns}>
+        {done ? (
+          <div className={styles.form}>
+            <FormAnswer state="success">{text('page.checkout.done_text', { email: done.sentTo })}</FormAnswer>
+            <p className={styles.note}>{text('page.checkout.demo')}</p>
+          </div>
+        ) : receipt?.lines.length === 0 ? (
+          <p className={styles.note}>{text('mini_cart.empty.text')}</p>
+        ) : (
+          <CheckoutForm payments={payments} answer={answer} />
+        )}
+        <ErrorBoundary name="cart-order">
+          {done ? (
+            <CartOrder receipt={done.receipt} title={text('page.checkout.order')} />
+          ) : (
+            <CartOrder receipt={receipt} />
+          )}
+        </ErrorBoundary>
+      </div>
+    </div>
+  );
+}
+
+function CheckoutForm({
+  payments,
+  answer: { entry, problems = {}, failure },
+}: Required<Pick<ContentOf<'checkout'>, 'payments' | 'answer'>>) {
+  const text = useText();
+  const csrf = useCsrf();
+  const [isPosting, post] = usePosting();
+  const errors = Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, text(problem)]),
+  );
+  const value = (field: CheckoutField) => entry?.[field] ?? '';
+  const line = { isRequired: true, rules: ['required'] as const, maxLength: ADDRESS_MAX_LENGTH };
+  return (
+    <Form
+      className={styles.form}
+      method="post"
+      action="/checkout"
+      errors={errors}
+      showsErrorSummary
+      onSubmit={post}
+    >
+      <FailureAnswer failure={failure} />
+      <input type="hidden" name="csrf" value={csrf} />
+      <ol className={styles.steps} aria-label={text('page.checkout.steps')}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <Link href={`#${step}`} variant="quiet">
+              {text(`page.checkout.step_${step}`)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <CheckoutStep step="address">
+        <p className={styles.note}>
+          {text('page.checkout.guest')}{' '}
+          <Link href="/signin?loginRedirect=%2Fcheckout">{text('page.register.to_sign_in')}</Link>
+        </p>
+        <EmailField name="email" defaultValue={value('email')} />
+        <div className={styles.pair}>
+          <NameField part="first" name="firstName" defaultValue={value('firstName')} />
+          <NameField part="last" name="lastName" defaultValue={value('lastName')} />
+        </div>
+        <TextField
+          {...line}
+          name="street"
+          label={text('page.checkout.street')}
+          autoComplete="street-address"
+          defaultValue={value('street')}
+        />
+        <div className={styles.pair}>
+          <TextField
+            {...line}
+            name="postcode"
+            label={text('page.checkout.postcode')}
+            autoComplete="postal-code"
+            maxLength={POSTCODE_MAX_LENGTH}
+            defaultValue={value('postcode')}
+          />
+          <TextField
+            {...line}
+            name="city"
+            label={text('page.checkout.city')}
+            autoComplete="address-level2"
+            defaultValue={value('city')}
+          />
+        </div>
+      </CheckoutStep>
+      <CheckoutStep step="delivery">
+        <RadioGroup
+          name="delivery"
+          label={text('page.checkout.delivery')}
+          defaultValue={value('delivery') || 'home'}
+          options={[
+            { value: 'home', label: text('page.checkout.delivery_home') },
+            { value: 'store', label: text('page.checkout.delivery_store') },
+          ]}
+        />
+        <RadioGroup
+          name="payment"
+          label={text('page.checkout.payment')}
+          defaultValue={value('payment') || (payments[0]?.value ?? '')}
+          options={payments}
+        />
+        <Delivery />
+      </CheckoutStep>
+      <CheckoutStep step="review">
+        <p className={styles.note}>{text('page.checkout.demo')}</p>
+        <Button type="submit" variant="activating" size="large" isBlock isLoading={isPosting}>
+          {text('page.checkout.submit')}
+        </Button>
+      </CheckoutStep>
+    </Form>
+  );
+}
+
+function CheckoutStep({ step, children }: { step: Step; children: ReactNode }) {
+  const text = useText();
+  return (
+    <section className={styles.step} aria-labelledby={step}>
+      <h2 id={step} className={styles.heading}>
+        {text(`page.checkout.step_${step}`)}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  type CheckoutEntry,
+  type CheckoutProblems,
+  checkCheckout,
+  paymentsOf,
+  readCheckout,
+} from '#demo/model/checkoutForm.ts';
+import type { CheckoutContent, CheckoutOrder } from '#demo/model/pageContent.ts';
+import { createToken } from '#mocks/secrets.ts';
+import { sendMail } from '#mocks/services/outbox.ts';
+import { SITES } from '#src/config/sites.ts';
+import { type Receipt, receiptOf } from '#src/features/mini-cart/store/receipt.ts';
+import type { Cart } from '#src/schemas/cart.ts';
+import { CHECKOUT_PATHS, type PageRow } from './matchPage.ts';
+import { answerWithPage, type PageServices } from './page.ts';
+import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
+
+/** How long a page waits for the cart, in milliseconds; then the browser loads it. */
+const CART_BUDGET_MS = 1_000;
+
+async function readCart(request: FastifyRequest, { shop }: PageServices): Promise<Cart | null> {
+  const answer = await shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS)).readCart();
+  return answer.ok ? answer.value.cart : null;
+}
+
+/** The receipt of the visitor's cart, in the request's language. */
+async function toReceipt(request: FastifyRequest, services: PageServices, cart: Cart): Promise<Receipt> {
+  const { textsOf } = await services.renderer.loadEntry();
+  return receiptOf(cart, SITES[request.site], textsOf(request.site, request.locale));
+}
+
+const toRow = ({ site }: FastifyRequest, answer?: CheckoutContent['answer']): PageRow => ({
+  content: { kind: 'checkout', payments: paymentsOf(site), ...(answer && { answer }) },
+  isReduced: true,
+});
+
+/**
+ * The demo's checkout, for guests: address, delivery and payment, and the receipt of the cart. Nothing is ordered: the
+ * cart stays as it is, and the confirmation goes to the outbox.
+ */
+export function registerCheckout(app: FastifyInstance, services: PageServices): void {
+  const form: ServerForm<CheckoutEntry, CheckoutProblems, CheckoutOrder> = {
+    name: 'checkout',
+    limit: 'contact',
+    read: ({ body }) => readCheckout(body),
+    check: (entry, { site }) => checkCheckout(entry, site),
+    act: async (entry, request) => {
+      const { site, locale } = request;
+      const cart = await readCart(request, services);
+      if (!cart) return { failure: 'down' };
+      // Emptied in another tab: the page shows the empty cart.
+      if (cart.numberOfArticles === 0) return { again: true };
+      const now = new Date();
+      const mail = {
+        id: createToken().slice(0, 16),
+        to: entry.email,
+        site,
+        locale,
+        sentAt: now.toISOString(),
+      };
+      await sendMail(services.store, { ...mail, kind: 'order-receipt', entry: { ...entry }, cart }, now);
+      return { done: { sentTo: entry.email, receipt: await toReceipt(request, services, cart) } };
+    },
+    toRow,
+  };
+  for (const path of CHECKOUT_PATHS) {
+    app.get(path, async (request, reply) => {
+      const row = (await readAnswerRow(form, request, services)) ?? toRow(request);
+      if (row.content.kind === 'checkout' && !row.content.answer?.done) {
+        const cart = await readCart(request, services);
+        if (cart) row.content = { ...row.content, receipt: await toReceipt(request, services, cart) };
+      }
+      return answerWithPage(request, reply, services, row);
+    });
+    app.post(path, (request, reply) => postForm(form, request, reply, services));
+  }
+}

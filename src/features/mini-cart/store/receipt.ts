@@ -1,0 +1,95 @@
+import type { SiteConfig } from '#src/config/sites.ts';
+import type { Text } from '#src/i18n/siteIntl.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { Cart } from '#src/schemas/cart.ts';
+import {
+  amountOf,
+  type CartEntry,
+  type EntryOf,
+  entriesOf,
+  idOf,
+  imageOf,
+  piecesOf,
+  titleOf,
+} from './cartLines.ts';
+import { intervalText } from './cartModel.ts';
+import { type SummaryRow, summaryRows } from './cartMoney.ts';
+
+/** One line of a receipt, in the page's language. */
+export interface ReceiptLine {
+  key: string;
+  /** `data-id` of the line. */
+  id: string;
+  title: string;
+  /** "Quantity: 2", or the interval of a subscription. */
+  quantity?: string;
+  amount?: string;
+  /** The line's image; of a subscription, those of its products. */
+  pictures: readonly (string | undefined)[];
+}
+
+/** One row of a receipt's sums, in the page's language. */
+export interface ReceiptRow {
+  name: string;
+  label: string;
+  value: string;
+  isFinal: boolean;
+}
+
+/** What is bought and what it costs: the same in cart, checkout and mail. */
+export interface Receipt {
+  lines: readonly ReceiptLine[];
+  rows: readonly ReceiptRow[];
+}
+
+/** Maximum number of pictures of one line. */
+const MAX_PICTURES = 3;
+
+function picturesOf(entry: CartEntry): ReceiptLine['pictures'] {
+  if (entry.kind !== 'subscription') return [imageOf(entry) ?? undefined];
+  const { recurringArticles, nonRecurringArticles } = entry.item;
+  return [...recurringArticles, ...nonRecurringArticles]
+    .slice(0, MAX_PICTURES)
+    .map(({ imageUrl }) => imageUrl);
+}
+
+function quantityText(entry: EntryOf<CartEntry['kind']>, text: Text): string | undefined {
+  const pieces = piecesOf(entry);
+  if (pieces !== undefined) return text('mini_cart.line.quantity_value', { count: pieces });
+  const interval = entry.kind === 'subscription' ? intervalText(entry.item) : undefined;
+  return interval && text(interval.id, { count: interval.count });
+}
+
+/** A line of the cart on a receipt. */
+export function receiptLine(entry: CartEntry, { money }: SiteConfig, text: Text): ReceiptLine {
+  const quantity = quantityText(entry, text);
+  const amount = amountOf(entry);
+  return {
+    key: entry.key,
+    id: idOf(entry),
+    title: titleOf(entry, text),
+    pictures: picturesOf(entry),
+    ...(quantity !== undefined && { quantity }),
+    ...(amount !== undefined && {
+      amount: entry.kind === 'freeArticle' ? text('mini_cart.line.free') : formatMoney(amount, money),
+    }),
+  };
+}
+
+/** A row of the summary on a receipt. */
+export const receiptRow = (
+  { name, label, values, value, isFinal }: SummaryRow,
+  { money }: SiteConfig,
+  text: Text,
+): ReceiptRow => ({
+  name,
+  label: text(label, values),
+  value: 'amount' in value ? formatMoney(value.amount, money) : text(value.text),
+  isFinal: isFinal === true,
+});
+
+/** The receipt of a cart. */
+export const receiptOf = (cart: Cart, site: SiteConfig, text: Text): Receipt => ({
+  lines: entriesOf(cart).map((entry) => receiptLine(entry, site, text)),
+  rows: summaryRows(cart, site).map((row) => receiptRow(row, site, text)),
+});

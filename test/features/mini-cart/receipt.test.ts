@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { MESSAGES } from '#demo/pages/messages.server.ts';
+import { renderNewsletterMail } from '#demo/render/newsletterMail.ts';
+import { SITES } from '#src/config/sites.ts';
+import { receiptOf } from '#src/features/mini-cart/store/receipt.ts';
+import { createSiteIntl } from '#src/i18n/siteIntl.ts';
+import { cart as cartSchema } from '#src/schemas/cart.ts';
+
+const { text } = createSiteIntl(SITES.DE, 'de-DE', MESSAGES['de-DE']);
+
+const cart = cartSchema.parse({
+  numberOfArticles: 4,
+  totalSum: 73.96,
+  articles: [{ productId: '1', title: 'Espresso <b>', quantity: 2, price: { calculatedPrice: 13.98 } }],
+  partnerProducts: [{ partnerProductId: 'p', title: 'Blumen', totalQuantity: 2, totalPrice: 59.98 }],
+  priceSummary: { cartFinalSum: 78.91, shippingCosts: 4.95 },
+});
+
+it('DSG-03: each kind of line has its own quantity and amount, and the sums follow', () => {
+  const { lines, rows } = receiptOf(cart, SITES.DE, text);
+  const words = lines.map(({ title, quantity, amount }) => [title, quantity, amount]);
+  expect(words).toEqual([
+    ['Espresso <b>', 'Anzahl: 2', '13,98\u00a0€'],
+    ['Blumen', 'Anzahl: 2', '59,98\u00a0€'],
+  ]);
+  expect(rows.map(({ name, value }) => [name, value])).toEqual([
+    ['sum', '73,96\u00a0€'],
+    ['shipping', '4,95\u00a0€'],
+    ['final', '78,91\u00a0€'],
+  ]);
+});
+
+it('DSG-03: the mail of an order has every line and sum of the receipt, as text and as safe HTML', () => {
+  const entry = {
+    firstName: 'Kim',
+    lastName: 'Gruber',
+    street: 'Ring 1',
+    postcode: '20095',
+    city: 'Hamburg',
+    delivery: 'home',
+    payment: 'paypal',
+  };
+  const mail = renderNewsletterMail(
+    {
+      locale: 'de-DE',
+      brand: 'Vitrine',
+      kind: 'order-receipt',
+      sender: { lines: ['Vitrine'], imprint: 'https://shop.example/impressum' },
+      links: {},
+      shop: 'https://shop.example/',
+      validDays: 0,
+      order: { site: 'DE', entry, cart },
+    },
+    text,
+  );
+  const { lines, rows } = receiptOf(cart, SITES.DE, text);
+  for (const words of [
+    ...lines.flatMap(({ title, quantity = '', amount = '' }) => [title, quantity, amount]),
+    ...rows.map(({ value }) => value),
+  ])
+    expect(mail.text).toContain(words);
+  for (const { value } of rows) expect(mail.html).toContain(value);
+  expect(mail.html).toContain('Espresso &lt;b&gt;');
+  expect(mail.html).toContain('Ring 1<br>20095 Hamburg');
+});
