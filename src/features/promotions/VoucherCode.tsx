@@ -57,14 +57,15 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
           data-state={isCopied ? 'copied' : 'ready'}
           onPress={() => void copy()}
         >
-          {isCopied ? <CheckIcon /> : <CopyIcon />}
           {/* Both labels keep their space, so that the button does not change its width. */}
-          <span className={styles.words}>
+          <span className={styles.labels}>
             <span aria-hidden={isCopied} data-shown={!isCopied}>
-              {text('promotion.copy')}
+              <CopyIcon />
+              <span className={styles.words}>{text('promotion.copy')}</span>
             </span>
             <span aria-hidden={!isCopied} data-shown={isCopied}>
-              {text('promotion.copied')}
+              <CheckIcon />
+              <span className={styles.words}>{text('promotion.copied')}</span>
             </span>
           </span>
         </Button>

@@ -28,7 +28,7 @@ export function UserMenu({ className, ref, ...open }: UserMenuProps) {
   const [isOpen, setOpen] = useControlledFlyout(isUserMenuOpenAtom, open);
   useVisitor();
   const visitor = useShownVisitor() ?? ANONYMOUS_VISITOR;
-  const { customerName, firstName } = visitor;
+  const { customerName, firstName, status } = visitor;
   const { login, register, logout } = userMenuActions(visitor);
   const root = useObjectRef(ref);
   const announce = useAnnounce();
@@ -51,10 +51,13 @@ export function UserMenu({ className, ref, ...open }: UserMenuProps) {
       className={className}
       part="user-menu"
       icon={
-        <span className={styles.picture}>
+        customerName ? (
+          <span className={styles.known} data-part="known" data-status={status} aria-hidden="true">
+            {Array.from(firstName || customerName)[0]}
+          </span>
+        ) : (
           <UserIcon size="large" />
-          {customerName && <span className={styles.known} data-part="known" />}
-        </span>
+        )
       }
       label={text('user_menu.label')}
       // The width is reserved without a visitor too, so the arriving name causes no layout shift.
