@@ -206,7 +206,9 @@ test('BEY-03: the presets fill their rows, and the first one’s image fills its
   await leave(page);
 });
 
-test('HDR-04, DSG-03: form and receipt of the checkout begin at the same height and share the page', async ({ page }) => {
+test('HDR-04, DSG-03: form and receipt of the checkout begin at the same height and share the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/demo?scenario=cart-mixed');
   await page.goto('/checkout?site=DE');
