@@ -8,7 +8,7 @@ import { email, personName } from '#src/schemas/newsletter.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 
 /** The fields of the checkout, in order. */
-export const CHECKOUT_FIELDS = [
+const CHECKOUT_FIELDS = [
   'email',
   'firstName',
   'lastName',
@@ -24,7 +24,7 @@ export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 export type CheckoutEntry = Readonly<Record<CheckoutField, string>>;
 export type CheckoutProblems = Partial<Record<CheckoutField, MessageId>>;
 
-export const DELIVERIES = ['home', 'store'] as const;
+const DELIVERIES = ['home', 'store'] as const;
 
 /** Maximum length of a line of an address, in characters. */
 export const ADDRESS_MAX_LENGTH = 100;
