@@ -157,6 +157,16 @@ export const categoryLinks = (site: SiteCode): CategoryLink[] =>
 export const categoryTitle = (site: SiteCode, id: string): string | undefined =>
   isCategory(id) ? shopTextsOf(site).categories[id] : categoryTitleOf(site, id);
 
+/** The categories of the navigation that contain a category, the widest first. */
+export function categoriesAbove(site: SiteCode, id: string): { title: string; href: string }[] {
+  if (isCategory(id)) return [];
+  const parents = [`${id.slice(0, 2)}00`, `${id.slice(0, 4)}00`].filter((parent) => parent !== id);
+  return [...new Set(parents)].flatMap((parent) => {
+    const title = categoryTitleOf(site, parent);
+    return title ? [{ title, href: `/c/${parent}` }] : [];
+  });
+}
+
 /** The demo's products are the shop's own brand. */
 const manufacturerOf = (site: SiteCode): string =>
   toFooter(FOOTER_CONTENTS[site], null, SITES[site]).customerSupport?.address.join(', ') ?? '';

@@ -111,6 +111,8 @@ export type PageContent =
       kind: 'category';
       id: string;
       title?: string;
+      /** The categories that contain it, the widest first. */
+      above: readonly { title: string; href: string }[];
       tiles: readonly ProductTile[];
       /** Other products, if the category has few. */
       more: readonly ProductTile[];

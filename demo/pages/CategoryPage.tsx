@@ -11,7 +11,7 @@ import styles from './TileArea.module.css';
 const FIRST_ROWS = 4;
 
 /** Products of a category. */
-export function CategoryPage({ id, title, tiles, more }: ContentOf<'category'>) {
+export function CategoryPage({ id, title, above, tiles, more }: ContentOf<'category'>) {
   const text = useText();
   const contentLang = useContentLang();
   return (
@@ -19,6 +19,7 @@ export function CategoryPage({ id, title, tiles, more }: ContentOf<'category'>) 
       <PageIntro
         title={title ?? text('page.category.fallback')}
         lang={title && contentLang}
+        above={above}
         text={text('page.search.count', { count: tiles.length })}
       />
       <div className={styles.area}>

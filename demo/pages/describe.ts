@@ -71,6 +71,7 @@ export function words(content: PageContent, text: Text): { title: string; descri
 /** The pages between the home page and this one. */
 export function pagesAbove(content: PageContent, text: Text): readonly { title: string; href: string }[] {
   if (content.kind === 'product') return [content.product.category];
+  if (content.kind === 'category') return content.above;
   if (content.kind === 'world') return [content.world.overview];
   return content.kind === 'refund' ? [{ title: text('page.topic.contact.title'), href: '/contact' }] : [];
 }

@@ -1,5 +1,6 @@
 import { paymentsOf } from '#demo/model/checkoutForm.ts';
 import {
+  categoriesAbove,
   categoryLinks,
   categoryTiles,
   categoryTitle,
@@ -129,7 +130,14 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
     const others = categoryTiles(site, `${category.slice(0, 2)}00`).filter(({ id }) => !isHere.has(id));
     const more = tiles.length < FEW_TILES ? others.slice(0, FEW_TILES) : [];
     return {
-      content: { kind: 'category', id: category, ...(title && { title }), tiles, more },
+      content: {
+        kind: 'category',
+        id: category,
+        ...(title && { title }),
+        above: categoriesAbove(site, category),
+        tiles,
+        more,
+      },
       isIndexed: true,
     };
   }

@@ -104,6 +104,17 @@ describe('addresses', () => {
   });
 
   it.each([
+    ['/c/430101', ['/c/4300', '/c/430100']],
+    ['/c/430100', ['/c/4300']],
+    ['/c-4300/mode.html', []],
+    ['/c/women', []],
+    ['/c/only-an-editor-knows', []],
+  ] as const)('the trail of %s has the categories that contain it', (path, trail) => {
+    const { content } = matchPage('DE', path, new URLSearchParams()) ?? {};
+    expect(content?.kind === 'category' && content.above.map(({ href }) => href)).toEqual(trail);
+  });
+
+  it.each([
     ...Object.values(LINKS),
     '/service/storefinder/search?searchTerm=20095',
     '/c/coffee',
