@@ -22,10 +22,7 @@ interface CartSummaryProps {
   hasFinalSum?: boolean;
 }
 
-/**
- * The costs of the cart, row by row. The shop computes the amounts; they are marked while a change is pending
- *.
- */
+/** The costs of the cart, row by row. The shop computes the amounts; they are marked while a change is pending. */
 export function CartSummary({ cart, vouchers, isUpdating, commands, hasFinalSum = true }: CartSummaryProps) {
   const text = useText();
   const site = useSite();
