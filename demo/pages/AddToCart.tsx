@@ -1,13 +1,14 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { variantToAdd } from '#demo/model/chosenVariant.ts';
 import type { ProductTile, ProductView } from '#demo/model/products.ts';
 import type { FormFailure } from '#src/entries/forms.ts';
 import { useCart, useContentLang, useText } from '#src/entries/index.ts';
 import { BagIcon, Button, CheckIcon, Notification, useAnnounce, VisuallyHidden } from '#src/entries/ui.ts';
 import styles from './AddToCart.module.css';
+import { AddToCartBar } from './AddToCartBar.tsx';
 import { useCsrf } from './csrfContext.ts';
 
-/** How long a tile's button shows the confirmation. */
+/** How long a button shows the confirmation. */
 const CONFIRMED_MS = 2_000;
 
 interface AddToCartProps {
@@ -21,7 +22,8 @@ interface AddToCartProps {
 
 /**
  * Adds one piece of a product to the cart and shows the result: a tile in its button, so that the row keeps its height,
- * a product page below it. It is a form, so it also works before hydration and without scripts.
+ * a product page below it. It is a form, so it also works before hydration and without scripts. On a phone a product
+ * page has a bar with a second button until the form's own is in the window.
  */
 export function AddToCart({ product, size = 'small', children, answer: answerProp }: AddToCartProps) {
   const text = useText();
@@ -30,14 +32,23 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
   const csrf = useCsrf();
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<'added' | FormFailure | { refusal: string } | undefined>(answerProp);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const isTile = size === 'small';
-  const isConfirmed = isTile && answer === 'added';
 
   useEffect(() => {
     if (!isConfirmed) return undefined;
-    const timer = setTimeout(() => setAnswer(undefined), CONFIRMED_MS);
+    const timer = setTimeout(() => setConfirmed(false), CONFIRMED_MS);
     return () => clearTimeout(timer);
   }, [isConfirmed]);
+
+  // The bar shows no errors.
+  const isRefused = answer !== undefined && answer !== 'added';
+  useEffect(() => {
+    if (isRefused && !isTile) form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [isRefused, isTile]);
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,40 +60,67 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
     const result = await addToCart({ productId: product.id, tcm: chosen.tcm });
     setBusy(false);
     setAnswer(result.ok ? 'added' : { refusal: result.error.message });
+    setConfirmed(result.ok);
     if (result.ok && isTile) announce(text('page.product.added', { title: product.title }));
   }
 
   return (
-    <form role="none" className={styles.form} method="post" action={product.href} onSubmit={add}>
-      <input type="hidden" name="csrf" value={csrf} />
-      {children ?? <input type="hidden" name="tcm" value={product.tcm} />}
-      <Button type="submit" variant={isTile ? 'secondary' : 'primary'} size={size} isBlock isLoading={isBusy}>
-        {isConfirmed ? <CheckIcon size="small" /> : <BagIcon size="small" />}
-        {!isTile ? (
-          text('page.product.add')
-        ) : isConfirmed ? (
-          <TileLabel label={text('page.product.in_cart')} title={product.title} />
-        ) : (
-          <>
-            <span className={styles.long}>
-              <TileLabel label={text('page.product.add')} title={product.title} />
-            </span>
-            <span className={styles.short}>
-              <TileLabel label={text('page.product.add_short')} title={product.title} />
-            </span>
-          </>
+    <>
+      <form
+        ref={form}
+        id={id}
+        role="none"
+        className={styles.form}
+        method="post"
+        action={product.href}
+        onSubmit={add}
+      >
+        <input type="hidden" name="csrf" value={csrf} />
+        {children ?? <input type="hidden" name="tcm" value={product.tcm} />}
+        <Button
+          ref={button}
+          type="submit"
+          variant={isTile ? 'secondary' : 'primary'}
+          size={size}
+          isBlock
+          isLoading={isBusy}
+        >
+          {isTile && isConfirmed ? <CheckIcon size="small" /> : <BagIcon size="small" />}
+          {!isTile ? (
+            text('page.product.add')
+          ) : isConfirmed ? (
+            <TileLabel label={text('page.product.in_cart')} title={product.title} />
+          ) : (
+            <>
+              <span className={styles.long}>
+                <TileLabel label={text('page.product.add')} title={product.title} />
+              </span>
+              <span className={styles.short}>
+                <TileLabel label={text('page.product.add_short')} title={product.title} />
+              </span>
+            </>
+          )}
+        </Button>
+        {answer && !(isTile && answer === 'added') && (
+          <Notification state={answer === 'added' ? 'success' : 'error'} variant="footnotesize">
+            {answer === 'added'
+              ? text('page.product.added', { title: product.title })
+              : typeof answer === 'object'
+                ? answer.refusal
+                : text(`forms.failure.${answer}`)}
+          </Notification>
         )}
-      </Button>
-      {answer && !isConfirmed && (
-        <Notification state={answer === 'added' ? 'success' : 'error'} variant="footnotesize">
-          {answer === 'added'
-            ? text('page.product.added', { title: product.title })
-            : typeof answer === 'object'
-              ? answer.refusal
-              : text(`forms.failure.${answer}`)}
-        </Notification>
+      </form>
+      {!isTile && (
+        <AddToCartBar
+          form={id}
+          button={button}
+          price={product.price}
+          isBusy={isBusy}
+          isConfirmed={isConfirmed}
+        />
       )}
-    </form>
+    </>
   );
 }
 

@@ -6,13 +6,16 @@ import { expect, test, waitUntilHydrated } from './page.ts';
 
 interface Scene {
   scenario: string;
+  /** @default '/' */
+  path?: string;
   /** Query of the page. */
   query?: string;
 }
 
 /** What stands at the window's lower edge. */
-const BOXES: Record<string, Scene & { part: string; language?: string }> = {
+const BOXES: Record<string, Scene & { part: string; language?: string; isForPhones?: boolean }> = {
   consent: { part: 'consent', scenario: 'consent-panel' },
+  'the page’s bar': { part: 'add-to-cart', scenario: '', path: '/p/4025', isForPhones: true },
   'country suggestion': { part: 'country-suggestion', scenario: '', language: 'pl-PL' },
   'staff ribbon': {
     part: 'preview',
@@ -121,9 +124,10 @@ for (const [boxName, box] of Object.entries(BOXES))
           await page.emulateMedia({ reducedMotion: 'reduce' });
           const scenario = [box.scenario, overlay.scenario].filter(Boolean).join(',');
           for (const size of WINDOWS) {
+            if (box.isForPhones && size.width >= 767) continue;
             await page.setViewportSize(size);
             await page.goto(`/demo?scenario=${scenario || 'cart-empty'}`);
-            await page.goto(`/?site=DE${box.query ?? ''}`);
+            await page.goto(`${box.path ?? '/'}?site=DE${box.query ?? ''}`);
             await waitUntilHydrated(page);
             const edge = page.locator(`[data-vitrine="${box.part}"]`);
             await expect(edge).toBeVisible();

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import styles from './WindowEdge.module.css';
 
 /**
- * The boxes that may stand at the window's lower edge, from below upwards. In a low window only the first of them is
- * shown; the others wait until it has gone.
+ * The boxes that may stand at the window's lower edge, from below upwards; `page` is a bar of the page's own. In a low
+ * window only the first of them is shown; the others wait until it has gone.
  */
-const BOXES = ['consent', 'preview', 'country-suggestion'] as const;
+const BOXES = ['consent', 'page', 'preview', 'country-suggestion'] as const;
 export type WindowEdgeBox = (typeof BOXES)[number];
 
 /** In a lower window, two boxes and a header would leave too little of the page, in CSS pixels. */
