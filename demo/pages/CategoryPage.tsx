@@ -4,7 +4,7 @@ import bandStyles from './Band.module.css';
 import type { ContentOf } from './contentOf.ts';
 import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
-import { Section } from './Section.tsx';
+import { Recommendations } from './Recommendations.tsx';
 import styles from './TileArea.module.css';
 
 /** Products above the banner: one row, on narrow windows two. */
@@ -35,11 +35,7 @@ export function CategoryPage({ id, title, above, tiles, more }: ContentOf<'categ
           <ProductTiles tiles={tiles.slice(FIRST_ROWS)} level={2} />
         </div>
       )}
-      {more.length > 0 && (
-        <Section heading={text('page.more')}>
-          <ProductTiles tiles={more} />
-        </Section>
-      )}
+      <Recommendations tiles={more} />
     </>
   );
 }

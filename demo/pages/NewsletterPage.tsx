@@ -1,8 +1,7 @@
-import { NewsletterConfirmation, NewsletterForm, useText } from '#src/entries/index.ts';
+import { NewsletterConfirmation, NewsletterForm } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './NewsletterPage.module.css';
-import { ProductTiles } from './ProductTiles.tsx';
-import { Section } from './Section.tsx';
+import { Recommendations } from './Recommendations.tsx';
 
 /** The newsletter page: form, server errors, confirmation button, or welcome (NWL-17, BFF-06). */
 export function NewsletterPage({
@@ -12,7 +11,6 @@ export function NewsletterPage({
   failure,
   tiles,
 }: ContentOf<'newsletter'>) {
-  const text = useText();
   return (
     <>
       <div className={styles.form}>
@@ -28,11 +26,7 @@ export function NewsletterPage({
           />
         )}
       </div>
-      {tiles.length > 0 && (
-        <Section heading={text('page.more')}>
-          <ProductTiles tiles={tiles} />
-        </Section>
-      )}
+      <Recommendations tiles={tiles} />
     </>
   );
 }

@@ -2,8 +2,7 @@ import { useText } from '#src/entries/index.ts';
 import { ButtonLink } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './NotFoundPage.module.css';
-import { ProductTiles } from './ProductTiles.tsx';
-import { Section } from './Section.tsx';
+import { Recommendations } from './Recommendations.tsx';
 
 /** The page for an unknown address. */
 export function NotFoundPage({ tiles }: ContentOf<'notFound'>) {
@@ -18,9 +17,7 @@ export function NotFoundPage({ tiles }: ContentOf<'notFound'>) {
           <ButtonLink href="/">{text('page.not_found.to_start')}</ButtonLink>
         </p>
       </div>
-      <Section heading={text('page.more')}>
-        <ProductTiles tiles={tiles} />
-      </Section>
+      <Recommendations tiles={tiles} />
     </>
   );
 }

@@ -9,8 +9,7 @@ import type { ContentOf } from './contentOf.ts';
 import { Delivery } from './Delivery.tsx';
 import { LowestPrice } from './LowestPrice.tsx';
 import styles from './ProductPage.module.css';
-import { ProductTiles } from './ProductTiles.tsx';
-import { Section } from './Section.tsx';
+import { Recommendations } from './Recommendations.tsx';
 
 type ProductVariant = ProductView['variants'][number];
 type Dimension = ProductVariant['dimensions'][number];
@@ -91,9 +90,7 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
           </div>
         </div>
       </article>
-      <Section heading={text('page.more')}>
-        <ProductTiles tiles={tiles} />
-      </Section>
+      <Recommendations tiles={tiles} />
     </>
   );
 }

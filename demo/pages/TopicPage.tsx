@@ -5,8 +5,7 @@ import { Button, ErrorBoundary } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
 import { PageIntro } from './PageIntro.tsx';
-import { ProductTiles } from './ProductTiles.tsx';
-import { Section } from './Section.tsx';
+import { Recommendations } from './Recommendations.tsx';
 import styles from './TopicPage.module.css';
 import { topicText, topicTitle } from './topicTitle.ts';
 
@@ -46,11 +45,7 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
         </div>
       )}
       {isDeclaration(name) && <DeclarationForm name={name} answer={answer} />}
-      {tiles.length > 0 && (
-        <Section heading={text('page.more')}>
-          <ProductTiles tiles={tiles} />
-        </Section>
-      )}
+      <Recommendations tiles={tiles} />
     </>
   );
 }

@@ -17,8 +17,6 @@ import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
-const FEW_TILES = 4;
-
 const HOUR_MS = 3_600_000;
 /** Receipts per address and hour. Further declarations are received too; their page is the receipt. */
 const MAX_RECEIPTS_PER_HOUR = 5;
@@ -50,7 +48,7 @@ export function registerDeclarations(app: FastifyInstance, services: PageService
 }
 
 function toRow({ site }: FastifyRequest, name: DeclarationName, answer?: DeclarationAnswer): PageRow {
-  const tiles = windowTiles(site).slice(0, FEW_TILES);
+  const tiles = windowTiles(site);
   return { content: { kind: 'topic', topic: 'content', name, ...(answer && { answer }), tiles } };
 }
 

@@ -60,7 +60,7 @@ const MAX_PATH_LENGTH = 1_000;
 /** Maximum length of a search term, in characters. */
 const MAX_TERM_LENGTH = 200;
 
-/** Number of product tiles below other content. */
+/** A category with fewer products shows others below them. */
 const FEW_TILES = 4;
 
 /** Sanitises user input from an address: truncated, without control characters. */
@@ -69,13 +69,13 @@ const cleanTerm = (term: string | null | undefined) =>
 
 /** The page for an unknown address. */
 export const notFoundPage = (site: SiteCode): PageRow => ({
-  content: { kind: 'notFound', tiles: windowTiles(site).slice(0, FEW_TILES) },
+  content: { kind: 'notFound', tiles: windowTiles(site) },
 });
 
 function contentPage(site: SiteCode, path: string): PageRow {
   const { links } = SITES[site];
   const name = CONTENT_NAMES.find((each) => links[each] === path);
-  const tiles = windowTiles(site).slice(0, FEW_TILES);
+  const tiles = windowTiles(site);
   const title = name ? undefined : findSitePage(site, path)?.title;
   return {
     content: { kind: 'topic', topic: 'content', ...(name && { name }), ...(title && { title }), tiles },
@@ -111,7 +111,7 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
   const topic = Object.hasOwn(TOPIC_PATHS, bare) ? TOPIC_PATHS[bare] : undefined;
   if (topic) {
     const term = topic === 'stores' ? cleanTerm(query.get('searchTerm')) : '';
-    const tiles = windowTiles(site).slice(0, FEW_TILES);
+    const tiles = windowTiles(site);
     return {
       content: { kind: 'topic', topic, ...(term && { term }), tiles },
       // A search for stores names a visitor's place.
@@ -128,7 +128,7 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
     const tiles = categoryTiles(site, category);
     const isHere = new Set(tiles.map(({ id }) => id));
     const others = categoryTiles(site, `${category.slice(0, 2)}00`).filter(({ id }) => !isHere.has(id));
-    const more = tiles.length < FEW_TILES ? others.slice(0, FEW_TILES) : [];
+    const more = tiles.length < FEW_TILES ? others : [];
     return {
       content: {
         kind: 'category',
@@ -144,9 +144,7 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
   const number = PRODUCT.exec(bare)?.[1];
   const product = number && productView(site, number);
   if (product) {
-    const tiles = windowTiles(site)
-      .filter(({ id }) => id !== product.id)
-      .slice(0, FEW_TILES);
+    const tiles = windowTiles(site).filter(({ id }) => id !== product.id);
     return { content: { kind: 'product', product, tiles }, isIndexed: true };
   }
   return CONTENT.test(bare) ? contentPage(site, bare) : null;

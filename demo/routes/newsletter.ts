@@ -28,7 +28,6 @@ import { base, CALL_BUDGET_MS, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
-const FEW_TILES = 4;
 /** Maximum length of a form's origin, which is only used for statistics. */
 const MAX_ORIGIN_LENGTH = 80;
 
@@ -40,7 +39,7 @@ export const newsletterPage = (
     kind: 'newsletter',
     ...content,
     // The confirmation page contains only one button.
-    tiles: content.confirmation ? [] : windowTiles(site).slice(0, FEW_TILES),
+    tiles: content.confirmation ? [] : windowTiles(site),
   },
   // Only the form: all other content answers a visitor's form or link.
   isIndexed: Object.keys(content).length === 0,
