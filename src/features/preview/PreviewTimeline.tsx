@@ -9,6 +9,7 @@ import { previewSettingsAtom } from './previewAtoms.ts';
 import { TimelineBars } from './TimelineBars.tsx';
 import { addKnownWorldsAtom, isApplyingAtom, knownWorldsAtom, scrubbedTimeAtom } from './timelineAtoms.ts';
 import {
+  pastShare,
   TIMELINE_DAYS,
   timelineMarks,
   timelineMoment,
@@ -58,7 +59,10 @@ export function PreviewTimeline() {
         onChange={(index) => setScrubbed(momentAt(index))}
         onSettle={settle}
       >
-        <TimelineBars bars={toBars(known, { start, at: moment.getTime(), timeZone })} />
+        <TimelineBars
+          bars={toBars(known, { start, at: moment.getTime(), timeZone })}
+          past={pastShare(start, today)}
+        />
         <ol className={styles.scale} aria-hidden="true">
           {timelineMarks(start).map(({ index, day }) => (
             <li key={index}>

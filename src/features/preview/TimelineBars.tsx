@@ -4,18 +4,28 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PreviewTimeline.module.css';
 import type { TimelineBar } from './timelineModel.ts';
 
+interface TimelineBarsProps {
+  bars: readonly TimelineBar[];
+  /** The share of the timeline before today, which is hatched. */
+  past: number;
+}
+
 /**
  * The theme worlds of the timeline. Their beginnings are unknown, so the bars fade in; those that the shop shows
- * at the thumb's time are filled.
+ * at the thumb's time are filled, with a tint of their scene.
  */
-export function TimelineBars({ bars }: { bars: readonly TimelineBar[] }) {
+export function TimelineBars({ bars, past }: TimelineBarsProps) {
   const text = useText();
+  const place = useCustomProperties({ '--past': past });
   return (
-    <ul className={styles.bars} aria-label={text('preview.timeline.worlds')}>
-      {bars.map((bar) => (
-        <Bar key={bar.id} {...bar} />
-      ))}
-    </ul>
+    <div className={styles.chart} {...place.attributes}>
+      {place.sheet}
+      <ul className={styles.bars} aria-label={text('preview.timeline.worlds')}>
+        {bars.map((bar) => (
+          <Bar key={bar.id} {...bar} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -26,10 +36,12 @@ function Bar({ title, image, endText, from, until, row, isEndShown, isOn }: Time
       className={styles.bar}
       data-on={isOn || undefined}
       data-end={isEndShown || undefined}
+      data-pictured={image !== null || undefined}
       {...place.attributes}
     >
       {place.sheet}
-      {image && <img className={styles.barImage} src={image} alt="" loading="lazy" />}
+      {image && <img className={styles.barTint} src={image} alt="" />}
+      {image && <img className={styles.barImage} src={image} alt="" />}
       <span className={styles.barTitle}>{title}</span>
       {endText && <VisuallyHidden>, {endText}</VisuallyHidden>}
     </li>

@@ -151,6 +151,10 @@ export function toBars(
   return bars;
 }
 
+/** The share of the timeline before today: 0 if it begins today, 1 if it ends earlier. */
+export const pastShare = (start: CalendarDate, today: CalendarDate): number =>
+  Math.min(Math.max(today.compare(start) / TIMELINE_DAYS, 0), 1);
+
 /** A label of the scale. */
 interface TimelineMark {
   /** Day of the timeline, from 0. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addKnownWorlds,
   type KnownWorld,
+  pastShare,
   timelineMoment,
   timelineStart,
   toBars,
@@ -41,6 +42,15 @@ describe('the first day', () => {
     expect(toDay(night, BERLIN).toString()).toBe('2026-11-24');
     expect(toDay(night, 'Europe/Istanbul').toString()).toBe('2026-11-25');
   });
+});
+
+it.each([
+  ['today', '2026-11-24', 0],
+  ['a week ago', '2026-11-17', 0.25],
+  ['five weeks ago', '2026-10-20', 1],
+  ['next week', '2026-12-01', 0],
+])('PRV-08: the past of a timeline that begins %s is its share before today', (_case, start, share) => {
+  expect(pastShare(parseDate(start), TODAY)).toBe(share);
 });
 
 it('PRV-07, PRV-08: a day keeps the time of day across the change to summer time', () => {
