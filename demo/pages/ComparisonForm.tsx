@@ -19,6 +19,9 @@ const PROBLEMS = {
   tests: ['selection', 'preview.tests.failed'],
 } as const satisfies Record<SideProblem, readonly [string, string]>;
 
+/** The id of the result, which the page shows after the form is sent. */
+export const RESULT_ID = 'comparison';
+
 interface ComparisonFormProps {
   /** The page that is compared. */
   target: string;
@@ -41,7 +44,13 @@ export function ComparisonForm({ target, sides, titles }: ComparisonFormProps) {
     }),
   );
   return (
-    <Form className={styles.form} method="get" action="/demo/preview" errors={errors} showsErrorSummary>
+    <Form
+      className={styles.form}
+      method="get"
+      action={`/demo/preview#${RESULT_ID}`}
+      errors={errors}
+      showsErrorSummary
+    >
       <input type="hidden" name="to" value={target} />
       <p className={styles.text}>{text('demo.preview.compare.text')}</p>
       <div className={styles.sides}>

@@ -3,7 +3,7 @@ import { SIDES, type SideName } from '#demo/model/comparedSide.ts';
 import type { ComparedPart, PageDifference } from '#demo/model/pageDifferences.ts';
 import type { PreviewComparison as Comparison } from '#demo/model/previewTools.ts';
 import { useText } from '#src/entries/index.ts';
-import { ComparisonForm } from './ComparisonForm.tsx';
+import { ComparisonForm, RESULT_ID } from './ComparisonForm.tsx';
 import styles from './PreviewComparison.module.css';
 import { PreviewFacts } from './PreviewFacts.tsx';
 
@@ -38,42 +38,52 @@ export function PreviewComparison({ target, sides, result }: PreviewComparisonPr
   return (
     <div className={styles.comparison}>
       <ComparisonForm target={target} sides={sides} titles={titles} />
-      {result &&
-        (result.differences.length === 0 ? (
-          <p className={styles.same}>{text('demo.preview.same')}</p>
-        ) : (
-          <table className={styles.differences}>
-            <thead>
-              <tr>
-                <td />
-                {SIDES.map((side) => (
-                  <th key={side} scope="col">
-                    {titles[side]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {result.differences.map((difference) => (
-                <Difference key={difference.part} {...difference} />
-              ))}
-            </tbody>
-          </table>
-        ))}
       {result && (
-        <div className={styles.sides}>
-          {SIDES.map((side) => (
-            <Side
-              key={side}
-              title={titles[side]}
-              facts={<PreviewFacts shown={sides[side].shown} />}
-              address={result.pages[side]}
-              changed={result.differences.map(({ part }) => part)}
-            />
-          ))}
+        <div id={RESULT_ID} className={styles.comparison}>
+          <Differences differences={result.differences} titles={titles} />
+          <div className={styles.sides}>
+            {SIDES.map((side) => (
+              <Side
+                key={side}
+                title={titles[side]}
+                facts={<PreviewFacts shown={sides[side].shown} />}
+                address={result.pages[side]}
+                changed={result.differences.map(({ part }) => part)}
+              />
+            ))}
+          </div>
         </div>
       )}
     </div>
+  );
+}
+
+interface DifferencesProps {
+  differences: readonly PageDifference[];
+  titles: Record<SideName, string>;
+}
+
+function Differences({ differences, titles }: DifferencesProps) {
+  const text = useText();
+  if (differences.length === 0) return <p className={styles.same}>{text('demo.preview.same')}</p>;
+  return (
+    <table className={styles.differences}>
+      <thead>
+        <tr>
+          <td />
+          {SIDES.map((side) => (
+            <th key={side} scope="col">
+              {titles[side]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((difference) => (
+          <Difference key={difference.part} {...difference} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -43,8 +43,8 @@ export function Shell({ state, children }: ShellProps) {
         <Footer
           reduced={state.isFooterReduced}
           platform={state.platform}
-          // The sign-up page has its own form, and a subscriber needs none.
-          hideNewsletter={state.content.kind === 'newsletter' || state.content.kind === 'subscriber'}
+          // The sign-up page has its own form; a subscriber and staff need none.
+          hideNewsletter={['newsletter', 'subscriber', 'preview'].includes(state.content.kind)}
           path={state.address}
           alternates={state.alternates}
         />

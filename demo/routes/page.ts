@@ -72,6 +72,8 @@ export async function answerWithPage(
   const platform = PLATFORMS.find((each): each is Platform => each === readQuery(request, 'platform'));
   const isFooterReduced =
     row.isReduced === true ||
+    // Staff do not shop on a page of their own.
+    row.content.kind === 'preview' ||
     request.cookies[COOKIES.affiliate] !== undefined ||
     request.cookies[COOKIES.newApp] !== undefined;
   // Secrets in an address are for this request only: no link of the page repeats them.

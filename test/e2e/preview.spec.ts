@@ -239,6 +239,8 @@ test.describe('without JavaScript', () => {
       .getByRole('combobox', { name: 'A/B-Test' })
       .selectOption('Top banner wording: Variant B');
     await page.getByRole('button', { name: 'Vergleichen' }).click();
+    // The result, not the form again.
+    await expect(page.getByRole('table')).toBeInViewport();
 
     await expect(page).toHaveURL(/first-date=\d{4}-11-02&.*second-date=\d{4}-05-02/);
     await expect(view('Ansicht 1')).toContainText('Mitteleuropäische Normalzeit');
