@@ -104,7 +104,7 @@ test.describe('on a phone with text twice as large', () => {
     [320, 'HU'],
     [390, 'TR'],
   ] as const)
-    test(`BEY-04: the banner leaves most of the window to the page, and no control overlaps another, ${site} at ${width} px`, async ({
+    test(`BEY-04: banner and header leave space to the page, and no control overlaps another, ${site} at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -113,6 +113,7 @@ test.describe('on a phone with text twice as large', () => {
       const banner = page.locator('[data-vitrine="top-banner"]');
       await expect(banner.getByRole('button').first()).toBeVisible();
       expect((await banner.boundingBox())?.height).toBeLessThan(844 / 2.5);
+      expect((await page.locator('[data-vitrine="header"]').boundingBox())?.height).toBeLessThan(844 / 1.5);
       const tools = page.locator(
         [
           '[data-part="menu-toggle"]',
