@@ -217,10 +217,10 @@ for (const [device, userAgent] of [
       await expect(reachable).toHaveText(['Neue Welten', 'Kaffee', 'Mode', 'Wohnen', /./, /./, ...ways]);
       await entry(page, 'Kaffee').tap();
       await expect(flyout(page).getByRole('link', { name: 'Mein Konto' })).toBeHidden();
-      await expect(reachable.nth(1)).toHaveText('Zur Übersicht: Kaffee');
+      await expect(reachable.nth(1)).toHaveText('Kaffee im Überblick');
       await expect(entry(page, 'Mode')).toBeHidden();
       await flyout(page).getByRole('button', { name: 'Kapseln & Pads' }).tap();
-      await expect(reachable.nth(1)).toHaveText('Zur Übersicht: Kapseln & Pads');
+      await expect(reachable.nth(1)).toHaveText('Kapseln & Pads im Überblick');
       await expect(flyout(page).getByRole('button', { name: 'Tee & Kakao' })).toBeHidden();
     });
 
