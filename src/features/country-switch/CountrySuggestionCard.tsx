@@ -36,7 +36,7 @@ export function CountrySuggestionCard({ site, text, href, onFollow, onClose }: C
       <div className={styles.card}>
         <GlobeIcon className={styles.icon} />
         <p className={styles.words}>
-          {text('country_suggestion.question')}{' '}
+          <span className={styles.question}>{text('country_suggestion.question')}</span>{' '}
           <Link className={styles.link} href={href} hrefLang={site.locale} onClick={onFollow}>
             {text('country_suggestion.go', { country: site.countryName })}
           </Link>
