@@ -20,7 +20,12 @@ export function AddToCartBar({ form, button, price, isBusy, isConfirmed }: AddTo
   const isShown = useIsBelowWindow(button);
   const edge = useWindowEdge('page', bar, isShown);
   return (
-    <div ref={bar} className={`${edge} ${styles.bar}`} data-vitrine="add-to-cart" data-shown={isShown || undefined}>
+    <div
+      ref={bar}
+      className={`${edge} ${styles.bar}`}
+      data-vitrine="add-to-cart"
+      data-shown={isShown || undefined}
+    >
       <Price amount={price} />
       <Button form={form} type="submit" isLoading={isBusy}>
         {isConfirmed ? <CheckIcon size="small" /> : <BagIcon size="small" />}
