@@ -114,6 +114,16 @@ const axeProblems = (violations: readonly Result[]) =>
     ...rule.nodes.map((node) => `    ${node.target.join(' ')}  ${node.html.slice(0, 160)}`),
   ]);
 
+/** Loads axe once into a page; each story begins with all of its rules. */
+async function prepareAxe(page: Page): Promise<void> {
+  const isLoaded = await page.evaluate(() => {
+    const { axe } = window as { axe?: { reset: () => void } };
+    axe?.reset();
+    return axe !== undefined;
+  });
+  if (!isLoaded) await injectAxe(page);
+}
+
 const contexts = new WeakMap<Page, StoryContext>();
 
 /** Whether a look of the story is the page of its visit, so that its clock stands still from the beginning. */
@@ -132,7 +142,7 @@ const config: TestRunnerConfig = {
       // A story that is repeated is the selected one already; Storybook would not run it.
       preview.__STORYBOOK_PREVIEW__.currentSelection = undefined;
     }, isVisitALook(story));
-    await injectAxe(page);
+    await prepareAxe(page);
   },
   async postVisit(page, { id, title, name, hasFailure }) {
     const story = contexts.get(page);
