@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { windowTiles } from '#demo/model/demoProducts.ts';
 import { MESSAGES } from '#demo/pages/messages.server.ts?server';
 import { ProductTiles } from '#demo/pages/ProductTiles.tsx';
+import { Recommendations } from '#demo/pages/Recommendations.tsx';
+import { CartView } from '#src/entries/index.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
 it('BFF-01: a tile adds its product, unless it has several sizes: then it leads to them', async () => {
@@ -16,4 +18,21 @@ it('BFF-01: a tile adds its product, unless it has several sizes: then it leads 
     '/p/4027',
   );
   expect(screen.queryByRole('button', { name: /Sommerkleid/ })).toBeNull();
+});
+
+it('BFF-01: recommendations are four products that are not in the cart', async () => {
+  await renderWithShop(
+    <>
+      <CartView />
+      <Recommendations tiles={windowTiles('DE')} />
+    </>,
+    { scenario: 'cart-mixed', provider: { messages: MESSAGES['de-DE'] } },
+  );
+  const quantities = (await screen.findAllByRole('spinbutton')).map((field) => field.getAttribute('aria-label'));
+  const section = screen.getByRole('region', { name: 'Das könnte dir gefallen' });
+  const titles = within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(titles).toHaveLength(4);
+  expect(titles.filter((title) => quantities.some((name) => name?.includes(title)))).toEqual([]);
 });

@@ -501,7 +501,7 @@ export const LastLineDeleted = meta.story({
     ).toBeNull();
     await waitFor(() =>
       expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(
-        new RegExp(patternOf(`${messages.text('mini_cart.summary.sum')} ${messages.money(0)}`)),
+        new RegExp(patternOf(`${messages.text('mini_cart.summary.final')} ${messages.money(0)}`)),
       ),
     );
   },
