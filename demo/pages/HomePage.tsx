@@ -70,7 +70,7 @@ function NewWorld() {
     <a className={stageStyles.world} href={world.href} lang={lang}>
       {scene}
       <span className={stageStyles.caption}>
-        {group?.headline && <span className={stageStyles.kicker}>{group.headline}: </span>}
+        {group?.headline && <span className={stageStyles.kicker}>{group.headline} </span>}
         <span className={stageStyles.name}>{world.title}</span>
       </span>
     </a>

@@ -151,7 +151,10 @@ export async function compareLooks(
     await page.setViewportSize(viewport);
     const show = async (event: ShowCommand['event']) => {
       const error = await page.evaluate(showStory, { id, event, timeoutMs: STORY_TIMEOUT_MS, globals });
-      if (error) throw new Error(`The story failed as it was shown for the screenshot ${mode}: ${error}`);
+      if (error) {
+        await page.evaluate(restoreToolbar);
+        throw new Error(`The story failed as it was shown for the screenshot ${mode}: ${error}`);
+      }
       await page.evaluate(settle);
       return await compareLook(page, baseline, file);
     };

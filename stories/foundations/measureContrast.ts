@@ -36,6 +36,8 @@ export function measureContrasts(
   const context = onePixel(element);
   if (!context) return pairs.map(() => Number.NaN);
   const probe = element.ownerDocument.createElement('span');
+  // The tokens' own colours, in forced colours too.
+  probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
   const known = new Map<string, number>();
   const shown = (token: string) => {
