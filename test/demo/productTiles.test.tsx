@@ -28,7 +28,9 @@ it('BFF-01: recommendations are four products that are not in the cart', async (
     </>,
     { scenario: 'cart-mixed', provider: { messages: MESSAGES['de-DE'] } },
   );
-  const quantities = (await screen.findAllByRole('spinbutton')).map((field) => field.getAttribute('aria-label'));
+  const quantities = (await screen.findAllByRole('spinbutton')).map((field) =>
+    field.getAttribute('aria-label'),
+  );
   const section = screen.getByRole('region', { name: 'Das könnte dir gefallen' });
   const titles = within(section)
     .getAllByRole('heading', { level: 3 })
