@@ -1,16 +1,17 @@
 /**
  * The maximum initial script of an entry point with all exports used, in kB gzip without React: its size when the
  * number was set, and about a tenth more (LIB-02). A raised number needs its reason here: React Aria is in every
- * interactive part (FND-01): buttons and disclosures cost 12 to 15 kB in each entry point that has one, the search field 24,
- * date fields 40 in `vitrine/forms`. A page pays for them once. FormatJS with its parser is `vitrine/i18n` (FND-05), of
- * which a page loads 5.8 kB late. The country rules are in `vitrine/sites` (SIT-09), the retry policy in `vitrine/preview` (BEY-08).
- * The consent panel is in `vitrine/header` (BEY-20), the carousel in `vitrine/promotion` (BEY-23), the field that finds a
- * country and the suggested country in `vitrine/footer` (BEY-24), the checked fields in `vitrine/forms` (INP-13), the
- * foreign shop in `vitrine/mocks`, the warning about HTML instead of JSON in `vitrine/shop`, and its part that limits
- * reports also in `vitrine/preview` (LIB-04), like the retry policy's eager modules (BEY-07). The head helpers in `vitrine/server` read the site
- * table (AGT-01), and its receipt reads the cart's rules (DSG-03). The worlds' products are in `vitrine/mocks` (NAV-10).
- * A problem that is back after an hour is reported again by `vitrine/provider`. With all of `vitrine`, the popover and
- * the collections of the calendar (INP-01) and of the group switch (PRV-08) share a file with its fields.
+ * interactive part (FND-01): buttons and disclosures cost 12 to 15 kB in each entry point that has one, the search
+ * field 24, date fields 40 in `vitrine/forms`. A page pays for them once. FormatJS with its parser is `vitrine/i18n`
+ * (FND-05), of which a page loads 5.8 kB late. The country rules are in `vitrine/sites` (SIT-09), the retry policy in
+ * `vitrine/preview` (BEY-08). The consent panel is in `vitrine/header` (BEY-20), the carousel in `vitrine/promotion`
+ * (BEY-23), the field that finds a country and the suggested country in `vitrine/footer` (BEY-24), the checked fields
+ * in `vitrine/forms` (INP-13), the foreign shop in `vitrine/mocks`, the warning about HTML instead of JSON in
+ * `vitrine/shop`, and its part that limits reports also in `vitrine/preview` (LIB-04), like the retry policy's eager
+ * modules (BEY-07). The head helpers in `vitrine/server` read the site table (AGT-01), and its receipt reads the cart's
+ * rules (DSG-03). The worlds' products are in `vitrine/mocks` (NAV-10). A problem that is back after an hour is
+ * reported again by `vitrine/provider`. With all of `vitrine`, the popover and the collections of the calendar (INP-01)
+ * and of the group switch (PRV-08) share a file with its fields.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,
