@@ -16,6 +16,7 @@ interface Shell {
   isInApp: boolean;
   /** What a phone's browser would be offered. */
   offer: 'banner' | 'none';
+  isReduced: boolean;
 }
 
 /** The app exists before its page renders. */
@@ -31,16 +32,24 @@ function putShellAround({ nativeApp, mobileApp, isInApp, offer }: Shell): void {
 
 /** The header inside a simulated app; Actions lists the calls of its back button. */
 function SimulatedApp(shell: Shell) {
-  const { isInApp, offer } = shell;
+  const { isInApp, offer, isReduced } = shell;
   if (typeof window !== 'undefined') putShellAround(shell);
-  return <Header key={`${isInApp} ${offer}`} platform="MATCH" showsPromotions={false} />;
+  return (
+    <Header key={`${isInApp} ${offer}`} platform="MATCH" showsPromotions={false} isReduced={isReduced} />
+  );
 }
 
 const meta = preview.meta({
   title: 'Features/Native app',
   component: SimulatedApp,
   parameters: { layout: 'fullscreen' },
-  args: { nativeApp: 'handles', mobileApp: 'missing', isInApp: true, offer: 'banner' } as Shell,
+  args: {
+    nativeApp: 'handles',
+    mobileApp: 'missing',
+    isInApp: true,
+    offer: 'banner',
+    isReduced: false,
+  } as Shell,
   argTypes: {
     nativeApp: { control: 'inline-radio', options: ['missing', 'handles', 'refuses'] },
     mobileApp: { control: 'inline-radio', options: ['missing', 'handles', 'refuses'] },
@@ -85,13 +94,24 @@ export const MobileApp = meta.story({
 });
 
 // Proves BEY-09, HDR-03.
-/** Without an app: "back" uses the browser's history, and the page offers the app. */
+/** Without an app: the page offers it, and leaves "back" to the browser's own button. */
 export const PlainBrowser = meta.story({
-  name: 'The browser goes back',
+  name: 'The browser offers the app',
   args: { nativeApp: 'missing', mobileApp: 'missing', isInApp: false },
+  play: async ({ canvas, ...context }) => {
+    const text = messagesOf(context);
+    await expect(await canvas.findByRole('link', { name: text('app_banner.open') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: text('header.back') })).not.toBeInTheDocument();
+  },
+});
+
+// Proves BEY-09, HDR-03.
+/** The checkout has no navigation, so its "back" uses the browser's history. */
+export const Checkout = meta.story({
+  name: 'The checkout goes back in the browser',
+  args: { nativeApp: 'missing', mobileApp: 'missing', isInApp: false, isReduced: true },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messagesOf(context)('header.back') }));
     await expect(historyBack).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: messagesOf(context)('app_banner.open') })).toBeVisible();
   },
 });
