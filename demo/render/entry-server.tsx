@@ -9,7 +9,7 @@ import { createSiteIntl } from '#src/entries/i18n.ts';
 import type { Locale, SiteCode, SiteIntl } from '#src/entries/index.ts';
 import { toShellMessages } from '#src/entries/server.ts';
 import { SITES } from '#src/entries/sites.ts';
-import { renderNewsletterMail } from './newsletterMail.ts';
+import { composeMail } from './mail/composeMail.ts';
 import { describeHead } from './pageHead.ts';
 import type { ServerEntry } from './pageRenderer.ts';
 
@@ -32,7 +32,7 @@ export const shellMessagesOf: ServerEntry['shellMessagesOf'] = (site, locale) =>
 export const textsOf: ServerEntry['textsOf'] = (site, locale) => intlOf(site, locale).text;
 
 export const renderMail: ServerEntry['renderMail'] = (site, locale, facts) =>
-  renderNewsletterMail({ ...facts, locale, brand: SITES[site].brand.name }, textsOf(site, locale));
+  composeMail({ ...facts, locale, brand: SITES[site].brand.name }, textsOf(site, locale));
 
 export const renderBody: ServerEntry['renderBody'] = (state, { nonce, onError, signal }) =>
   new Promise((resolve, reject) => {

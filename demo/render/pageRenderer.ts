@@ -1,7 +1,8 @@
 import type { PageState } from '#demo/model/pageState.ts';
 import type { Locale, SiteCode, Text } from '#src/entries/index.ts';
 import type { PageHead, ShellMessages } from '#src/entries/server.ts';
-import type { MailFacts, RenderedMail } from './newsletterMail.ts';
+import type { RenderedMail } from './mail/composeMail.ts';
+import type { MailFacts } from './mail/mailFacts.ts';
 
 /** The resources of the page's head. */
 export interface PageAssets {
@@ -26,7 +27,7 @@ export interface ServerEntry {
   textsOf(site: SiteCode, locale: Locale): Text;
   /** The texts of the page's shell, which the browser needs before the language is loaded. */
   shellMessagesOf(site: SiteCode, locale: Locale): ShellMessages;
-  /** Renders a newsletter mail for its site and language. */
+  /** Renders a mail for its site and language. */
   renderMail(site: SiteCode, locale: Locale, facts: Omit<MailFacts, 'locale' | 'brand'>): RenderedMail;
   /** Renders the page's body, complete without scripts: failed parts are reported and left to the browser. */
   renderBody(state: PageState, options: RenderOptions): Promise<AsyncIterable<string>>;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MailView } from '#demo/model/outbox.ts';
-import { toMailFacts, toMailLinks } from '#demo/render/mailFacts.ts';
-import { toMimeMessage } from '#demo/render/mimeMessage.ts';
-import type { RenderedMail } from '#demo/render/newsletterMail.ts';
+import type { RenderedMail } from '#demo/render/mail/composeMail.ts';
+import { toMailFacts, toMailLinks } from '#demo/render/mail/mailFacts.ts';
+import { toMimeMessage } from '#demo/render/mail/mimeMessage.ts';
 import { type OutboxMail, readOutbox } from '#mocks/services/outbox.ts';
 import { SITES } from '#src/config/sites.ts';
 import { answerWithPage, type PageServices } from './page.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MESSAGES } from '#demo/pages/messages.server.ts?server';
-import { renderNewsletterMail } from '#demo/render/newsletterMail.ts';
+import { composeMail } from '#demo/render/mail/composeMail.ts';
 import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
@@ -54,7 +54,7 @@ it.each(LOCALE_CODES)('BFF-06: %s greets in a mail with its parts of the name', 
     shop: 'https://example.com/',
     validDays: 7,
   } as const;
-  const mail = renderNewsletterMail({ ...facts, firstName: firstname, lastName: lastname }, text);
+  const mail = composeMail({ ...facts, firstName: firstname, lastName: lastname }, text);
   expect(mail.text.split('\n')[0]).toBe(GREETINGS[locale][1]);
-  expect(renderNewsletterMail(facts, text).text).not.toMatch(/^[^\n]*(?:undefined|\{|null)/);
+  expect(composeMail(facts, text).text).not.toMatch(/^[^\n]*(?:undefined|\{|null)/);
 });

@@ -1,5 +1,5 @@
-import { toMailFacts } from '#demo/render/mailFacts.ts';
-import { renderNewsletterMail } from '#demo/render/newsletterMail.ts';
+import { composeMail } from '#demo/render/mail/composeMail.ts';
+import { toMailFacts } from '#demo/render/mail/mailFacts.ts';
 import { STORY_TIME } from '#mocks/msw.ts';
 import type { NewsletterMail } from '#mocks/services/outbox.ts';
 import { DEFAULT_LOCALE, toLocale } from '#src/config/locales.ts';
@@ -34,7 +34,7 @@ export function Mail({ kind, changes = false }: MailProps) {
     },
     'https://shop.example',
   );
-  const mail = renderNewsletterMail({ ...facts, locale, brand: brand.name }, text);
+  const mail = composeMail({ ...facts, locale, brand: brand.name }, text);
   return (
     <>
       <iframe

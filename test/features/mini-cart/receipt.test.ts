@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MESSAGES } from '#demo/pages/messages.server.ts';
-import { renderNewsletterMail } from '#demo/render/newsletterMail.ts';
+import { composeMail } from '#demo/render/mail/composeMail.ts';
 import { SITES } from '#src/config/sites.ts';
 import { receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import { createSiteIntl } from '#src/i18n/siteIntl.ts';
@@ -40,7 +40,7 @@ it('DSG-03: the mail of an order has every line and sum of the receipt, as text 
     delivery: 'home',
     payment: 'paypal',
   };
-  const mail = renderNewsletterMail(
+  const mail = composeMail(
     {
       locale: 'de-DE',
       brand: 'Vitrine',

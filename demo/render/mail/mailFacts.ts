@@ -1,14 +1,53 @@
+import type { CheckoutEntry } from '#demo/model/checkoutForm.ts';
+import type { DeclarationEntry } from '#demo/model/declarationForm.ts';
 import { SUBSCRIBER_PATHS } from '#demo/model/subscriberPaths.ts';
-import type { NewsletterMail, OutboxMail } from '#mocks/services/outbox.ts';
+import type { DeclarationName } from '#demo/model/topics.ts';
+import type { MailKind, NewsletterMail, OutboxMail } from '#mocks/services/outbox.ts';
 import { LINK_VALID_MS } from '#mocks/services/subscription.ts';
 import { NAME_MAX_LENGTH } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
+import type { Locale } from '#src/config/locales.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { toLine } from '#src/lib/toLine.ts';
+import type { Cart } from '#src/schemas/cart.ts';
 import { DEMO_SUPPORT } from '#src/sections/footer/content/demoSupport.ts';
 import { toFooter } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
-import type { MailFacts, MailLinks } from './newsletterMail.ts';
+
+/** The absolute URLs of a mail's links, with the mail's token. */
+export interface MailLinks {
+  /** The confirmation of the sign-up, or of its changes. */
+  confirm?: string;
+  /** The subscriber's preferences. */
+  preferences?: string;
+  /** The unsubscription, in every mail of the newsletter; also accepts the one-click POST of mail programs. */
+  unsubscribe?: string;
+}
+
+/** The data of a mail. */
+export interface MailFacts {
+  /** The mail's language, for screen readers. */
+  locale: Locale;
+  brand: string;
+  /** The kind of mail: an existing subscriber does not have to confirm again. */
+  kind: MailKind;
+  /** Without a first name the greeting has no name. */
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  /** Name and postal address of the sender, by line, and the absolute URL of the imprint. */
+  sender: { lines: readonly string[]; imprint: string };
+  links: MailLinks;
+  /** The absolute URL of the shop. */
+  shop: string;
+  /** How long the confirmation link works. */
+  validDays: number;
+  /** The voucher of the mail that follows the confirmation. */
+  voucher?: { code: string; percent: number; conditions: string } | undefined;
+  /** The received declaration. */
+  receipt?: { declaration: DeclarationName; entry: DeclarationEntry; receivedAt: string; timeZone: string };
+  /** What was ordered, and where it goes. */
+  order?: { site: SiteCode; entry: Omit<CheckoutEntry, 'email'>; cart: Cart };
+}
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toMailFacts } from '#demo/render/mailFacts.ts';
-import { toMimeMessage } from '#demo/render/mimeMessage.ts';
+import { toMailFacts } from '#demo/render/mail/mailFacts.ts';
+import { toMimeMessage } from '#demo/render/mail/mimeMessage.ts';
 import type { OutboxMail } from '#mocks/services/outbox.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
 

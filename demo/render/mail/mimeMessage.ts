@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import type { RenderedMail } from './newsletterMail.ts';
+import type { RenderedMail } from './composeMail.ts';
 
 /** The data of a mail's header. */
 export interface Envelope {

@@ -1,0 +1,89 @@
+import type { Text } from '#src/i18n/siteIntl.ts';
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
+import { toBody } from './mailBodies.ts';
+import type { MailFacts } from './mailFacts.ts';
+import { link, paragraph, SMALL } from './mailParts.ts';
+
+/** A mail's content as HTML and plain text. */
+export interface RenderedMail {
+  subject: string;
+  /** The one-click unsubscription of mail programs (RFC 8058). */
+  headers: { 'List-Unsubscribe'?: string; 'List-Unsubscribe-Post'?: string };
+  html: string;
+  text: string;
+}
+
+/**
+ * Renders a mail in its language (BFF-06, BEY-19): HTML with inline styles, no scripts and dark-mode-safe colours, and
+ * plain text. Every mail of the newsletter ends with the unsubscribe link.
+ */
+export function composeMail(facts: MailFacts, text: Text): RenderedMail {
+  const { locale, brand, firstName, lastName, sender, links } = facts;
+  const fullName = [firstName, lastName].filter(Boolean).join(' ');
+  const greeting = firstName
+    ? text('newsletter.mail.greeting_name', { firstName, fullName })
+    : text('newsletter.mail.greeting');
+  const { subject, preheader, html: body, text: plainBody } = toBody(facts, text);
+
+  const imprint = text('page.content.imprint.title');
+  const footerLinks: readonly [words: string, href: string][] = [
+    ...(links.preferences
+      ? [[text('newsletter.preferences.link'), links.preferences] as [string, string]]
+      : []),
+    ...(links.unsubscribe
+      ? [[text('newsletter.unsubscribe.title'), links.unsubscribe] as [string, string]]
+      : []),
+    [imprint, sender.imprint],
+  ];
+  const plain = [
+    greeting,
+    ...plainBody,
+    [
+      ...sender.lines,
+      ...footerLinks.map(([words, href]) => text('ui.labelled', { label: words, value: href })),
+    ].join('\n'),
+  ];
+
+  const html = `<!doctype html>
+<html lang="${escapeHtml(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f7f2ea">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f2ea">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:12px">
+<tr><td style="padding:28px 32px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+<td style="font-family:Fraunces,Georgia,serif;font-size:24px;color:#6b4028">${escapeHtml(brand)}</td>
+</tr></table></td></tr>
+<tr><td style="padding:20px 32px 12px">
+<h1 style="margin:0 0 20px;font-family:Fraunces,Georgia,serif;font-weight:normal;font-size:26px;line-height:32px;text-wrap:balance;color:#2b211b">${escapeHtml(subject)}</h1>
+${paragraph(escapeHtml(greeting))}
+${body.join('\n')}
+</td></tr>
+<tr><td style="padding:0 32px 20px">
+${paragraph(sender.lines.map(escapeHtml).join('<br>'), SMALL)}
+${paragraph(footerLinks.map(([words, href]) => link(words, href)).join(' &nbsp;·&nbsp; '), SMALL)}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+  return {
+    subject,
+    headers: links.unsubscribe
+      ? {
+          'List-Unsubscribe': `<${links.unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {},
+    html,
+    text: `${plain.join('\n\n')}\n`,
+  };
+}

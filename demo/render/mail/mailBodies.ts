@@ -1,0 +1,158 @@
+import { paymentsOf } from '#demo/model/checkoutForm.ts';
+import { declarationRows, receivedAtText } from '#demo/model/declarationRows.ts';
+import { formatLocaleOf } from '#src/config/locales.ts';
+import { SITES } from '#src/config/sites.ts';
+import { receiptOf } from '#src/features/mini-cart/store/receipt.ts';
+import type { Text } from '#src/i18n/siteIntl.ts';
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
+import { toLine } from '#src/lib/toLine.ts';
+import type { MailFacts } from './mailFacts.ts';
+import { button, codeBox, link, paragraph, receiptTable, SMALL } from './mailParts.ts';
+
+/** The content of one kind of mail, between greeting and sender. */
+export interface MailBody {
+  subject: string;
+  /** The preview text beside the subject. */
+  preheader: string;
+  html: readonly string[];
+  text: readonly string[];
+}
+
+/** Confirms an order with its receipt, its address, and how it is paid. */
+function orderBody({ site, entry, cart }: NonNullable<MailFacts['order']>, text: Text): MailBody {
+  const receipt = receiptOf(cart, SITES[site], text);
+  const words = text('page.checkout.mail_text');
+  const demo = text('page.checkout.demo');
+  const payment = paymentsOf(site).find(({ value }) => value === entry.payment)?.label ?? entry.payment;
+  const delivery = text(
+    entry.delivery === 'store' ? 'page.checkout.delivery_store' : 'page.checkout.delivery_home',
+  );
+  const address = [`${entry.firstName} ${entry.lastName}`, entry.street, `${entry.postcode} ${entry.city}`];
+  const facts = [
+    text('ui.labelled', { label: text('page.checkout.delivery'), value: delivery }),
+    text('ui.labelled', { label: text('page.checkout.payment'), value: payment }),
+  ];
+  return {
+    subject: text('page.checkout.done_title'),
+    preheader: words,
+    html: [
+      paragraph(escapeHtml(words)),
+      receiptTable(receipt),
+      paragraph(address.map(escapeHtml).join('<br>')),
+      paragraph(facts.map(escapeHtml).join('<br>'), SMALL),
+      paragraph(escapeHtml(demo), SMALL),
+    ],
+    text: [
+      words,
+      [
+        ...receipt.lines.map(({ title, quantity, amount }) =>
+          [title, quantity, amount].filter((part) => part !== undefined).join(', '),
+        ),
+        ...receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
+      ].join('\n'),
+      address.join('\n'),
+      facts.join('\n'),
+      demo,
+    ],
+  };
+}
+
+/** Asks for confirmation, without advertising. */
+function confirmBody(confirm: string, { validDays }: MailFacts, text: Text): MailBody {
+  const words = text('newsletter.mail.text');
+  const label = text('newsletter.mail.button');
+  const expiry = text('newsletter.mail.expiry', { days: validDays });
+  const ignore = text('newsletter.mail.ignore');
+  const address = escapeHtml(confirm);
+  return {
+    subject: text('newsletter.mail.subject'),
+    preheader: text('newsletter.mail.preheader'),
+    html: [
+      paragraph(escapeHtml(words)),
+      button(label, confirm),
+      paragraph(escapeHtml(expiry), SMALL),
+      paragraph(
+        `${escapeHtml(text('newsletter.mail.fallback'))}<br><a href="${address}" style="color:#6b4028;word-break:break-all">${address}</a>`,
+        SMALL,
+      ),
+      paragraph(escapeHtml(ignore), SMALL),
+    ],
+    text: [words, `${label}\n${confirm}`, expiry, ignore],
+  };
+}
+
+/** Contains the voucher promised at sign-up (BEY-19). */
+function voucherBody(
+  { code, percent, conditions }: NonNullable<MailFacts['voucher']>,
+  { shop }: MailFacts,
+  text: Text,
+): MailBody {
+  const words = text('newsletter.mail.voucher_text', { percent });
+  const label = text('newsletter.mail.voucher_code');
+  const toShop = text('newsletter.mail.voucher_button');
+  const terms = text('newsletter.mail.voucher_conditions');
+  return {
+    subject: text('newsletter.mail.voucher_subject', { percent }),
+    preheader: words,
+    html: [
+      paragraph(escapeHtml(words)),
+      paragraph(escapeHtml(label), SMALL),
+      codeBox(code),
+      button(toShop, shop),
+      paragraph(link(terms, conditions), SMALL),
+    ],
+    text: [words, `${label}\n${code}`, `${toShop}\n${shop}`, `${terms}\n${conditions}`],
+  };
+}
+
+/** Says that a sign-up was not necessary, and asks to confirm what is new in it. */
+function knownBody({ links: { confirm } }: MailFacts, text: Text): MailBody {
+  const words = text('newsletter.mail.known_text');
+  const change = text('newsletter.mail.known_change');
+  const label = text('newsletter.mail.known_button');
+  return {
+    subject: text('newsletter.mail.known_subject'),
+    preheader: words,
+    html: [
+      paragraph(escapeHtml(words)),
+      ...(confirm ? [paragraph(escapeHtml(change)), button(label, confirm)] : []),
+    ],
+    text: [words, ...(confirm ? [change, `${label}\n${confirm}`] : [])],
+  };
+}
+
+/** Repeats what was declared and when it was received, on a durable medium. */
+function receiptBody(
+  { declaration, entry, receivedAt, timeZone }: NonNullable<MailFacts['receipt']>,
+  { locale }: MailFacts,
+  text: Text,
+): MailBody {
+  const title = text(`page.content.${declaration}.title`);
+  const words = text('page.declaration.mail_text');
+  const rows = [
+    ...declarationRows(declaration, entry, text),
+    {
+      label: text('page.declaration.received_at'),
+      value: receivedAtText(receivedAt, formatLocaleOf(locale), timeZone),
+    },
+  ].map(({ label, value }) => text('ui.labelled', { label, value: toLine(value, MAX_VALUE_LENGTH) }));
+  return {
+    subject: text('page.declaration.mail_subject', { title }),
+    preheader: words,
+    html: [paragraph(escapeHtml(words)), paragraph(rows.map(escapeHtml).join('<br>'))],
+    text: [words, rows.join('\n')],
+  };
+}
+
+/** Maximum length of a value in a receipt: longer than that of any field. */
+const MAX_VALUE_LENGTH = 400;
+
+export function toBody(facts: MailFacts, text: Text): MailBody {
+  const { kind, links, voucher, receipt, order } = facts;
+  if (order) return orderBody(order, text);
+  if (receipt) return receiptBody(receipt, facts, text);
+  if (kind === 'newsletter-confirm' && links.confirm) return confirmBody(links.confirm, facts, text);
+  return kind === 'newsletter-voucher' && voucher
+    ? voucherBody(voucher, facts, text)
+    : knownBody(facts, text);
+}

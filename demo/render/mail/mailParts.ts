@@ -1,0 +1,40 @@
+import type { Receipt } from '#src/features/mini-cart/store/receipt.ts';
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
+
+// Mail programs support little CSS: tables and inline styles, with colours that stay readable when inverted.
+const FONT = "font-family:'Hanken Grotesk',Helvetica,Arial,sans-serif";
+const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#2b211b`;
+export const SMALL = `margin:0 0 12px;${FONT};font-size:13px;line-height:20px;color:#5f5249`;
+
+export const paragraph = (words: string, style = PARAGRAPH) => `<p style="${style}">${words}</p>`;
+
+const CODE = `display:inline-block;margin:0 0 20px;padding:12px 20px;border:2px dashed #6b4028;border-radius:8px;font-family:Menlo,Consolas,monospace;font-size:22px;line-height:28px;letter-spacing:2px;color:#2b211b;background:#fffdf9`;
+
+export const codeBox = (words: string) => `<p style="${CODE}">${escapeHtml(words)}</p>`;
+
+export const link = (words: string, href: string) =>
+  `<a href="${escapeHtml(href)}" style="color:#6b4028">${escapeHtml(words)}</a>`;
+
+export const button = (words: string, href: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:#2f2620"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:bold;color:#fffdf9;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`;
+
+/** The lines and sums of a receipt as rows of a table: the same as in cart and checkout. */
+export function receiptTable({ lines, rows }: Receipt): string {
+  const row = (words: string, amount: string, style: string) =>
+    `<tr><td style="padding:6px 16px 6px 0;${style}">${words}</td><td align="right" valign="top" style="padding:6px 0;white-space:nowrap;${style}">${amount}</td></tr>`;
+  const words = `${FONT};font-size:16px;line-height:22px;color:#2b211b`;
+  const small = `${FONT};font-size:14px;line-height:20px;color:#5f5249`;
+  const total = `${FONT};font-size:18px;line-height:26px;font-weight:bold;color:#2b211b;border-top:1px solid #d9cfc4`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${[
+    ...lines.map(({ title, quantity, amount = '' }) =>
+      row(
+        `${escapeHtml(title)}${quantity === undefined ? '' : `<br><span style="${small}">${escapeHtml(quantity)}</span>`}`,
+        escapeHtml(amount),
+        words,
+      ),
+    ),
+    ...rows.map(({ label, value, isFinal }) =>
+      row(escapeHtml(label), escapeHtml(value), isFinal ? total : small),
+    ),
+  ].join('')}</table>`;
+}
