@@ -15,6 +15,7 @@ export default defineMain({
     { from: '../mocks/images/scenes', to: '/images/teasers' },
     { from: '../demo/public/service/footer-images', to: '/service/footer-images' },
     { from: '../demo/public/service/newsletter', to: '/service/newsletter' },
+    { from: '../demo/public/mail', to: '/mail' },
     // Static pages for the story of the comparison, which has no server.
     { from: '../stories/pages/compared', to: '/compared' },
     // For the docs pages Screenshots and Compare.

@@ -52,6 +52,7 @@ it.each(LOCALE_CODES)('BFF-06: %s greets in a mail with its parts of the name', 
     sender: { lines: [], imprint: 'https://example.com/imprint' },
     links: { confirm: 'https://example.com/confirm', unsubscribe: 'https://example.com/unsubscribe' },
     shop: 'https://example.com/',
+    pictures: { logo: 'https://shop.example/logo.png' },
     validDays: 7,
   } as const;
   const mail = composeMail({ ...facts, firstName: firstname, lastName: lastname }, text);

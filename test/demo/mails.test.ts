@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { composeMail } from '#demo/render/mail/composeMail.ts';
 import { toMailFacts } from '#demo/render/mail/mailFacts.ts';
 import { toMimeMessage } from '#demo/render/mail/mimeMessage.ts';
 import type { OutboxMail } from '#mocks/services/outbox.ts';
@@ -56,3 +57,16 @@ it.each(['\u200b', '\u0000', '\u202e', '\u00ad', '\u0085'])(
     expect(isEmail('kim@example.com')).toBe(true);
   },
 );
+
+it.each([
+  ['newsletter-confirm', ['logo']],
+  ['newsletter-known', ['logo']],
+  ['newsletter-voucher', ['scene', 'logo']],
+] as const)('DSG-03: the mail %s shows %j, and the logo has the shop’s name', (kind, pictures) => {
+  const facts = toMailFacts({ ...MAIL, kind, voucherCode: 'HELLO10' }, 'https://shop.example');
+  const { html } = composeMail({ ...facts, locale: 'de-DE', brand: 'Vitrine' }, (key) => key);
+  const images = [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, src, alt]) => [src, alt]);
+  expect(images).toEqual(
+    pictures.map((name) => [`https://shop.example/mail/${name}.png`, name === 'logo' ? 'Vitrine' : '']),
+  );
+});

@@ -2,7 +2,7 @@ import type { Text } from '#src/i18n/siteIntl.ts';
 import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import { toBody } from './mailBodies.ts';
 import type { MailFacts } from './mailFacts.ts';
-import { link, paragraph, SMALL } from './mailParts.ts';
+import { link, logo, paragraph, SMALL, scene } from './mailParts.ts';
 
 /** A mail's content as HTML and plain text. */
 export interface RenderedMail {
@@ -18,7 +18,7 @@ export interface RenderedMail {
  * plain text. Every mail of the newsletter ends with the unsubscribe link.
  */
 export function composeMail(facts: MailFacts, text: Text): RenderedMail {
-  const { locale, brand, firstName, lastName, sender, links } = facts;
+  const { locale, brand, firstName, lastName, sender, links, pictures } = facts;
   const fullName = [firstName, lastName].filter(Boolean).join(' ');
   const greeting = firstName
     ? text('newsletter.mail.greeting_name', { firstName, fullName })
@@ -58,9 +58,7 @@ export function composeMail(facts: MailFacts, text: Text): RenderedMail {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f2ea">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:12px">
-<tr><td style="padding:28px 32px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td style="font-family:Fraunces,Georgia,serif;font-size:24px;color:#6b4028">${escapeHtml(brand)}</td>
-</tr></table></td></tr>
+${pictures.scene ? `<tr><td>${scene(pictures.scene)}</td></tr>\n` : ''}<tr><td style="padding:24px 32px 0">${logo(brand, pictures.logo)}</td></tr>
 <tr><td style="padding:20px 32px 12px">
 <h1 style="margin:0 0 20px;font-family:Fraunces,Georgia,serif;font-weight:normal;font-size:26px;line-height:32px;text-wrap:balance;color:#2b211b">${escapeHtml(subject)}</h1>
 ${paragraph(escapeHtml(greeting))}

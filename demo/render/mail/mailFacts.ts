@@ -39,6 +39,11 @@ export interface MailFacts {
   links: MailLinks;
   /** The absolute URL of the shop. */
   shop: string;
+  /**
+   * The absolute URLs of the pictures. A mail that asks for a confirmation has no scene, because courts take anything
+   * beside the question for advertising; nor has a receipt of a declaration.
+   */
+  pictures: { logo: string; scene?: string };
   /** How long the confirmation link works. */
   validDays: number;
   /** The voucher of the mail that follows the confirmation. */
@@ -93,26 +98,31 @@ export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, '
   const { site, kind } = mail;
   const { links, newsletter } = SITES[site];
   const toPage = (path: string) => `${origin}${path}?site=${site}`;
-  const sender = { lines: senderOf(site), imprint: toPage(links.imprint) };
+  const toPicture = (name: string) => `${origin}/mail/${name}.png`;
+  const base = {
+    kind,
+    sender: { lines: senderOf(site), imprint: toPage(links.imprint) },
+    shop: toPage(LINKS.home),
+    pictures: { logo: toPicture('logo') },
+  };
+  const withScene = { ...base, pictures: { ...base.pictures, scene: toPicture('scene') } };
   if (mail.kind === 'declaration-receipt') {
     const { declaration, entry, sentAt } = mail;
     const receipt = { declaration, entry, receivedAt: sentAt, timeZone: SITES[site].timeZone };
-    return { kind, sender, links: {}, shop: toPage(LINKS.home), validDays: 0, receipt };
+    return { ...base, links: {}, validDays: 0, receipt };
   }
   if (mail.kind === 'order-receipt') {
     const { entry, cart } = mail;
     const { firstName, lastName } = entry;
     const order = { site, entry, cart };
-    return { kind, sender, links: {}, shop: toPage(LINKS.home), validDays: 0, firstName, lastName, order };
+    return { ...withScene, links: {}, validDays: 0, firstName, lastName, order };
   }
   const { firstName, lastName, voucherCode } = mail;
   return {
-    kind,
+    ...(kind === 'newsletter-voucher' ? withScene : base),
     firstName: firstName && toLine(firstName, NAME_MAX_LENGTH),
     lastName: lastName && toLine(lastName, NAME_MAX_LENGTH),
-    sender,
     links: toMailLinks(mail, origin),
-    shop: toPage(LINKS.home),
     validDays: LINK_VALID_MS / DAY_MS,
     voucher: voucherCode
       ? {

@@ -18,6 +18,14 @@ export const link = (words: string, href: string) =>
 export const button = (words: string, href: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:#2f2620"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:bold;color:#fffdf9;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`;
 
+/** The shop's logo; a mail program that does not load pictures shows its name. */
+export const logo = (brand: string, src: string) =>
+  `<img src="${escapeHtml(src)}" alt="${escapeHtml(brand)}" width="124" height="40" style="display:block;border:0;font-family:Fraunces,Georgia,serif;font-size:24px;line-height:40px;color:#2b211b">`;
+
+/** A decorative picture as wide as the mail. */
+export const scene = (src: string) =>
+  `<img src="${escapeHtml(src)}" alt="" width="560" style="display:block;width:100%;height:auto;border:0;border-radius:12px 12px 0 0">`;
+
 /** The lines and sums of a receipt as rows of a table: the same as in cart and checkout. */
 export function receiptTable({ lines, rows }: Receipt): string {
   const row = (words: string, amount: string, style: string) =>

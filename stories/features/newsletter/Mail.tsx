@@ -13,6 +13,11 @@ export interface MailProps {
   changes?: boolean;
 }
 
+const SHOP = 'https://shop.example';
+/** Storybook serves the pictures of the shop. */
+const withPictures = (html: string) =>
+  html.replaceAll(`${SHOP}/mail/`, new URL('mail/', document.baseURI).href);
+
 /** A mail of the newsletter as a mail program shows it, and its plain text below. */
 export function Mail({ kind, changes = false }: MailProps) {
   const text = useText();
@@ -32,14 +37,14 @@ export function Mail({ kind, changes = false }: MailProps) {
       lastName: 'Kovács',
       ...(kind === 'newsletter-voucher' && { voucherCode: 'HELLO10' }),
     },
-    'https://shop.example',
+    SHOP,
   );
   const mail = composeMail({ ...facts, locale, brand: brand.name }, text);
   return (
     <>
       <iframe
         title={mail.subject}
-        srcDoc={mail.html}
+        srcDoc={withPictures(mail.html)}
         // A mail runs no script; the story reads its document.
         sandbox="allow-same-origin"
         style={{ inlineSize: '100%', blockSize: '46rem', border: 0 }}

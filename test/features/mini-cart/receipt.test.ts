@@ -48,6 +48,7 @@ it('DSG-03: the mail of an order has every line and sum of the receipt, as text 
       sender: { lines: ['Vitrine'], imprint: 'https://shop.example/impressum' },
       links: {},
       shop: 'https://shop.example/',
+      pictures: { logo: 'https://shop.example/logo.png' },
       validDays: 0,
       order: { site: 'DE', entry, cart },
     },
