@@ -44,8 +44,14 @@ export interface ComparedSide {
   shown: PreviewTexts;
 }
 
+/** The choices for the width of a comparison's windows, in CSS pixels; the first is the default (BEY-21). */
+export const COMPARED_WIDTHS = [1280, 768, 390] as const;
+export type ComparedWidth = (typeof COMPARED_WIDTHS)[number];
+
 /** A page of the shop in two states (BEY-21). */
 export interface PreviewComparison {
+  /** The width of the windows that show both pages. */
+  width: ComparedWidth;
   sides: Record<SideName, ComparedSide>;
   /** Missing before the first comparison, and if a side is invalid. */
   result?: {

@@ -6,7 +6,7 @@ import {
   testChoices,
   VISITOR_TEXTS,
 } from '#demo/model/comparedSide.ts';
-import type { ComparedSide } from '#demo/model/previewTools.ts';
+import { COMPARED_WIDTHS, type ComparedSide, type ComparedWidth } from '#demo/model/previewTools.ts';
 import { Form, SelectField, TextField } from '#src/entries/forms.ts';
 import { useText } from '#src/entries/index.ts';
 import { Button } from '#src/entries/ui.ts';
@@ -25,6 +25,7 @@ export const RESULT_ID = 'comparison';
 interface ComparisonFormProps {
   /** The page that is compared. */
   target: string;
+  width: ComparedWidth;
   sides: Record<SideName, ComparedSide>;
   titles: Record<SideName, string>;
 }
@@ -33,7 +34,7 @@ interface ComparisonFormProps {
  * Chooses the two states of a comparison (BEY-21). It is a GET form, so that it works without JavaScript and its result
  * can be bookmarked. Date and time are therefore native fields.
  */
-export function ComparisonForm({ target, sides, titles }: ComparisonFormProps) {
+export function ComparisonForm({ target, width, sides, titles }: ComparisonFormProps) {
   const text = useText();
   const errors = Object.fromEntries(
     SIDES.flatMap((side) => {
@@ -58,9 +59,16 @@ export function ComparisonForm({ target, sides, titles }: ComparisonFormProps) {
           <SideFields key={side} side={side} title={titles[side]} {...sides[side]} />
         ))}
       </div>
-      <Button type="submit" className={styles.submit}>
-        {text('demo.preview.compare.submit')}
-      </Button>
+      <div className={styles.send}>
+        <SelectField name="width" label={text('demo.preview.width')} defaultValue={String(width)}>
+          {COMPARED_WIDTHS.map((each) => (
+            <option key={each} value={String(each)}>
+              {`${each}\u00a0px`}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit">{text('demo.preview.compare.submit')}</Button>
+      </div>
     </Form>
   );
 }

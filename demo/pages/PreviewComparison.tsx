@@ -26,10 +26,10 @@ interface PreviewComparisonProps extends Comparison {
 }
 
 /**
- * A page in two chosen states: the differences as text, and both pages side by side with the changed parts outlined
- * (BEY-21). The pages are inert.
+ * A page in two chosen states: the differences as text, and both pages side by side, in windows of the chosen width that
+ * scroll together, with the changed parts outlined (BEY-21). The pages are inert.
  */
-export function PreviewComparison({ target, sides, result }: PreviewComparisonProps) {
+export function PreviewComparison({ target, width, sides, result }: PreviewComparisonProps) {
   const text = useText();
   const titles = {
     first: text('demo.preview.side', { number: NUMBERS.first }),
@@ -37,11 +37,19 @@ export function PreviewComparison({ target, sides, result }: PreviewComparisonPr
   };
   return (
     <div className={styles.comparison}>
-      <ComparisonForm target={target} sides={sides} titles={titles} />
+      <ComparisonForm target={target} width={width} sides={sides} titles={titles} />
       {result && (
         <div id={RESULT_ID} className={styles.comparison}>
           <Differences differences={result.differences} titles={titles} />
-          <div className={styles.sides}>
+          {/* biome-ignore lint/a11y/useSemanticElements: `<fieldset>` groups form controls only. */}
+          <div
+            className={styles.windows}
+            role="group"
+            aria-label={text('demo.preview.compare')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: its inert pages scroll by keyboard too.
+            tabIndex={0}
+            data-width={width}
+          >
             {SIDES.map((side) => (
               <Side
                 key={side}
@@ -125,7 +133,7 @@ function showChanges(frame: HTMLIFrameElement, changed: readonly ComparedPart[])
       element.style.outlineOffset = '-3px';
     }
   }
-  frame.style.blockSize = `${page.documentElement.scrollHeight}px`;
+  frame.parentElement?.style.setProperty('--page', `${page.documentElement.scrollHeight}px`);
 }
 
 interface SideProps {
@@ -151,14 +159,18 @@ function Side({ title, facts, address, changed }: SideProps) {
         {facts}
       </figcaption>
       {/* Its links would leave the comparison. */}
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        title={title}
-        src={address}
-        inert
-        onLoad={({ currentTarget }) => showChanges(currentTarget, changed)}
-      />
+      <div className={styles.window}>
+        <div className={styles.page}>
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            title={title}
+            src={address}
+            inert
+            onLoad={({ currentTarget }) => showChanges(currentTarget, changed)}
+          />
+        </div>
+      </div>
     </figure>
   );
 }

@@ -34,33 +34,37 @@ export function PreviewToolsPage(content: ContentOf<'preview'>) {
       <PageIntro title={text('demo.preview.title')}>
         {shown.answer && <Answer answer={shown.answer} />}
       </PageIntro>
-      <Section heading={text('demo.preview.share')}>
-        <ShareForm {...shown} />
-      </Section>
-      <Section heading={text('demo.preview.links')}>
-        {shown.links.length === 0 ? (
-          <p className={styles.text}>{text('demo.preview.links.none')}</p>
-        ) : (
-          <ul className={styles.links}>
-            {shown.links.map((link) => (
-              <li key={link.id} className={styles.card}>
-                <SharedLinkCard {...link} target={shown.target} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
-      {/* Last, because it contains two complete pages. */}
       {shown.comparison && (
         <Section heading={text('demo.preview.compare')}>
           <PreviewComparison {...shown.comparison} target={shown.target} />
         </Section>
       )}
+      <Section heading={text('demo.preview.share')}>
+        <ShareForm {...shown} />
+        <SharedLinks {...shown} />
+      </Section>
     </>
   );
 }
 
 type ToolsContent = Extract<PreviewContent, { view: 'tools' }>;
+
+function SharedLinks({ links, target }: ToolsContent) {
+  const text = useText();
+  if (links.length === 0) return <p className={styles.text}>{text('demo.preview.links.none')}</p>;
+  return (
+    <>
+      <h3 className={styles.heading}>{text('demo.preview.links')}</h3>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.id} className={styles.card}>
+            <SharedLinkCard {...link} target={target} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 const ANSWERS = {
   created: ['success', 'demo.preview.created'],

@@ -8,7 +8,12 @@ import {
   toSideEntry,
 } from '#demo/model/comparedSide.ts';
 import { comparePages } from '#demo/model/pageDifferences.ts';
-import type { ComparedSide, PreviewComparison, PreviewTexts } from '#demo/model/previewTools.ts';
+import {
+  COMPARED_WIDTHS,
+  type ComparedSide,
+  type PreviewComparison,
+  type PreviewTexts,
+} from '#demo/model/previewTools.ts';
 import { SHARED_PARAMETER, signSharedView, withView } from '#demo/preview/sharedView.ts';
 import { loadPageData } from '#demo/render/loadPageData.ts';
 import type { PreviewedShop } from '#mocks/world.ts';
@@ -66,6 +71,8 @@ export async function loadComparison(
   const row = matchPage(request.site, pathname, searchParams);
   if (!row) return undefined;
   const { timeZone } = SITES[request.site];
+  const chosen = readQuery(request, 'width');
+  const width = COMPARED_WIDTHS.find((each) => String(each) === chosen) ?? COMPARED_WIDTHS[0];
   const requested = SIDES.map((side) => readSideEntry(side, (name) => readQuery(request, name)));
   const isRequested = requested.some((entry) => entry !== null);
   const defaults = isRequested ? [{}, {}] : [{}, preview];
@@ -110,9 +117,10 @@ export async function loadComparison(
     SIDES.map((_, at) => readSide(requested[at] ?? toSideEntry(defaults[at] ?? {}, timeZone))),
   )) as [Awaited<ReturnType<typeof readSide>>, Awaited<ReturnType<typeof readSide>>];
   const sides: Record<SideName, ComparedSide> = { first: first.side, second: second.side };
-  if (!first.settings || !second.settings || !(isRequested || isPreviewing(preview))) return { sides };
+  if (!first.settings || !second.settings || !(isRequested || isPreviewing(preview))) return { width, sides };
   const [one, other] = await Promise.all([loadSide(row, first.settings), loadSide(row, second.settings)]);
   return {
+    width,
     sides,
     result: {
       differences: comparePages(one.data, other.data),

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import type { ComparedSide, PreviewContent, SharedLinkView } from '#demo/model/previewTools.ts';
@@ -47,7 +47,7 @@ const aPage = (state: Partial<Extract<PreviewContent, { view: 'tools' }>>): { co
     target: '/',
     previewed: planned.shown,
     links: [],
-    comparison: { sides: { first: now, second: planned } },
+    comparison: { width: 1280, sides: { first: now, second: planned } },
     ...state,
   },
 });
@@ -74,7 +74,7 @@ export const NothingPreviewed = meta.story({
       view: 'tools',
       target: '/',
       links: [],
-      comparison: { sides: { first: now, second: now } },
+      comparison: { width: 1280, sides: { first: now, second: now } },
     },
   },
 });
@@ -118,11 +118,12 @@ export const Refused = meta.story({ args: aPage({ answer: 'failed' }) });
 export const TooMany = meta.story({ args: aPage({ answer: 'wait' }) });
 
 // Proves BEY-21.
-/** Two views that differ: a list of the differences, and both pages with the changed parts outlined. */
+/** Two views that differ: a list of the differences, and both pages, scaled to one window, with the changed parts outlined. */
 export const Differences = meta.story({
   name: 'Two views with differences',
   args: aPage({
     comparison: {
+      width: 1280,
       sides: { first: now, second: planned },
       result: {
         differences: [
@@ -142,6 +143,12 @@ export const Differences = meta.story({
     const banner = await canvas.findByRole('row', { name: messages.among('demo.preview.part.banner') });
     await expect(banner).toHaveTextContent('HERBST10');
     await expect(banner).toHaveTextContent('FRUEHLING10');
+    const windows = canvas.getByRole('group', { name: messages.among('demo.preview.compare') });
+    const edge = windows.getBoundingClientRect().right;
+    for (const page of windows.querySelectorAll('iframe')) {
+      await waitFor(() => expect(page.contentWindow?.innerWidth).toBe(1280));
+      await expect(page.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    }
   },
 });
 
@@ -151,6 +158,7 @@ export const NoDifferences = meta.story({
   name: 'Two views without differences',
   args: aPage({
     comparison: {
+      width: 1280,
       sides: { first: now, second: planned },
       result: {
         differences: [],
@@ -166,6 +174,7 @@ export const TestNotOffered = meta.story({
   name: 'A test that does not run on the date',
   args: aPage({
     comparison: {
+      width: 1280,
       sides: {
         first: now,
         second: { ...planned, tests: [], entry: { ...planned.entry, selection: '' }, problem: 'test' },
@@ -186,6 +195,7 @@ export const TestNotOffered = meta.story({
 export const TestsNotLoaded = meta.story({
   args: aPage({
     comparison: {
+      width: 1280,
       sides: { first: { ...now, tests: [] }, second: { ...planned, tests: [], problem: 'tests' } },
     },
   }),

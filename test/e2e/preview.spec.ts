@@ -238,6 +238,7 @@ test.describe('without JavaScript', () => {
     await view('Ansicht 2')
       .getByRole('combobox', { name: 'A/B-Test' })
       .selectOption('Top banner wording: Variant B');
+    await page.getByRole('combobox', { name: 'Fensterbreite' }).selectOption('390');
     await page.getByRole('button', { name: 'Vergleichen' }).click();
     // The result, not the form again.
     await expect(page.getByRole('table')).toBeInViewport();
@@ -249,6 +250,11 @@ test.describe('without JavaScript', () => {
     const [before = '', after = ''] = await row.getByRole('cell').allTextContents();
     expect(codeIn(before)).not.toBe(codeIn(after));
     await expect(page.getByRole('figure', { name: 'Ansicht 2' })).toContainText('Variant B');
+    const width = () =>
+      sideOf(page, 'Ansicht 2')
+        .locator('html')
+        .evaluate(() => window.innerWidth);
+    await expect.poll(width).toBe(390);
   });
 });
 
