@@ -40,8 +40,10 @@ export function PreviewToolsPage(content: ContentOf<'preview'>) {
         </Section>
       )}
       <Section heading={text('demo.preview.share')}>
-        <ShareForm {...shown} />
-        <SharedLinks {...shown} />
+        <div className={styles.sharing}>
+          <ShareForm {...shown} />
+          <SharedLinks {...shown} />
+        </div>
       </Section>
     </>
   );
