@@ -1,5 +1,7 @@
 import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 
+export { problemTexts } from '#src/ui/Form/problemTexts.ts';
+
 /** What the server says about a posted form. Exactly one of `done`, `problems` and `failure` says how it went. */
 export interface FormAnswer<Entry, Problems, Done> {
   /** The posted values, which the form shows again. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ADDRESS_MAX_LENGTH, type CheckoutField, POSTCODE_MAX_LENGTH } from '#demo/model/checkoutForm.ts';
+import { problemTexts } from '#demo/model/formAnswer.ts';
 import {
   EmailField,
   FailureAnswer,
@@ -61,9 +62,7 @@ function CheckoutForm({
   const text = useText();
   const csrf = useCsrf();
   const [isPosting, post] = usePosting();
-  const errors = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, text(problem)]),
-  );
+  const errors = problemTexts(problems, text);
   const value = (field: CheckoutField) => entry?.[field] ?? '';
   const line = { isRequired: true, rules: ['required'] as const, maxLength: ADDRESS_MAX_LENGTH };
   return (

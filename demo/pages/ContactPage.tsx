@@ -4,6 +4,7 @@ import {
   checkContactField,
   MESSAGE_MAX_LENGTH,
 } from '#demo/model/contactForm.ts';
+import { problemTexts } from '#demo/model/formAnswer.ts';
 import {
   AttachmentsField,
   EmailField,
@@ -67,9 +68,7 @@ function ContactForm({
   const [isPosting, post] = usePosting();
 
   const problemText = (problem: MessageId) => text(problem, CONTACT_PROBLEM_VALUES as never);
-  const errors: Record<string, string> = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, problemText(problem)]),
-  );
+  const errors = problemTexts(problems, problemText);
   if (refused.length > 0) errors[ATTACHMENTS] = refused.map(refusalText).join(' ');
 
   const common = (field: ContactField) => ({

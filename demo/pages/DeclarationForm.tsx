@@ -9,6 +9,7 @@ import {
   hasConfirmation,
 } from '#demo/model/declarationForm.ts';
 import { declarationRows, receivedAtText } from '#demo/model/declarationRows.ts';
+import { problemTexts } from '#demo/model/formAnswer.ts';
 import type { DeclarationName } from '#demo/model/topics.ts';
 import {
   EmailField,
@@ -57,12 +58,7 @@ function Statement({
   const csrf = useCsrf();
   const [isPosting, post] = usePosting();
   const { entry, problems = {}, failure } = answer;
-  const errors = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [
-      field,
-      text(problem, DECLARATION_PROBLEM_VALUES as never),
-    ]),
-  );
+  const errors = problemTexts(problems, (problem) => text(problem, DECLARATION_PROBLEM_VALUES as never));
   const labelOf = (field: DeclarationField) => text(declarationLabel(name, field));
   const fields = declarationFields(name);
   const common = (field: DeclarationField) => ({

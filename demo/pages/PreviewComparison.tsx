@@ -3,6 +3,7 @@ import { SIDES, type SideName } from '#demo/model/comparedSide.ts';
 import type { ComparedPart, PageDifference } from '#demo/model/pageDifferences.ts';
 import type { PreviewComparison as Comparison } from '#demo/model/previewTools.ts';
 import { useText } from '#src/entries/index.ts';
+import { Group } from '#src/entries/ui.ts';
 import { ComparisonForm, RESULT_ID } from './ComparisonForm.tsx';
 import styles from './PreviewComparison.module.css';
 import { PreviewFacts } from './PreviewFacts.tsx';
@@ -41,12 +42,10 @@ export function PreviewComparison({ target, width, sides, result }: PreviewCompa
       {result && (
         <div id={RESULT_ID} className={styles.comparison}>
           <Differences differences={result.differences} titles={titles} />
-          {/* biome-ignore lint/a11y/useSemanticElements: `<fieldset>` groups form controls only. */}
-          <div
+          {/* Its inert pages scroll by keyboard too. */}
+          <Group
             className={styles.windows}
-            role="group"
             aria-label={text('demo.preview.compare')}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: its inert pages scroll by keyboard too.
             tabIndex={0}
             data-width={width}
           >
@@ -59,7 +58,7 @@ export function PreviewComparison({ target, width, sides, result }: PreviewCompa
                 changed={result.differences.map(({ part }) => part)}
               />
             ))}
-          </div>
+          </Group>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { problemTexts } from '#demo/model/formAnswer.ts';
 import { Checkbox, EmailField, FailureAnswer, Form, PasswordField, usePosting } from '#src/entries/forms.ts';
 import { useSite, useText } from '#src/entries/index.ts';
 import { Button, Link } from '#src/entries/ui.ts';
@@ -14,9 +15,7 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
   const { loyaltyCard } = useSite();
   const { entry, problems = {}, failure } = answer;
   const [isPosting, post] = usePosting();
-  const errors = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, text(problem)]),
-  );
+  const errors = problemTexts(problems, text);
   const part = isRegistration ? 'register' : 'sign_in';
   const title = text(`page.${part}.title`);
   return (

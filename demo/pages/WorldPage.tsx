@@ -1,5 +1,5 @@
 import { useContentLang, useText, useThemeWorlds } from '#src/entries/index.ts';
-import { Badge, Picture } from '#src/entries/ui.ts';
+import { Picture } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { PageHeading } from './PageHeading.tsx';
@@ -7,6 +7,7 @@ import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
 import styles from './Stage.module.css';
 import tileStyles from './TileArea.module.css';
+import { WorldBadges } from './WorldBadges.tsx';
 import { WorldTiles } from './WorldTiles.tsx';
 
 /** A theme world: its scene, how long it lasts, and its products. One that the shop does not show has ended. */
@@ -30,11 +31,7 @@ export function WorldPage({ world, tiles }: ContentOf<'world'>) {
             </p>
             {shown && (
               <p className={styles.facts} lang={lang}>
-                {shown.badges.map((badge) => (
-                  <Badge key={badge} variant={badge.includes('%') ? 'sale' : 'ink'}>
-                    {badge}
-                  </Badge>
-                ))}
+                <WorldBadges badges={shown.badges} />
                 {end}
                 {shown.availability.length > 0 && ` · ${shown.availability.join(' · ')}`}
               </p>

@@ -1,5 +1,6 @@
 import { type ThemeWorldGroup, useContentLang } from '#src/entries/index.ts';
-import { Badge, Picture } from '#src/entries/ui.ts';
+import { Picture } from '#src/entries/ui.ts';
+import { WorldBadges } from './WorldBadges.tsx';
 import styles from './WorldTiles.module.css';
 
 /** Theme worlds, each with its section, scene, badges and end. */
@@ -13,11 +14,7 @@ export function WorldTiles({ groups }: { groups: readonly ThemeWorldGroup[] }) {
           <Picture src={image ?? undefined} alt="" ratio="16/9" fit="cover" />
           {badges.length > 0 && (
             <span className={styles.badges}>
-              {badges.map((badge) => (
-                <Badge key={badge} variant={badge.includes('%') ? 'sale' : 'ink'}>
-                  {badge}
-                </Badge>
-              ))}
+              <WorldBadges badges={badges} />
             </span>
           )}
           {headline && <span className={styles.note}>{headline}</span>}

@@ -25,6 +25,7 @@ export * from '../ui/Disclosure/DisclosureParts.tsx';
 export * from '../ui/ErrorBoundary/ErrorBoundary.tsx';
 export * from '../ui/Flyout/Flyout.tsx';
 export * from '../ui/FlyoutButton/FlyoutButton.tsx';
+export * from '../ui/Group/Group.tsx';
 export * from '../ui/Icon/brandIcons.tsx';
 export { BrandIcon, type BrandIconProps, Icon, type IconProps } from '../ui/Icon/Icon.tsx';
 export * from '../ui/Icon/icons.tsx';

@@ -144,10 +144,14 @@ export const Differences = meta.story({
     await expect(banner).toHaveTextContent('HERBST10');
     await expect(banner).toHaveTextContent('FRUEHLING10');
     const windows = canvas.getByRole('group', { name: messages.among('demo.preview.compare') });
-    const edge = windows.getBoundingClientRect().right;
-    for (const page of windows.querySelectorAll('iframe')) {
+    // Each page is 1,280 px wide inside, and on the screen as wide and as high as its place.
+    for (const side of windows.querySelectorAll('figure')) {
+      const page = side.querySelector('iframe');
+      if (!page?.parentElement) throw new Error('A side has no page.');
       await waitFor(() => expect(page.contentWindow?.innerWidth).toBe(1280));
-      await expect(page.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+      const { width, height } = page.getBoundingClientRect();
+      await expect(Math.abs(width - side.clientWidth)).toBeLessThanOrEqual(1);
+      await expect(Math.abs(height - page.parentElement.clientHeight)).toBeLessThanOrEqual(1);
     }
   },
 });

@@ -5,6 +5,7 @@ import { CheckboxGroup } from '#src/ui/CheckboxGroup/CheckboxGroup.tsx';
 import { FailureAnswer, type FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
+import { problemTexts } from '#src/ui/Form/problemTexts.ts';
 import { usePosting } from '#src/ui/Form/usePosting.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { LinkPage } from './LinkPage.tsx';
@@ -74,9 +75,7 @@ function PreferencesForm({ entry, problems }: { entry: PreferencesEntry; problem
   const text = useText();
   const site = useSite();
   const [isPosting, post] = usePosting();
-  const errors = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, text(problem)]),
-  );
+  const errors = problemTexts(problems, text);
   const hasPersonFields = site.newsletter.salutation !== 'hidden' || site.newsletter.names !== 'hidden';
   return (
     <Form

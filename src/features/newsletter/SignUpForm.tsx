@@ -8,6 +8,7 @@ import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { FAILURE_TEXTS } from '#src/ui/Form/FailureAnswer.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
+import { problemTexts } from '#src/ui/Form/problemTexts.ts';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { TrapField } from '#src/ui/TrapField/TrapField.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
@@ -151,9 +152,7 @@ export function SignUpForm({
     await isSent;
   };
 
-  const errors = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, text(problem)]),
-  );
+  const errors = problemTexts(problems, text);
   return (
     <Form
       ref={form}
