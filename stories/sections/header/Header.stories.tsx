@@ -206,6 +206,11 @@ export const Slots = meta.story({
 export const SlotsInTheCheckout = meta.story({
   name: 'Own line in the checkout',
   args: { slots: SLOTS, isReduced: true },
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText(/^Help:/)).toBeVisible();
+    const wishList = messagesOf(context)('user_menu.watchlist');
+    await expect(canvas.queryByRole('link', { name: wishList })).toBeNull();
+  },
 });
 
 function DeadPart(): never {
