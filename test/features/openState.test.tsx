@@ -115,27 +115,44 @@ describe('SRC-01: the text of the search', () => {
   });
 });
 
-it('a page reaches the parts by ref and styles them by class name', async () => {
+type Root = { className: string; ref: (element: HTMLElement | null) => void };
+
+it.each<[parts: string, count: number, draw: (root: (name: string) => Root) => ReactNode]>([
+  [
+    'header',
+    5,
+    (root) => (
+      <>
+        <MiniCart {...root('mini-cart')} />
+        <Navigation {...root('navigation')} />
+        <Search {...root('search')} />
+        <StoreFinder {...root('store-finder')} />
+        <UserMenu {...root('user-menu')} />
+      </>
+    ),
+  ],
+  [
+    'page',
+    3,
+    (root) => (
+      <>
+        <Header {...root('header')} />
+        <Footer hideNewsletter {...root('footer')} />
+        <NewsletterForm origin="page" {...root('newsletter')} />
+      </>
+    ),
+  ],
+])('a page reaches the parts of the %s by ref and styles them by class name', async (_name, count, draw) => {
   const refs: Record<string, HTMLElement | null> = {};
-  const root = (name: string) => ({
-    className: `my-${name}`,
-    ref: (element: HTMLElement | null) => {
-      refs[name] = element;
-    },
-  });
   await show(
-    <>
-      <MiniCart {...root('mini-cart')} />
-      <Navigation {...root('navigation')} />
-      <Search {...root('search')} />
-      <StoreFinder {...root('store-finder')} />
-      <UserMenu {...root('user-menu')} />
-      <Header {...root('header')} />
-      <Footer hideNewsletter {...root('footer')} />
-      <NewsletterForm origin="page" {...root('newsletter')} />
-    </>,
+    draw((name) => ({
+      className: `my-${name}`,
+      ref: (element) => {
+        refs[name] = element;
+      },
+    })),
   );
-  await waitFor(() => expect(Object.keys(refs)).toHaveLength(8));
+  await waitFor(() => expect(Object.keys(refs)).toHaveLength(count));
   for (const [name, element] of Object.entries(refs)) {
     expect(element).toBe(document.querySelector(`[data-vitrine="${name}"]`));
     expect(element).toHaveClass(`my-${name}`);
