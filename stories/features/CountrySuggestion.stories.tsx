@@ -21,7 +21,14 @@ const meta = preview.meta({
 
 // Proves BEY-24.
 /** A shopper from Poland is offered the Polish shop, in Polish; on the Polish site nothing is shown. */
-export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
+export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
+  play: async ({ canvas, globals }) => {
+    if (globals.site === 'PL') return;
+    await expect(await canvas.findByRole('region')).toHaveAttribute('lang', 'pl-PL');
+    await expect(document.body).toHaveFocus();
+  },
+});
 
 // Proves BEY-24.
 /** A French-speaking shopper is offered the shop of the same country first. */
@@ -54,4 +61,7 @@ export const Understood = meta.story({
   name: 'Nothing to offer',
   globals: { site: 'AT' },
   beforeEach: () => speak(['en-GB', 'de-DE', 'pl-PL']),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
 });

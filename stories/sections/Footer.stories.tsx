@@ -56,6 +56,9 @@ export const CollapsedOnNarrowScreens = meta.story({
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(isShown()).toBe(true));
     await expect(delivery?.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(isShown()).toBe(false));
   },
 });
 
@@ -101,6 +104,8 @@ export const Reduced = meta.story({
     const { groups } = FOOTER_CONTENTS[messages.site.code].teaser;
     const kept = groups.filter(({ hideGroupInCheckout }) => !hideGroupInCheckout);
     await expect(kept.length).toBeLessThan(groups.length);
+    await expect(canvasElement.querySelector('[data-vitrine="newsletter"]')).toBeNull();
+    await expect(part(canvasElement, 'quality')).toBeVisible();
     await expect(groupsOf(canvasElement)).toHaveLength(kept.length);
   },
 });
@@ -172,6 +177,7 @@ export const Override = meta.story({
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /Bis Sonntag/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^TikTok/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Instagram/ })).toBeNull();
     await expect(await legalLinks(canvas, messagesOf(context))).toBeVisible();
   },
 });

@@ -67,7 +67,9 @@ export const RadioStyle = meta.story({
   args: { mode: 'radio', defaultOpen: ['payment'] },
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button');
-    await userEvent.click(canvas.getByRole('button', { name: 'Bezahlen' }));
+    const payment = canvas.getByRole('button', { name: 'Bezahlen' });
+    await expect(payment).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(payment);
     await expect(open(buttons)).toEqual(['Bezahlen']);
     await userEvent.click(canvas.getByRole('button', { name: 'Lieferung' }));
     await expect(open(buttons)).toEqual(['Lieferung']);

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import type { ButtonSize, ButtonVariant } from '#src/ui/Button/buttonProps.ts';
 import { ArrowRightIcon, BagIcon } from '#src/ui/Icon/icons.tsx';
+import { messagesOf } from '../messagesOf.ts';
 import { BothSchemes, Example, Examples, Matrix, STATE_COLUMNS } from './Matrix.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'activating', 'sale', 'community'];
@@ -78,6 +79,7 @@ export const LongText = meta.story({
   ),
 });
 
+// Proves FTR-05.
 /** Links that look like buttons, with icons, and one that opens a new tab. */
 export const Links = meta.story({
   render: () => (
@@ -93,6 +95,13 @@ export const Links = meta.story({
       </ButtonLink>
     </div>
   ),
+  play: async ({ canvas, ...context }) => {
+    const newTab = messagesOf(context).among('ui.link.new_tab');
+    const link = canvas.getByRole('link', { name: newTab });
+    await expect(link).toHaveTextContent(/^Zur Community/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+  },
 });
 
 /** A designer compares every variant in every state (hover, pressed, focus ring, disabled) and size, light and dark. */

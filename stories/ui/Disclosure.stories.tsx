@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
@@ -15,13 +15,14 @@ const meta = preview.meta({
 /** A shopper opens and closes the panel by its button. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Rechtliche Hinweise' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     await expect(canvas.getByText(/Gültig bis/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvasElement.querySelector('[hidden]')).toHaveAttribute('hidden', 'until-found');
   },
 });
 
@@ -29,7 +30,8 @@ export const Default = meta.story({
 /** In-page search finds hidden text: the closed panel is `hidden="until-found"`. */
 export const FoundByTheBrowser = meta.story({
   name: 'In-page search finds what is closed',
-  play: async ({ canvas, canvasElement }) => {
+  args: { onOpenChange: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
     const panel = canvasElement.querySelector('[hidden]');
     await expect(panel).toHaveAttribute('hidden', 'until-found');
     await waitFor(() => {
@@ -37,6 +39,9 @@ export const FoundByTheBrowser = meta.story({
       if (panel?.hasAttribute('hidden')) panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
       return expect(canvas.getByText(/Gültig bis/)).toBeVisible();
     });
+    await expect(panel).not.toHaveAttribute('hidden');
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
   },
 });
 

@@ -35,4 +35,9 @@ export const Default = meta.story({
 });
 
 /** A failed part with a fallback. */
-export const WithFallback = meta.story({ args: { fallback: <p>Das lässt sich gerade nicht anzeigen.</p> } });
+export const WithFallback = meta.story({
+  args: { fallback: <p>Das lässt sich gerade nicht anzeigen.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Das lässt sich gerade nicht anzeigen.')).toBeVisible();
+  },
+});

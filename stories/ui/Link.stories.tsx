@@ -39,6 +39,11 @@ export const InRunningText = meta.story({
       .
     </p>
   ),
+  play: async ({ canvas }) => {
+    const internal = canvas.getByRole('link', { name: /^Datenschutzhinweisen/ });
+    await expect(internal).not.toHaveAttribute('target');
+    await expect(internal).not.toHaveAttribute('rel');
+  },
 });
 
 /** A designer compares variants and states, light and dark. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { QuantityField } from '#src/ui/QuantityField/QuantityField.tsx';
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
 // Proves MC-06.
 /** Buttons step to the limit and stop there. */
 export const Default = meta.story({
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const more = canvas.getByRole('button', { name: 'One more: Tea' });
     for (let press = 0; press < 4; press += 1) await userEvent.click(more);
@@ -34,4 +34,19 @@ export const Default = meta.story({
 
 // Proves MC-06.
 /** A quantity above the limit stays until it is lowered. */
-export const AboveTheLimit = meta.story({ args: { value: 150 } });
+export const AboveTheLimit = meta.story({
+  args: { value: 150 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await expect(canvas.getByRole('button', { name: 'One more: Tea' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.tripleClick(field);
+    await userEvent.keyboard('900');
+    await userEvent.tab();
+    await expect(field).toHaveValue('150');
+    await userEvent.click(canvas.getByRole('button', { name: 'One less: Tea' }));
+    await expect(field).toHaveValue('149');
+  },
+});

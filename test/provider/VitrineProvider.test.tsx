@@ -111,68 +111,56 @@ it('SIT-08: inline settings do not create new context values on every render', (
   expect([...seen].some((each) => (each as { brand?: { name: string } }).brand?.name === 'Moin')).toBe(true);
 });
 
-it('LIB-04: an unknown site throws an error that names it and the valid ones', () => {
-  expect(() =>
-    render(
-      <VitrineProvider site={'FR' as 'DE'}>
-        <Sample />
-      </VitrineProvider>,
-    ),
-  ).toThrow('VitrineProvider knows no site "FR". Give it one of DE, AT, CH, CH_FR, PL, CZ, HU, SK, TR.');
-  takeComplaints();
+const Add = () => <p>{useCart().count}</p>;
+const Own = part(function Footer() {
+  return null;
 });
 
-it('LIB-04: a component without a provider throws an error that names the provider', () => {
-  expect(() => render(<Sample />)).toThrow(
+it.each([
+  [
+    'an unknown site',
+    <VitrineProvider key="1" site={'FR' as 'DE'}>
+      {null}
+    </VitrineProvider>,
+    'VitrineProvider knows no site "FR". Give it one of DE, AT, CH, CH_FR, PL, CZ, HU, SK, TR.',
+  ],
+  [
+    'an unknown language',
+    <VitrineProvider key="2" site="DE" locale={'ja-JP' as 'en'}>
+      {null}
+    </VitrineProvider>,
+    'VitrineProvider knows no language "ja-JP". Give it one of de-DE, de-AT, ',
+  ],
+  [
+    'a component without a provider',
+    <Sample key="3" />,
     'A Vitrine component has no site. Put a VitrineProvider above it: <VitrineProvider site="DE">.',
-  );
+  ],
+  [
+    'a hook without a provider',
+    <Add key="4" />,
+    'useCart has no site. Put a VitrineProvider above it: <VitrineProvider site="DE">.',
+  ],
+  ['a component of an entry point', <Own key="5" />, 'Footer has no site. Put a VitrineProvider above it'],
+])('LIB-04: %s throws an error that names it and the remedy', (_name, element, message) => {
+  expect(() => render(element)).toThrow(message);
   takeComplaints();
 });
 
-it('SIT-01: a language without a region resolves to the supported locale', () => {
-  render(
-    <VitrineProvider site="DE" locale="pl">
-      <Sample />
-    </VitrineProvider>,
-  );
-  expect(screen.getByText(/Przejdź do treści/)).toBeVisible();
-});
-
-it('SIT-01: a custom site object is accepted', () => {
-  render(
-    <VitrineProvider site={{ ...SITES.DE, locale: 'en' }}>
-      <Sample />
-    </VitrineProvider>,
-  );
-  expect(screen.getByText(/Skip to main content/)).toBeVisible();
-});
-
-it('LIB-04: an unknown language throws an error that names it and the valid ones', () => {
-  expect(() =>
+it.each([
+  ['a language without a region', { site: 'DE', locale: 'pl' }, /Przejdź do treści/],
+  ['a custom site object', { site: { ...SITES.DE, locale: 'en' } }, /Skip to main content/],
+] satisfies [string, Omit<VitrineProviderProps, 'children'>, RegExp][])(
+  'SIT-01: %s is accepted',
+  (_name, props, words) => {
     render(
-      <VitrineProvider site="DE" locale={'ja-JP' as 'en'}>
+      <VitrineProvider {...props}>
         <Sample />
       </VitrineProvider>,
-    ),
-  ).toThrow(/^VitrineProvider knows no language "ja-JP". Give it one of de-DE, de-AT, /);
-  takeComplaints();
-});
-
-it('LIB-04: a hook without a provider throws an error that names the provider', () => {
-  const Add = () => <p>{useCart().count}</p>;
-  expect(() => render(<Add />)).toThrow(
-    'useCart has no site. Put a VitrineProvider above it: <VitrineProvider site="DE">.',
-  );
-  takeComplaints();
-});
-
-it('LIB-04: a component of an entry point without a provider is named in the error', () => {
-  const Own = part(function Footer() {
-    return null;
-  });
-  expect(() => render(<Own />)).toThrow(/^Footer has no site\. Put a VitrineProvider above it/);
-  takeComplaints();
-});
+    );
+    expect(screen.getByText(words)).toBeVisible();
+  },
+);
 
 describe('LIB-04: misuse that cannot throw', () => {
   const misused = (

@@ -74,15 +74,11 @@ it('SIT-08, MC-23: an ended session links to the shop’s own log-in', async () 
   expect(await within(cart).findByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/own/signIn');
 });
 
-it('SIT-08, NAV-07: the phone’s menu links to the shop’s own account', async () => {
-  const { user, store } = await renderWithShop(<Header />, { provider: { settings: { paths } } });
+it('SIT-08, NAV-07, SRC-07: the phone’s menu and the search lead to the shop’s own pages', async () => {
+  const { user, store, navigate } = await renderWithShop(<Header />, { provider: { settings: { paths } } });
   act(() => store.set(platformAtom, 'MATCH'));
   await user.click(await screen.findByRole('button', { name: 'Menü' }));
   expect(await screen.findByRole('link', { name: 'Mein Konto' })).toHaveAttribute('href', '/own/account');
-});
-
-it('SRC-07: a search opens the shop’s own results page', async () => {
-  const { user, navigate } = await renderWithShop(<Header />, { provider: { settings: { paths } } });
   await user.type(await screen.findByRole('combobox', { name: 'Suche' }), 'tee{Enter}');
   expect(navigate).toHaveBeenCalledWith('/own/search?query=tee&site=DE');
 });

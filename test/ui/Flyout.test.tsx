@@ -49,16 +49,6 @@ async function openFlyout(props: SampleProps = {}) {
 
 const isClosed = () => screen.queryByRole('dialog') === null;
 
-it('HDR-08: Escape closes and restores the focus to the trigger', async () => {
-  const { onClose, trigger } = await openFlyout();
-  await userEvent.tab();
-  expect(screen.getByRole('link')).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
-  expect(isClosed()).toBe(true);
-  expect(trigger).toHaveFocus();
-});
-
 it('HDR-08: Escape is ignored during IME composition', async () => {
   const { onClose } = await openFlyout();
   fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
@@ -102,14 +92,6 @@ it('HDR-08: scrolling by touch outside closes nothing', async () => {
   fireEvent.pointerCancel(screen.getByText('Seite'));
   fireEvent.pointerUp(screen.getByRole('link'));
   expect(onClose).not.toHaveBeenCalled();
-});
-
-it('HDR-08: moving the focus out forwards closes and does not return it', async () => {
-  const { onClose } = await openFlyout();
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(onClose).toHaveBeenCalledExactlyOnceWith('focus-left');
-  expect(screen.getByRole('button', { name: 'Danach' })).toHaveFocus();
 });
 
 it('HDR-08: moving the focus out backwards closes, except to the trigger', async () => {
@@ -229,11 +211,6 @@ describe('HDR-10: little space below the header', () => {
     expect(screen.getByRole('dialog')).toHaveAttribute('data-short');
     foot.height = 112;
     notify();
-    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-short');
-  });
-
-  it('head and foot stay fixed where there is enough space', async () => {
-    await openLow(60);
     expect(screen.getByRole('dialog')).not.toHaveAttribute('data-short');
   });
 });

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Accordion, AccordionItem } from '#src/ui/Accordion/Accordion.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
@@ -22,15 +22,6 @@ function Group(props: Partial<Parameters<typeof Accordion>[0]>) {
 
 const expanded = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
 
-it('INP-10: the last open panel of a radio-style group is exposed as not closable', async () => {
-  const onOpenChange = vi.fn();
-  render(<Group mode="radio" defaultOpen={['pay']} onOpenChange={onOpenChange} />);
-  expect(screen.getByRole('button', { name: 'Bezahlen' })).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(screen.getByRole('button', { name: 'Bezahlen' }));
-  expect(expanded('Bezahlen')).toBe('true');
-  expect(onOpenChange).not.toHaveBeenCalled();
-});
-
 it('INP-10: a controlled group shows the given panels', async () => {
   const onOpenChange = vi.fn();
   render(<Group open={['send']} onOpenChange={onOpenChange} />);
@@ -48,31 +39,6 @@ it('INP-10: a panel outside a group throws an error for the developer', () => {
     ),
   ).toThrow(/Put it into an Accordion/);
   takeComplaints();
-});
-
-describe('FTR-01: in-page search', () => {
-  it('finds the text of a closed panel and opens it', () => {
-    const onOpenChange = vi.fn();
-    render(
-      <Disclosure title="Rechtliches" onOpenChange={onOpenChange}>
-        Bis Dezember
-      </Disclosure>,
-    );
-    const panel = document.querySelector('[hidden]') as HTMLElement;
-    expect(panel).toHaveAttribute('hidden', 'until-found');
-    fireEvent(panel, new Event('beforematch'));
-    expect(expanded('Rechtliches')).toBe('true');
-    expect(panel).not.toHaveAttribute('hidden');
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
-  });
-
-  it('can be closed again after it was opened', async () => {
-    render(<Disclosure title="Rechtliches">Bis Dezember</Disclosure>);
-    const button = screen.getByRole('button');
-    await userEvent.click(button);
-    await userEvent.click(button);
-    expect(document.querySelector('[hidden]')).toHaveAttribute('hidden', 'until-found');
-  });
 });
 
 it('INP-10: a disclosure labels its panel and is a heading where required', async () => {
@@ -111,13 +77,4 @@ it('INP-10: the text slider opens when a link inside receives the focus', async 
   await userEvent.tab();
   expect(screen.getByRole('link')).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toBeVisible();
-});
-
-it('INP-10: the text slider accepts custom labels', () => {
-  render(
-    <OnPage>
-      <ReadMore moreLabel="Alles lesen">Text</ReadMore>
-    </OnPage>,
-  );
-  expect(screen.getByRole('button', { name: 'Alles lesen' })).toBeVisible();
 });

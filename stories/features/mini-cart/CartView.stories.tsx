@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { LINKS } from '#src/config/links.ts';
 import { CartOrder, CartView } from '#src/features/mini-cart/index.ts';
 import { ANY, messagesOf } from '../../messagesOf.ts';
 import { everyState } from './cartStage.tsx';
@@ -17,8 +18,11 @@ export const Cart = meta.story({
   play: async (context) => {
     const messages = messagesOf(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByRole('link', { name: messages('mini_cart.checkout') })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: messages('mini_cart.summary.title') })).toBeVisible();
+    const checkout = await canvas.findByRole('link', { name: messages('mini_cart.checkout') });
+    await expect(checkout).toHaveAttribute('href', LINKS.checkout);
+    const summary = canvas.getByRole('region', { name: messages('mini_cart.summary.title') });
+    await expect(summary.querySelectorAll('[data-row="final"]')).toHaveLength(1);
+    await expect(canvas.queryByRole('link', { name: messages('mini_cart.to_cart') })).toBeNull();
   },
 });
 
@@ -32,11 +36,12 @@ export const Deleted = meta.story({
       name: messagesOf(context)('mini_cart.line.delete', { title: ANY }),
     });
     await userEvent.click(remove[0] as HTMLElement);
-    await expect(
+    await userEvent.click(
       await canvas.findByRole('button', {
         name: messagesOf(context)('mini_cart.line.undo_name', { title: ANY }),
       }),
-    ).toBeVisible();
+    );
+    await expect(context.canvasElement.querySelector('[data-state="deleted"]')).toBeNull();
   },
 });
 
@@ -46,6 +51,7 @@ export const Empty = meta.story({
   parameters: { scenario: 'cart-empty' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 3 })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
 });
 

@@ -4,7 +4,7 @@ import { MiniCart, type MiniCartSlots, useMiniCart } from '#src/features/mini-ca
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { messagesOf, patternOf } from '../../messagesOf.ts';
-import { everyState, inHeader, openCart, shopWith } from './cartStage.tsx';
+import { deleteOf, everyState, inHeader, openCart, shopWith } from './cartStage.tsx';
 
 const meta = preview.meta({
   title: 'Features/Mini cart/Places',
@@ -76,7 +76,14 @@ export const UnreadableLines = meta.story({
   play: async (context) => {
     const panel = await openCart(context);
     await expect(panel.querySelectorAll('[data-line]')).toHaveLength(3);
-    await expect(panel.querySelector('[data-state="warning"]')).toBeVisible();
+    await expect(panel.querySelector('[data-state="warning"]')).toHaveTextContent(
+      messagesOf(context).among('mini_cart.defective.unreadable', { count: 1 }),
+    );
+    for (const line of panel.querySelectorAll<HTMLElement>('[data-line="defectiveArticle"]')) {
+      await expect(within(line).getByRole('heading')).toHaveTextContent(/./);
+      await expect(line.querySelector('[data-part="quantity"]')).toBeNull();
+      await expect(deleteOf(line)).toHaveAttribute('aria-disabled', 'true');
+    }
   },
 });
 
@@ -172,6 +179,8 @@ export const EmptySlot = meta.story({
   play: async (context) => {
     const panel = await openCart(context);
     await expect(within(panel).getByRole('link', { name: 'Sale' })).toBeVisible();
+    const goOn = messagesOf(context)('mini_cart.empty.continue');
+    await expect(within(panel).getByRole('link', { name: goOn })).toBeVisible();
   },
 });
 

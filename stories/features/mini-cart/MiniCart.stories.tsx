@@ -67,6 +67,11 @@ export const EveryKindOfLine = meta.story({
     const panel = await openCart(context);
     const kinds = [...panel.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset }) => dataset.line);
     await expect(new Set(kinds).size).toBe(9);
+    for (const line of panel.querySelectorAll<HTMLElement>('[data-line]')) {
+      await expect(line).toHaveAttribute('data-id');
+      await expect(line).toHaveAttribute('data-state', 'present');
+      await expect(deleteOf(line)).toBeVisible();
+    }
     await expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(/[1-9]/);
   },
 });
@@ -144,6 +149,7 @@ export const Loading = meta.story({
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-part="loader"]')).toHaveAttribute('aria-busy', 'true'),
     );
+    await expect(canvasElement.querySelector('[data-flyout="CART"]')).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -431,6 +437,7 @@ export const NotAvailable = meta.story({
     const messages = messagesOf(context);
     await expect(panel.getByText(messages('mini_cart.availability.not_available'))).toBeVisible();
     const checkout = panel.getByRole('button', { name: messages('mini_cart.checkout') });
+    await expect(checkout).toHaveAttribute('aria-disabled', 'true');
     await expect(checkout).toHaveAccessibleDescription(messages('mini_cart.checkout_blocked.unavailable'));
   },
 });
@@ -474,7 +481,8 @@ export const Deleted = meta.story({
     const line = panel.querySelectorAll<HTMLElement>('[data-line]')[1] as HTMLElement;
     await context.userEvent.click(line.querySelector('[data-part="delete"]') as HTMLElement);
     await expect(line).toHaveAttribute('data-state', 'deleted');
-    await expect(line.querySelector('[data-part="undo"]')).toBeVisible();
+    await expect(undoOf(line)).toBeVisible();
+    await expect(undoOf(line)).not.toHaveFocus();
     await waitFor(() =>
       expect(panel.querySelector('[data-part="total"]')).toHaveAttribute('aria-busy', 'false'),
     );
@@ -517,6 +525,7 @@ export const DeletedAndReopened = meta.story({
     await click(deleteOf(lineOf(await openCart(context), 'shirt')));
     await keyboard('{Escape}');
     await expect(context.canvasElement.querySelector('[data-flyout]')).toBeNull();
+    await expect(context.canvasElement.querySelector('[data-part="cart-toggle"]')).toHaveFocus();
     const panel = await openCart(context);
     const line = lineOf(panel, 'shirt');
     await expect(line).toHaveAttribute('data-state', 'deleted');
@@ -574,10 +583,15 @@ export const DeletedSubscription = meta.story({
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
+    const messages = messagesOf(context);
     const line = lineOf(panel, 'coffeeSubscription');
+    await expect(deleteOf(line)).toHaveAccessibleDescription(
+      messages('mini_cart.subscription.delete_is_final'),
+    );
     deleteOf(line).focus();
     await context.userEvent.keyboard('{Enter}');
-    await expect(line).toHaveTextContent(messagesOf(context).among('mini_cart.subscription.cannot_undo'));
+    await expect(line).toHaveTextContent(messages.among('mini_cart.subscription.cannot_undo'));
+    await expect(within(line).queryByRole('button')).toBeNull();
     await expect(line).toContainElement(document.activeElement as HTMLElement);
   },
 });
@@ -590,13 +604,13 @@ export const ItemLimitReached = meta.story({
   play: async (context) => {
     const panel = await openCart(context);
     const line = lineOf(panel, 'shirt');
-    await context.userEvent.click(deleteOf(line));
-    await waitFor(() =>
-      expect(panel.querySelector('[data-code="ITEM_LIMIT"]')).toHaveTextContent(
-        messagesOf(context).among('mini_cart.error.item_limit', { limit: 5 }),
-      ),
-    );
+    const reason = messagesOf(context).among('mini_cart.error.item_limit', { limit: 5 });
+    deleteOf(line).focus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panel.querySelector('[data-code="ITEM_LIMIT"]')).toHaveTextContent(reason));
     await expect(line).toHaveAttribute('data-state', 'present');
+    await expect(deleteOf(line)).toHaveFocus();
+    await expect(readAnnouncements().filter(({ message }) => reason.test(message))).toHaveLength(1);
   },
 });
 
@@ -676,12 +690,14 @@ export const AvailabilityLimitReached = meta.story({
 // Proves MC-12.
 /** The shop responds slowly; the line disappears immediately, and the sums are marked as updating. */
 export const Updating = meta.story({
-  name: 'Sums are marked while the shop works',
+  name: 'Sums and the icon are marked while the shop works',
   parameters: { scenario: 'cart-mixed, slow:700' },
   play: async (context) => {
     const panel = await openCart(context);
+    const icon = context.canvasElement.querySelector('[data-part="cart-link"]');
     await context.userEvent.click(deleteOf(lineOf(panel, 'shirt')));
     await expect(panel.querySelector('[data-part="total"]')).toHaveAttribute('aria-busy', 'true');
+    await expect(icon).toHaveAttribute('aria-busy', 'true');
     await waitFor(() =>
       expect(panel.querySelector('[data-part="total"]')).toHaveAttribute('aria-busy', 'false'),
     );

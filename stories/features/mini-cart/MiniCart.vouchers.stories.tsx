@@ -73,15 +73,26 @@ export const Removed = meta.story({
 });
 
 // Proves BEY-13.
-/** Undo redeems the coupon again, in the same place. */
+/** Undo redeems the coupon again, in the same place. By keyboard the focus goes to undo, and back. */
 export const Restored = meta.story({
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
-    await context.userEvent.click(panel.querySelector('[data-part="voucher-remove"]') as Element);
+    const part = (name: string) =>
+      rowOf(panel, 'WINTER10')?.querySelector<HTMLElement>(`[data-part="${name}"]`);
+    part('voucher-remove')?.focus();
+    await context.userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rowOf(panel, 'WINTER10')).toHaveAttribute('data-state', 'deleted'));
-    await context.userEvent.click(rowOf(panel, 'WINTER10')?.querySelector('[data-part="undo"]') as Element);
+    await expect(part('undo')).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rowOf(panel, 'WINTER10')).toHaveAttribute('data-state', 'present'));
+    await expect(part('voucher-remove')).toHaveFocus();
+    const messages = messagesOf(context);
+    const title = messages.text('mini_cart.summary.coupon', { code: 'WINTER10' });
+    await expect(readAnnouncements().map(({ message }) => message)).toEqual([
+      messages.text('mini_cart.announce.deleted', { title }),
+      messages.text('mini_cart.voucher.restored', { title }),
+    ]);
   },
 });
 

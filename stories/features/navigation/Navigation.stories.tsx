@@ -138,7 +138,12 @@ export const ForeignTree = meta.story({
   },
   play: async ({ canvasElement, canvas }) => {
     await opensAt(4)(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Pans' })).toBeVisible();
+    const pans = canvas.getByRole('link', { name: 'Pans' });
+    await expect(pans).toBeVisible();
+    await expect(canvas.getByText('Kitchen').closest('li')).toContainElement(pans);
+    await expect(canvas.getByRole('link', { name: 'Ahorn' }).closest('li')).toContainElement(
+      canvas.getByText('Kitchen'),
+    );
   },
 });
 

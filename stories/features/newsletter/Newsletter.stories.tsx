@@ -43,7 +43,7 @@ export const Expanded = meta.story({
 export const RequiredFieldsMissing = meta.story({
   name: 'Mandatory fields are marked',
   globals: { site: 'HU' },
-  play: async ({ canvas, userEvent, ...context }) => {
+  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
     await userEvent.click(canvas.getByRole('button', { name: messages('newsletter.submit') }));
     const email = canvas.getByRole('textbox', { name: messages('forms.email.label') });
@@ -53,6 +53,11 @@ export const RequiredFieldsMissing = meta.story({
     await waitFor(() => expect(canvas.getByText(messages('newsletter.salutation.required'))).toBeVisible());
     await expect(canvas.getByText(messages('newsletter.first_name.required'))).toBeVisible();
     await expect(canvas.getByText(messages('newsletter.last_name.required'))).toBeVisible();
+    for (const name of ['email', 'salutation', 'firstName', 'lastName'])
+      await expect(fieldOf(canvasElement, name)).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('k');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(fieldOf(canvasElement, 'salutation')).toHaveAttribute('aria-invalid', 'true');
   },
 });
 
@@ -73,6 +78,9 @@ export const CommercialConsentMissing = meta.story({
     const box = fieldOf(canvasElement, 'legals');
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription(messages('newsletter.consent_commercial_required'));
+    await userEvent.click(box as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: messages('newsletter.submit') }));
+    await canvas.findByRole('group', { name: messages('newsletter.success.title') });
   },
 });
 
@@ -88,6 +96,7 @@ export const InvalidAddress = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
     await expect(canvas.getByText(messages('newsletter.email.invalid'))).toBeVisible();
+    await expect(readAnnouncements().at(-1)?.message).toBe(messages.text('newsletter.email.invalid'));
     await userEvent.click(email);
     await expect(email).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
@@ -152,6 +161,7 @@ export const TechnicalError = meta.story({
       expect(canvas.getByRole('button', { name: messages('newsletter.submit') })).toHaveFocus(),
     );
     await expect(readAnnouncements().at(-1)?.message).toContain(messages.text('newsletter.error_generic'));
+    await expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'sign_up' });
   },
 });
 

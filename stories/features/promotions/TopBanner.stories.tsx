@@ -48,6 +48,9 @@ export const CopyRefused = meta.story({
     await waitFor(() => expect(getSelection()?.toString()).toBe('BOHNE20'));
     await expect(readAnnouncements().at(-1)).toMatchObject({ politeness: 'assertive' });
     await expect(canvas.getByText(messagesOf(context)('promotion.copy_refused'))).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: messagesOf(context).among('promotion.copy') }),
+    ).toHaveAttribute('data-state', 'ready');
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
@@ -8,6 +8,7 @@ import type { SiteCode } from '#src/config/sites.ts';
 import { Search, useViewedProduct } from '#src/features/search/index.ts';
 import { ok } from '#src/lib/result.ts';
 import type { Suggestions as SuggestionsReply } from '#src/schemas/search.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { messagesOf } from '../../messagesOf.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
 
@@ -46,6 +47,11 @@ export const Suggestions = meta.story({
     await userEvent.type(await canvas.findByRole('combobox'), twoLetters(messages.site.code));
     await expect(await canvas.findByRole('group', { name: messages('search.terms') })).toBeVisible();
     await expect(canvas.getByRole('group', { name: messages('search.products') })).toBeVisible();
+    const list = within(canvas.getByRole('listbox', { name: messages('search.suggestions') }));
+    await expect(list.getAllByRole('group')).toHaveLength(3);
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).toHaveAttribute('aria-controls', canvas.getByRole('listbox').id);
   },
 });
 
@@ -64,6 +70,8 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(field).toHaveValue(options[0]?.textContent);
     await expect(canvas.getByRole('option', { selected: true })).toBe(options[0]);
+    await expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    await expect(field).toHaveFocus();
   },
 });
 
@@ -95,7 +103,11 @@ export const Empty = meta.story({
   parameters: { scenario: 'suggestions-empty' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'xyz');
-    await expect(await canvas.findByText(messagesOf(context)('search.empty', { term: 'xyz' }))).toBeVisible();
+    const words = messagesOf(context)('search.empty', { term: 'xyz' });
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await waitFor(() => expect(readAnnouncements().some(({ message }) => words.test(message))).toBe(true));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
@@ -105,7 +117,11 @@ export const Failing = meta.story({
   parameters: { scenario: 'offline' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'kaffee');
-    await expect(await canvas.findByText(messagesOf(context)('search.error'))).toBeVisible();
+    const words = messagesOf(context)('search.error');
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await waitFor(() => expect(readAnnouncements().some(({ message }) => words.test(message))).toBe(true));
+    await userEvent.keyboard('{Enter}');
+    await expect(followedLink).toHaveBeenCalledWith(expect.stringMatching(/^\/search\?query=kaffee/));
   },
 });
 
@@ -145,6 +161,7 @@ export const Prices = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'ta');
     await expect(await canvas.findByRole('option', { name: 'Tasse Lund' })).toHaveAccessibleDescription(/12/);
+    await expect(canvas.getByRole('option', { name: 'Teekanne Lund' })).toHaveAccessibleDescription(/24.*19/);
     await expect(canvas.getByRole('option', { name: 'Geschenkkarte' })).not.toHaveAccessibleDescription();
   },
 });
@@ -220,5 +237,7 @@ export const OwnGroup = meta.story({
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.type(await canvas.findByRole('combobox'), twoLetters(messagesOf(context).site.code));
     await expect(await canvas.findByRole('group', { name: 'Guides' })).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect((canvas.getByRole('combobox') as HTMLInputElement).value).toMatch(/^All about “/);
   },
 });

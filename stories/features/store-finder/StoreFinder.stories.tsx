@@ -33,8 +33,12 @@ export const Town = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: messagesOf(context)('store_finder.label') }),
     );
-    await userEvent.type(canvas.getByRole('textbox'), 'Hamburg{Enter}');
-    await expect(followedLink).toHaveBeenCalledWith('/service/storefinder/search?searchTerm=Hamburg');
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAttribute('name', 'searchTerm');
+    await expect(field.closest('form')).toHaveAttribute('action', '/service/storefinder/search');
+    await userEvent.type(field, ' Bad Schandau {Enter}');
+    await expect(followedLink).toHaveBeenCalledWith('/service/storefinder/search?searchTerm=Bad+Schandau');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
 
@@ -61,6 +65,8 @@ export const Hungary = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: messagesOf(context)('store_finder.label') }),
     );
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    const [news, ...others] = canvas.getAllByRole('link');
+    await expect(news?.getAttribute('href')).toMatch(/^\/c-4799\//);
+    await expect(others).toEqual([]);
   },
 });

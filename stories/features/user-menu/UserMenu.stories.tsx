@@ -41,10 +41,14 @@ export const LoggedIn = meta.story({
   parameters: { scenario: 'visitor-logged-in' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(
-      await canvas.findByRole('link', { name: messagesOf(context)('user_menu.logout') }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: messagesOf(context)('user_menu.login') })).toBeNull();
+    const messages = messagesOf(context);
+    await expect(await canvas.findByRole('link', { name: messages('user_menu.logout') })).toHaveAttribute(
+      'href',
+      '/logout',
+    );
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/\p{L}+\P{L}+\p{L}+/u);
+    for (const absent of ['user_menu.login', 'user_menu.register'] as const)
+      await expect(canvas.queryByRole('link', { name: messages(absent) })).toBeNull();
   },
 });
 
@@ -107,7 +111,7 @@ export const CardMember = meta.story({
       await canvas.findByRole('link', {
         name: messagesOf(context).among('user_menu.beans_count', { count: 1250 }),
       }),
-    ).toBeVisible();
+    ).toHaveAttribute('href', '/beanaccount');
   },
 });
 
@@ -135,4 +139,12 @@ export const Turkey = meta.story({
 
 // Proves USR-03.
 /** Visitor data cannot be had; all visitors are anonymous, nothing breaks. */
-export const VisitorUnknown = meta.story({ parameters: { scenario: 'visitor-error' } });
+export const VisitorUnknown = meta.story({
+  parameters: { scenario: 'visitor-error' },
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    const messages = messagesOf(context);
+    await expect(await canvas.findByRole('link', { name: messages('user_menu.login') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: messages('user_menu.logout') })).toBeNull();
+  },
+});

@@ -52,10 +52,14 @@ export const Match = meta.story({
 export const Reduced = meta.story({
   name: 'Reduced in the checkout',
   args: { isReduced: true },
-  play: async ({ canvas, ...context }) => {
+  play: async ({ canvas, canvasElement, ...context }) => {
     await expect(await canvas.findByText(messagesOf(context)('secured_purchase'))).toBeVisible();
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(
+      canvasElement.querySelector('[data-vitrine="user-menu"], [data-part="cart-link"]'),
+    ).toBeNull();
+    await expect(canvasElement.querySelector('[data-part="logo"]')).toBeVisible();
   },
 });
 
@@ -144,6 +148,13 @@ export const OwnParts = meta.story({
       storeFinder: () => null,
     },
   },
+  play: async ({ canvas, canvasElement, ...context }) => {
+    await expect(await canvas.findByText('Mein Laden')).toBeVisible();
+    await expect(canvas.getByText('Heute versandkostenfrei')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="logo"]')).toBeNull();
+    const stores = messagesOf(context)('store_finder.label');
+    await expect(canvas.queryByRole('button', { name: stores })).toBeNull();
+  },
 });
 
 function OwnIcons() {
@@ -195,6 +206,11 @@ export const Slots = meta.story({
 export const SlotsInTheCheckout = meta.story({
   name: 'Own line in the checkout',
   args: { slots: SLOTS, isReduced: true },
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText(/^Help:/)).toBeVisible();
+    const wishList = messagesOf(context)('user_menu.watchlist');
+    await expect(canvas.queryByRole('link', { name: wishList })).toBeNull();
+  },
 });
 
 function DeadPart(): never {

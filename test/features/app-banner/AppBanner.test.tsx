@@ -14,15 +14,6 @@ afterEach(() => {
 });
 
 describe('APP-01: the banner', () => {
-  it('offers the app with five stars and 89k votes', async () => {
-    browse(ANDROID);
-    await renderWithShop(<AppBanner />);
-    expect(screen.getByRole('complementary', { name: 'Vitrine-App' })).toHaveAttribute('data-offered');
-    expect(screen.getByRole('img', { name: '5 von 5 Sternen' })).toBeInTheDocument();
-    expect(screen.getByText(/^89\.000\sBewertungen$/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'App öffnen' })).toHaveAttribute('href', '/c-4785/apps.html');
-  });
-
   it('offers no app in Safari on an iPhone without an id in Apple’s store', async () => {
     browse(IPHONE);
     await renderWithShop(<AppBanner />);

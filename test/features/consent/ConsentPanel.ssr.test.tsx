@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
+import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { ConsentPanel, type ConsentPanelProps, cookieConsent } from '#src/features/consent/index.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 
@@ -17,26 +17,33 @@ afterEach(() => {
   document.cookie = 'consent=; path=/; max-age=0';
 });
 
-it.each(SITE_CODES)('BEY-20: %s asks for consent in the server’s markup, with forms that post', (site) => {
-  document.body.innerHTML = renderToString(page(site, { initialView: 'asked', target: '/p/4711?a=1' }));
-  const forms = [...document.querySelectorAll('form')];
-  for (const form of forms) {
-    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/consent']);
-    expect(Object.fromEntries(new FormData(form))).toEqual({ target: '/p/4711?a=1' });
-  }
-  const answersOf = (form: HTMLFormElement) =>
-    [...form.querySelectorAll<HTMLButtonElement>('button[type="submit"]')].map(({ name, value }) => [
-      name,
-      value,
+it.each(SITE_CODES)(
+  'BEY-20: %s asks for consent in the server’s markup, with its privacy policy and forms that post',
+  (site) => {
+    document.body.innerHTML = renderToString(page(site, { initialView: 'asked', target: '/p/4711?a=1' }));
+    expect(document.querySelector('[data-vitrine="consent"] a')).toHaveProperty(
+      'href',
+      new URL(SITES[site].links.privacy, document.baseURI).href,
+    );
+    const forms = [...document.querySelectorAll('form')];
+    for (const form of forms) {
+      expect([form.method, form.getAttribute('action')]).toEqual(['post', '/consent']);
+      expect(Object.fromEntries(new FormData(form))).toEqual({ target: '/p/4711?a=1' });
+    }
+    const answersOf = (form: HTMLFormElement) =>
+      [...form.querySelectorAll<HTMLButtonElement>('button[type="submit"]')].map(({ name, value }) => [
+        name,
+        value,
+      ]);
+    expect(forms.map(answersOf)).toEqual([
+      [
+        ['choice', 'necessary'],
+        ['choice', 'all'],
+      ],
+      [['choice', 'selected']],
     ]);
-  expect(forms.map(answersOf)).toEqual([
-    [
-      ['choice', 'necessary'],
-      ['choice', 'all'],
-    ],
-    [['choice', 'selected']],
-  ]);
-});
+  },
+);
 
 it('BEY-20: a server that reopens the choices checks the current ones', () => {
   const initialChoice = { analytics: true, marketing: false };

@@ -1,7 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import type { SiteCode } from '#src/config/sites.ts';
 import { CountrySuggestion, CountrySwitch } from '#src/features/country-switch/index.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
@@ -23,15 +23,6 @@ async function visit(languages: readonly string[], site: SiteCode = 'DE') {
 
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-it('BEY-24: a Polish browser on the German site is offered the Polish shop, in Polish', async () => {
-  await visit(['pl-PL', 'de']);
-  const region = await screen.findByRole('region', { name: 'Wolisz kupować po polsku?' });
-  expect(region).toHaveAttribute('lang', 'pl-PL');
-  const link = within(region).getByRole('link', { name: 'Przejdź do sklepu: Polska' });
-  expect(link).toHaveAttribute('href', `${SITES.PL.shopUrl}/cart`);
-  expect(document.activeElement).toBe(document.body);
 });
 
 it('LIB-07: the suggested shop is the one of the page’s settings', async () => {
@@ -61,14 +52,6 @@ it('BEY-24: a followed suggestion does not return', async () => {
   expect(localStorage.getItem('vitrine-country-suggestion')).toBe('HU');
 });
 
-it.each([[['de-DE']], [['en-US']], [['en-GB', 'de-DE']], [[]]])(
-  'BEY-24: %j gets no suggestion in Germany',
-  async (languages) => {
-    await visit(languages);
-    expect(offer()).toBeNull();
-  },
-);
-
 it('BEY-24: a suggestion disappears when the site or the language changes', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pl']);
   const page = (site: SiteCode) => (
@@ -80,13 +63,6 @@ it('BEY-24: a suggestion disappears when the site or the language changes', asyn
   await screen.findByRole('region', { name: 'Wolisz kupować po polsku?' });
   await act(async () => rerender(page('PL')));
   expect(offer()).toBeNull();
-});
-
-it.each(SITE_CODES)('BEY-24: %s is suggested in its own language', async (code) => {
-  await visit([SITES[code].locale], code === 'TR' ? 'PL' : 'TR');
-  const region = await screen.findByRole('region');
-  expect(within(region).getByRole('link')).toHaveTextContent(SITES[code].countryName);
-  expect(region).toHaveAttribute('lang', SITES[code].locale);
 });
 
 it('BEY-24: a server does not render the suggestion', () => {

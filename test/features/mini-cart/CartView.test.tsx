@@ -14,22 +14,6 @@ const READ = 'GET /service/cart/api/cart';
 const summary = () => screen.findByRole('region', { name: 'Kostenübersicht' });
 
 describe('the cart as page content', () => {
-  it('MC-15, MC-16: shows lines, one final sum and the checkout link, but no link to itself', async () => {
-    await renderWithShop(<CartView />);
-    expect(within(await summary()).getAllByText('Gesamtsumme')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', LINKS.checkout);
-    expect(screen.queryByRole('link', { name: 'Zum Warenkorb' })).toBeNull();
-    expect(screen.getAllByRole('button', { name: /entfernen|löschen/i }).length).toBeGreaterThan(1);
-  });
-
-  it('MC-11: a line is deleted and restored', async () => {
-    const { user } = await renderWithShop(<CartView />, { scenario: 'cart-full' });
-    await summary();
-    await user.click(screen.getAllByRole('button', { name: /entfernen|löschen/i })[0] as HTMLElement);
-    await user.click(await screen.findByRole('button', { name: /rückgängig/i }));
-    expect(document.querySelector('[data-state="deleted"]')).toBeNull();
-  });
-
   it('MC-03: is read once for the page and its mini cart, which never opens there', async () => {
     const { calls } = await renderWithShop(
       <>
@@ -41,12 +25,6 @@ describe('the cart as page content', () => {
     await summary();
     expect(calls.filter((call) => call === READ)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Warenkorb-Vorschau' })).toBeNull();
-  });
-
-  it('MC-04: an empty cart shows the empty message', async () => {
-    await renderWithShop(<CartView />, { scenario: 'cart-empty' });
-    expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Kostenübersicht' })).toBeNull();
   });
 });
 
@@ -86,12 +64,6 @@ describe('BEY-18: the empty cart', () => {
     });
   });
 
-  it('links to the shop where no product was viewed', async () => {
-    await showEmpty(() => {});
-    expect(viewed()).toBeNull();
-    expect(screen.getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', LINKS.home);
-  });
-
   it('APP-03: lists none without consent, and removes them when consent is withdrawn', async () => {
     const { store } = await showEmpty((target) => {
       remember(target);
@@ -121,11 +93,10 @@ describe('BEY-18: the empty cart', () => {
 });
 
 describe('the order review', () => {
-  it('MC-15: shows lines with their quantities and the same sums, without controls', async () => {
+  it('MC-15: shows lines, what is free, and the same sums', async () => {
     await renderWithShop(<CartOrder />, { scenario: 'cart-full' });
     expect(within(await summary()).getByText('Gesamtsumme')).toBeVisible();
-    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
-    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByText('Pralinen-Kostprobe').closest('li')).toHaveTextContent(/Gratis$/);
     expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', LINKS.cart);
   });
 
@@ -133,12 +104,5 @@ describe('the order review', () => {
     await renderWithShop(<CartOrder />, { scenario: 'cart-only:partnerProduct' });
     await summary();
     expect(screen.getByText(/^Blumenstrauß/).closest('li')).toHaveTextContent(/Anzahl: 2.*59,98/);
-  });
-
-  it('MC-15: a free article is free, not 0,00 €', async () => {
-    await renderWithShop(<CartOrder />, { scenario: 'cart-full' });
-    await summary();
-    const line = screen.getByText('Pralinen-Kostprobe').closest('li');
-    expect(line).toHaveTextContent(/Gratis$/);
   });
 });

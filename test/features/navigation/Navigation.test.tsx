@@ -41,8 +41,8 @@ const rest = (element: HTMLElement, pointerType = 'mouse') =>
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-describe('with a mouse', () => {
-  it('NAV-04: an entry opens after the pointer has hovered over it for 300 ms', async () => {
+describe('with a pointer', () => {
+  it('NAV-04: an entry opens after the pointer has hovered over it for 300 ms; leaving closes its panel', async () => {
     await show();
     rest(top('Kaffee'));
     act(() => vi.advanceTimersByTime(299));
@@ -50,21 +50,20 @@ describe('with a mouse', () => {
     act(() => vi.advanceTimersByTime(1));
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
     expect(openFlyouts()).toHaveLength(1);
-  });
-
-  it('NAV-04: crossing an entry opens nothing', async () => {
-    await show();
-    rest(top('Kaffee'));
-    act(() => vi.advanceTimersByTime(200));
-    fireEvent.pointerLeave(top('Kaffee'));
-    act(() => vi.advanceTimersByTime(1_000));
+    fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
+    act(() => vi.advanceTimersByTime(300));
     expect(openFlyouts()).toHaveLength(0);
   });
 
-  it('HDR-08: leaving the page during the hover delay opens nothing', async () => {
+  it.each([
+    ['crossing the entry', 'mouse', () => fireEvent.pointerLeave(top('Kaffee'))],
+    ['touching it', 'touch', () => {}],
+    ['leaving the page during the hover delay', 'mouse', () => fireEvent(window, new Event('pagehide'))],
+  ])('NAV-04, HDR-08: %s opens nothing', async (_name, pointerType, then) => {
     await show();
-    rest(top('Kaffee'));
-    fireEvent(window, new Event('pagehide'));
+    rest(top('Kaffee'), pointerType);
+    act(() => vi.advanceTimersByTime(200));
+    then();
     act(() => vi.advanceTimersByTime(1_000));
     expect(openFlyouts()).toHaveLength(0);
   });
@@ -97,15 +96,6 @@ describe('with a mouse', () => {
     expect(openFlyouts()).toHaveLength(1);
   });
 
-  it('NAV-04: leaving closes a panel that hovering opened', async () => {
-    await show();
-    rest(top('Kaffee'));
-    act(() => vi.advanceTimersByTime(300));
-    fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
-    act(() => vi.advanceTimersByTime(300));
-    expect(openFlyouts()).toHaveLength(0);
-  });
-
   it('NAV-06: a click toggles; the first one after an opening by hover keeps the panel, however late', async () => {
     const { user } = await show();
     rest(top('Mode'), 'mouse');
@@ -121,18 +111,7 @@ describe('with a mouse', () => {
     await user.click(top('Kaffee'));
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
   });
-});
 
-describe('with touch', () => {
-  it('NAV-04: touching an entry does not count as hovering', async () => {
-    await show();
-    rest(top('Kaffee'), 'touch');
-    act(() => vi.advanceTimersByTime(1_000));
-    expect(openFlyouts()).toHaveLength(0);
-  });
-});
-
-describe('with touch, tap by tap', () => {
   it('NAV-06: the second tap closes, however soon it follows', async () => {
     const { user } = await show();
     const tap = () => user.pointer({ keys: '[TouchA]', target: top('Kaffee') });
@@ -155,7 +134,7 @@ describe('with a keyboard', () => {
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('NAV-04: left and right move along the bar and wrap at its ends', async () => {
+  it('NAV-04: left, right, Home and End move along the bar and wrap; browser shortcuts are not captured', async () => {
     const { user } = await show();
     act(() => top('Kaffee').focus());
     await user.keyboard('{ArrowRight}');
@@ -164,17 +143,12 @@ describe('with a keyboard', () => {
     expect(top('Neue Welten')).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
     expect(top('Wohnen')).toHaveFocus();
-  });
-
-  it('NAV-04: Home and End move to the ends of the bar, and browser shortcuts are not captured', async () => {
-    const { user } = await show();
-    act(() => top('Mode').focus());
-    await user.keyboard('{End}');
-    expect(top('Wohnen')).toHaveFocus();
     await user.keyboard('{Home}');
     expect(top('Neue Welten')).toHaveFocus();
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(top('Neue Welten')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(top('Wohnen')).toHaveFocus();
   });
 
   it('NAV-04: up and down move through the groups and wrap at their ends', async () => {
@@ -191,7 +165,7 @@ describe('with a keyboard', () => {
     expect(first).toHaveFocus();
   });
 
-  it('NAV-04: down moves into the panel, right into a group and left back', async () => {
+  it('NAV-04, HDR-08: down moves into the panel, right into a group, left back, and Escape to the entry', async () => {
     const { user } = await show();
     act(() => top('Kaffee').focus());
     await user.keyboard('{ArrowDown}');
@@ -204,16 +178,9 @@ describe('with a keyboard', () => {
     expect(second.parentElement).toContainElement(document.activeElement as HTMLElement);
     await user.keyboard('{ArrowLeft}');
     expect(second).toHaveFocus();
-  });
-
-  it('HDR-08: Escape closes and restores the focus to the entry', async () => {
-    const { user } = await show();
-    act(() => top('Mode').focus());
-    await user.keyboard('{ArrowDown}');
-    expect(top('Mode')).not.toHaveFocus();
     await user.keyboard('{Escape}');
     expect(openFlyouts()).toHaveLength(0);
-    expect(top('Mode')).toHaveFocus();
+    expect(top('Kaffee')).toHaveFocus();
   });
 });
 
@@ -229,7 +196,7 @@ describe('trees of other shops', () => {
   const five = { title: 'Fifth', children: [{ title: 'Group', children: [leaf, { title: 'Empty' }] }] };
   const tops = [{ title: 'a' }, { title: 'b' }, { title: 'c' }, { title: 'd' }];
 
-  it('NAV-04: entries and groups without an address are buttons that Tab reaches', async () => {
+  it('NAV-03, NAV-04: entries and groups without an address are buttons that Tab reaches, without an overview', async () => {
     const { user } = await withTree([...tops, five]);
     expect(top('Fifth').tagName).toBe('BUTTON');
     act(() => screen.getByRole('link', { name: 'Wohnen' }).focus());
@@ -238,31 +205,8 @@ describe('trees of other shops', () => {
     await user.keyboard('{Enter}');
     const group = within(openFlyouts()[0] as HTMLElement).getByRole('button', { name: 'Group' });
     expect(group.tagName).toBe('BUTTON');
+    expect(screen.queryByRole('link', { name: /im Überblick/ })).toBeNull();
     expect(document.querySelector('a:not([href])')).toBeNull();
-  });
-
-  it('NAV-03: an entry without an address has no overview', async () => {
-    const { user } = await withTree([...tops, five]);
-    await user.click(top('Fifth'));
-    expect(within(openFlyouts()[0] as HTMLElement).queryByRole('link', { name: /im Überblick/ })).toBeNull();
-  });
-
-  it('NAV-03: levels below the third are nested below their entry', async () => {
-    const deep = {
-      title: 'Three',
-      href: '/3',
-      children: [{ title: 'Four', children: [{ ...leaf, title: 'Five' }] }],
-    };
-    const { user } = await withTree([
-      ...tops,
-      { title: 'Deep', children: [{ title: 'Two', children: [deep] }] },
-    ]);
-    await user.click(top('Deep'));
-    const three = screen.getByRole('link', { name: 'Three' });
-    expect(three.closest('li')).toContainElement(screen.getByText('Four'));
-    expect(screen.getByText('Four').closest('li')).toContainElement(
-      screen.getByRole('link', { name: 'Five' }),
-    );
   });
 });
 
@@ -290,15 +234,7 @@ describe('integration with the page', () => {
     for (const stop of stops) stop();
   });
 
-  it('NAV-05: scrolling is locked while it is open', async () => {
-    const { user } = await show();
-    await user.click(top('Kaffee'));
-    expect(document.body).toHaveClass('flyout-open');
-    await user.keyboard('{Escape}');
-    expect(document.body).not.toHaveClass('flyout-open');
-  });
-
-  it('NAV-05: scrolling is locked before rendering, so that measuring causes no extra layout', async () => {
+  it('NAV-05: scrolling is locked while it is open, from before rendering, so that measuring causes no extra layout', async () => {
     const { user } = await show();
     const drawn: number[] = [];
     const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockImplementation(() => {
@@ -309,11 +245,8 @@ describe('integration with the page', () => {
     expect(drawn).toEqual([0]);
     expect(openFlyouts()).toHaveLength(1);
     width.mockRestore();
-  });
-
-  it('NAV-05: the scroll lock can be disabled', async () => {
-    const { user } = await show('CLASSIC', { locksScroll: false });
-    await user.click(top('Kaffee'));
+    expect(document.body).toHaveClass('flyout-open');
+    await user.keyboard('{Escape}');
     expect(document.body).not.toHaveClass('flyout-open');
   });
 
@@ -397,19 +330,24 @@ describe('integration with the page', () => {
     expect(top('Elsewhere')).toHaveFocus();
   });
 
-  it('NAV-06: the group of the current page is selected when its entry opens', async () => {
+  it('NAV-03, NAV-06: "to overview" is first, and the group of the current page is selected', async () => {
     const { user } = await show('CLASSIC', { path: '/c/420301' });
     await user.click(top('Kaffee'));
     expect(top('Kaffee')).toHaveAttribute('aria-current', 'true');
-    const chosen = within(openFlyouts()[0] as HTMLElement).getByRole('button', { expanded: true });
+    const opened = within(openFlyouts()[0] as HTMLElement);
+    const [first] = opened.getAllByRole('link');
+    expect(first).toHaveAccessibleName('Kaffee im Überblick');
+    expect(first).toHaveAttribute('href', top('Kaffee').getAttribute('href') as string);
+    const chosen = opened.getByRole('button', { expanded: true });
     expect(chosen).toHaveAttribute('aria-current', 'true');
     expect(document.querySelector('[aria-current="page"]')).toHaveAttribute('href', '/c/420301');
   });
 
-  it('NAV-02: a reduction has the sale badge, and card benefits and news have others', async () => {
+  it('NAV-02: the first entry shows the theme worlds in four sections, with a badge for each kind of news', async () => {
     const { user } = await show();
     await user.click(top('Neue Welten'));
     const worlds = within(openFlyouts()[0] as HTMLElement);
+    expect(worlds.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     for (const [words, variant] of [
       ['Bis zu −30 %', 'sale'],
       ['Mit Karte', 'accent'],
@@ -417,27 +355,12 @@ describe('integration with the page', () => {
     ] as const)
       for (const badge of worlds.getAllByText(words)) expect(badge).toHaveAttribute('data-variant', variant);
   });
-
-  it('NAV-03: "to overview" is first and links to the entry itself', async () => {
-    const { user } = await show();
-    await user.click(top('Kaffee'));
-    const [first] = within(openFlyouts()[0] as HTMLElement).getAllByRole('link');
-    expect(first).toHaveAccessibleName('Kaffee im Überblick');
-    expect(first).toHaveAttribute('href', top('Kaffee').getAttribute('href') as string);
-  });
-
-  it('NAV-02: the first entry shows the theme worlds in four sections', async () => {
-    const { user } = await show();
-    await user.click(top('Neue Welten'));
-    const sections = within(openFlyouts()[0] as HTMLElement).getAllByRole('heading', { level: 2 });
-    expect(sections).toHaveLength(4);
-  });
 });
 
 describe('on the platform MATCH', () => {
   const menu = () => screen.getByRole('button', { name: 'Menü' });
 
-  it('NAV-07: entering a level moves the focus into it, level by level', async () => {
+  it('NAV-07: entering a level moves the focus into it, and back out of it, level by level', async () => {
     const { user } = await show('MATCH');
     await user.click(menu());
     expect(openFlyouts()).toHaveLength(1);
@@ -447,14 +370,6 @@ describe('on the platform MATCH', () => {
     await user.click(group);
     expect(group).toHaveAttribute('aria-expanded', 'true');
     expect(group.parentElement).toContainElement(document.activeElement as HTMLElement);
-  });
-
-  it('NAV-07: back returns to the previous level, level by level', async () => {
-    const { user } = await show('MATCH');
-    await user.click(menu());
-    await user.click(top('Kaffee'));
-    const group = screen.getByRole('button', { name: 'Ganze Bohne' });
-    await user.click(group);
     await user.keyboard('{Enter}');
     expect(group).toHaveFocus();
     expect(group).toHaveAttribute('aria-expanded', 'false');
@@ -521,7 +436,7 @@ describe('on the platform MATCH', () => {
     expect(openFlyouts()).toHaveLength(1);
   });
 
-  it('NAV-04: arrow keys move down the list, into a level and back', async () => {
+  it('NAV-04, HDR-08: arrow keys move down the list, into a level and back; Escape returns to the button', async () => {
     const { user } = await show('MATCH');
     act(() => menu().focus());
     await user.keyboard('{ArrowDown}');
@@ -534,6 +449,9 @@ describe('on the platform MATCH', () => {
     await user.keyboard('{ArrowLeft}');
     expect(top('Kaffee')).toHaveFocus();
     expect(openFlyouts()).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(openFlyouts()).toHaveLength(0);
+    expect(menu()).toHaveFocus();
   });
 
   it('NAV-06: on a page of the tree the menu opens at its level, and back moves up from there', async () => {
@@ -545,15 +463,6 @@ describe('on the platform MATCH', () => {
     await user.click(chosen.querySelector('[data-part="nav-back"]') as HTMLElement);
     expect(document.querySelector('[data-chosen]')).toBeNull();
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('HDR-08: Escape closes the menu and restores the focus to its button', async () => {
-    const { user } = await show('MATCH');
-    await user.click(menu());
-    await user.click(top('Mode'));
-    await user.keyboard('{Escape}');
-    expect(openFlyouts()).toHaveLength(0);
-    expect(menu()).toHaveFocus();
   });
 });
 
@@ -629,13 +538,6 @@ describe('when the shop does not respond', () => {
       expect(fetch).not.toHaveBeenCalled();
     },
   );
-
-  it('NAV-01: a missing tree is not an error', async () => {
-    await renderWithShop(<Navigation />, {
-      provider: { serverData: { navigation: null, themeWorlds: null } },
-    });
-    expect(screen.getAllByRole('link')).toHaveLength(4);
-  });
 });
 
 describe('under a preview', () => {

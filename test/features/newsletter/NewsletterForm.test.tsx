@@ -8,7 +8,6 @@ import { NewsletterForm, type NewsletterFormProps } from '#src/features/newslett
 import { failed } from '#src/lib/result.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import type { Subscriber } from '#src/schemas/newsletter.ts';
-import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
 
 const show = (options: RenderWithShopOptions = {}, props: Partial<NewsletterFormProps> = {}) =>
@@ -36,7 +35,7 @@ beforeEach(() => {
 describe.each(SITE_CODES)('%s', (site) => {
   const { newsletter: rule, links } = SITES[site];
 
-  it('NWL-01, NWL-02, NWL-03: expands to the fields of its rule', async () => {
+  it('NWL-01, NWL-02, NWL-03, NWL-07, NWL-13, NWL-14: expands to the fields of its rule, states the age and links its pages', async () => {
     const { user } = await show({ site });
     expect(form()).not.toHaveAttribute('data-expanded');
     await user.click(email());
@@ -46,18 +45,12 @@ describe.each(SITE_CODES)('%s', (site) => {
     expect(Boolean(field('lastName'))).toBe(rule.names !== 'hidden');
     expect(Boolean(field('legals'))).toBe(rule.commercialConsent);
     expect(field('consents')).toHaveAttribute('value', 'DNE');
-  });
 
-  it('NWL-07: marks required fields, and explains the mark once', async () => {
-    await show({ site });
     expect(email()).toBeRequired();
     if (field('salutation')) expect(field('salutation')?.required).toBe(rule.salutation === 'required');
     if (field('firstName')) expect(field('firstName')?.required).toBe(rule.names === 'required');
     expect(screen.getByText(/^\* /)).toBeInTheDocument();
-  });
 
-  it('NWL-13, NWL-14: states the age and links its own pages in a new tab', async () => {
-    await show({ site });
     const hrefs = [...document.querySelectorAll<HTMLAnchorElement>('[data-vitrine="newsletter"] a')];
     for (const link of hrefs) {
       expect(link.target).toBe('_blank');
@@ -104,52 +97,6 @@ it('NWL-02: salutations have the order of the specification', async () => {
   await show({ site: 'AT' });
   const options = [...(document.querySelector('select')?.options ?? [])].map(({ value }) => value);
   expect(options).toEqual(['', 'MRS', 'MR', 'DIVERS', 'COMPANY']);
-});
-
-describe('NWL-07: validation', () => {
-  it('an address is validated on blur, and its error is cleared on focus', async () => {
-    const { user } = await show();
-    await user.type(email(), 'kim@');
-    expect(email()).not.toHaveAttribute('aria-invalid');
-    await user.tab();
-    await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
-    expect(email()).toHaveAccessibleDescription('Bitte gib eine gültige E-Mail-Adresse ein.');
-    expect(readAnnouncements().at(-1)?.message).toBe('Bitte gib eine gültige E-Mail-Adresse ein.');
-    await user.click(email());
-    expect(email()).not.toHaveAttribute('aria-invalid');
-  });
-
-  it('a submit marks every invalid field and focuses the first, whose error stays until it is edited', async () => {
-    const { user, calls } = await show({ site: 'HU' });
-    await user.click(submitButton());
-    expect(email()).toHaveFocus();
-    for (const name of ['email', 'salutation', 'firstName', 'lastName'])
-      expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-    expect(email()).toHaveAccessibleDescription('Az e-mail-cím megadása kötelező.');
-    expect(screen.getByText('A megszólítás megadása kötelező.')).toBeInTheDocument();
-    expect(screen.getByText('A keresztnév megadása kötelező.')).toBeInTheDocument();
-    expect(screen.getByText('A vezetéknév megadása kötelező.')).toBeInTheDocument();
-    await user.keyboard('k');
-    expect(email()).not.toHaveAttribute('aria-invalid');
-    expect(field('salutation')).toHaveAttribute('aria-invalid', 'true');
-    expect(calls).toEqual([]);
-  });
-
-  it('NWL-03: Turkey requires the consent', async () => {
-    const { user, calls } = await show({ site: 'TR' });
-    await user.type(email(), 'deniz@example.com');
-    await user.type(field('firstName') as HTMLElement, 'Deniz');
-    await user.type(field('lastName') as HTMLElement, 'Işık{Enter}');
-    expect(field('legals')).toHaveFocus();
-    expect(field('legals')).toHaveAttribute('aria-invalid', 'true');
-    expect(screen.getByRole('checkbox', { name: /ticari elektronik ileti/ })).toHaveAccessibleDescription(
-      'E-bültenimize kaydolmak için lütfen ticari elektronik ileti onayı verin.',
-    );
-    await user.click(field('legals') as HTMLElement);
-    await user.click(submitButton());
-    await screen.findByRole('group', { name: 'Son bir adım kaldı!' });
-    expect(calls).toEqual([POST]);
-  });
 });
 
 describe('a sign-up', () => {
@@ -214,18 +161,13 @@ describe('a sign-up', () => {
     expect(track).toHaveBeenCalledOnce();
   });
 
-  it('NWL-08: the honeypot is hidden from Tab and assistive technology', async () => {
+  it('NWL-08: the honeypot is hidden from Tab, and opts out of autofill, password managers and names that they recognize', async () => {
     const { user } = await show();
     await user.click(email());
-    for (let step = 0; step < 20; step++) {
+    for (let step = 0; step < 12; step++) {
       await user.tab();
       expect(document.activeElement?.closest('[aria-hidden="true"]')).toBeNull();
     }
-    expect(screen.queryByLabelText('Dieses Feld bitte leer lassen')).not.toBe(screen.queryByRole('textbox'));
-  });
-
-  it('NWL-08: the honeypot opts out of autofill and password managers, and contains no name that they recognize', async () => {
-    await show();
     const trap = document.querySelector<HTMLInputElement>(
       '[data-vitrine="newsletter"] [aria-hidden="true"] input',
     );
@@ -239,17 +181,6 @@ describe('a sign-up', () => {
       /name|mail|phone|tel|url|web|site|company|address|zip|city|pass/i,
     );
     expect(trap).toHaveValue('');
-  });
-
-  it('NWL-11, NWL-15: a technical failure shows a banner, keeps the input, and is tracked', async () => {
-    const { user, track } = await show({ scenario: 'newsletter-error' });
-    await user.type(email(), 'kim@example.com{Enter}');
-    const banner = (await screen.findAllByText(/Aus technischen Gründen/))[0]?.closest('[data-state]');
-    expect(banner).toHaveAttribute('data-state', 'error');
-    expect(banner).toHaveAttribute('data-code', 'ERROR_GENERIC');
-    expect(email()).toHaveValue('kim@example.com');
-    expect(submitButton()).toHaveFocus();
-    expect(track).toHaveBeenCalledOnce();
   });
 
   it.each([401, 403])('NWL-20: refused with %i for an ended session, it is sent again', async (status) => {
@@ -272,16 +203,6 @@ describe('a sign-up', () => {
     await user.type(email(), 'kim@example.com{Enter}');
     expect(await screen.findByText(/kim@example.com/)).toBeVisible();
     expect(calledNames).toEqual(['subscribe', 'readVisitor', 'subscribe']);
-  });
-
-  it('NWL-05, NWL-10: an address that the service rejects is marked as invalid until it is edited', async () => {
-    const { user } = await show({ scenario: 'newsletter-invalid-email' });
-    await user.type(email(), 'kim@example.com{Enter}');
-    await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
-    expect(email()).toHaveFocus();
-    expect(email()).toHaveAccessibleDescription('Bitte gib eine gültige E-Mail-Adresse ein.');
-    await user.keyboard('x');
-    expect(email()).not.toHaveAttribute('aria-invalid');
   });
 
   it('NWL-12: the fields are disabled during sending, and a second Enter sends no request', async () => {
@@ -311,17 +232,6 @@ describe('a sign-up', () => {
   });
 });
 
-describe('NWL-11: an old confirmation link', () => {
-  it('shows an error until the address is focused', async () => {
-    const { user } = await show({}, { hasDoiError: true });
-    const words = 'Der Link ist nicht mehr gültig. Bitte melde dich noch einmal zum Newsletter an.';
-    const banner = () => document.querySelector('[data-code="ERROR_DOI"]');
-    expect(banner()).toHaveTextContent(words);
-    await user.click(email());
-    expect(banner()).toBeNull();
-  });
-});
-
 describe('NWL-22: no consent is sent whose text was not in view', () => {
   it('an address that is filled in without focus opens the form', async () => {
     await show();
@@ -342,22 +252,17 @@ describe('NWL-12: a logged-in customer', () => {
   const BASE = 'GET /service/newsletter/api/internal/customers/base-data';
   const logIn = (site: SiteCode) => show({ site, scenario: 'visitor-logged-in' });
 
-  it.each(['AT', 'HU'] as const)('gets the form of %s pre-filled and partly locked', async (site) => {
-    const { calls } = await logIn(site);
+  it('gets a pre-filled form, and signs up with its locked fields in the request', async () => {
+    const documents = createMemoryStore();
+    const { user, calls } = await show({ site: 'AT', scenario: 'visitor-logged-in', documents });
     await waitFor(() => expect(email()).not.toHaveValue(''));
     expect(form()).toHaveAttribute('data-expanded');
+    expect(calls).toEqual([BASE]);
     expect(email()).toBeEnabled();
     for (const name of ['salutation', 'firstName', 'lastName']) {
       expect(field(name)).not.toHaveValue('');
       expect(field(name)).toBeDisabled();
     }
-    expect(calls).toEqual([BASE]);
-  });
-
-  it('signs up with locked fields in the request', async () => {
-    const documents = createMemoryStore();
-    const { user } = await show({ site: 'AT', scenario: 'visitor-logged-in', documents });
-    await waitFor(() => expect(email()).not.toHaveValue(''));
     const firstName = (field('firstName') as HTMLInputElement).value;
     await user.click(submitButton());
     await screen.findByText('Fast geschafft!');
@@ -445,10 +350,6 @@ describe('NWL-12: a logged-in customer', () => {
     ]);
   });
 
-  it('causes no request without a log-in', async () => {
-    expect((await show()).calls).toEqual([]);
-  });
-
   it('gets an empty form on a failure', async () => {
     const { calls } = await show({ scenario: 'visitor-logged-in, offline' });
     await waitFor(() => expect(calls).toEqual([BASE]));
@@ -471,16 +372,7 @@ it('NWL-05: an address that would split recipients is rejected by the shop, with
   expect(email()).toHaveFocus();
 });
 
-it('INP-13: the server’s response lists the errors with links to their fields', async () => {
-  const entry = { email: 'kim', salutation: '', firstName: '', lastName: '', consents: [], legals: [] };
-  await show({ site: 'HU' }, { posted: { entry, problems: { email: 'newsletter.email.invalid' } } });
-  const summary = screen.getByRole('group', { name: 'Hiba van az űrlapon' });
-  expect(summary).toHaveFocus();
-  const link = within(summary).getByRole('link', { name: 'Kérjük, adj meg érvényes e-mail-címet.' });
-  expect(link).toHaveAttribute('href', `#${email().id}`);
-});
-
-it('NWL-17: shows the server’s validation errors of a post without JavaScript', async () => {
+it('INP-13, NWL-17: shows the errors of a post without JavaScript at their fields and in a list that links to them', async () => {
   await show(
     { site: 'HU' },
     {
@@ -503,6 +395,10 @@ it('NWL-17: shows the server’s validation errors of a post without JavaScript'
   expect(field('firstName')).toHaveAccessibleDescription('A keresztnév megadása kötelező.');
   expect(field('consents')).toBeChecked();
   expect(form()).toHaveAttribute('data-expanded');
+  const summary = screen.getByRole('group', { name: 'Hiba van az űrlapon' });
+  expect(summary).toHaveFocus();
+  const link = within(summary).getByRole('link', { name: 'Kérjük, adj meg érvényes e-mail-címet.' });
+  expect(link).toHaveAttribute('href', `#${email().id}`);
 });
 
 it('BEY-19: the confirmation is sent again on request, which analytics does not count as a new attempt', async () => {

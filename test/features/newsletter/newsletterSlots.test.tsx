@@ -85,10 +85,3 @@ it('BEY-15: the server renders the slots, and React takes them over as they are'
   expect(await hydrate(place, page)).toEqual([]);
   expect(place.querySelector('[name="branch"]')).toBe(field);
 });
-
-it('a page styles the form by class name and reaches it by ref', async () => {
-  const ref = { current: null as HTMLElement | null };
-  await show({}, { className: 'mine', ref });
-  expect(ref.current).toBe(document.querySelector('[data-vitrine="newsletter"]'));
-  expect(ref.current).toHaveClass('mine');
-});

@@ -86,7 +86,7 @@ it('AGT-02: a page chooses its tools, and reports one that the browser does not 
   await waitFor(() => expect(onProblem).toHaveBeenCalledWith(expect.stringContaining('read_cart')));
 });
 
-it.each([
+const REFUSED: [tool: string, input: object][] = [
   ['search_products', { q: '' }],
   ['search_products', { q: 'k'.repeat(201) }],
   ['search_products', { q: 'kaffee', site: 'TR' }],
@@ -96,9 +96,14 @@ it.each([
   ['change_quantity', { line: 'article 4001 400101', quantity: 1 }],
   ['change_country', { country: 'FR' }],
   ['find_stores', { place: 'x'.repeat(101) }],
-])('AGT-02: %s with %o is refused before it does anything', async (name, input) => {
+];
+
+it('AGT-02: input that a tool does not take is refused before it does anything', async () => {
   const { use, commands, navigate } = await openPage();
-  expect((await use(name, input)).status).toBe('invalid');
+  for (const [name, input] of REFUSED) {
+    const { status } = await use(name, input);
+    expect([name, input, status]).toEqual([name, input, 'invalid']);
+  }
   expect([commands, navigate.mock.calls]).toEqual([[], []]);
 });
 
@@ -159,8 +164,12 @@ async function useAllTools(title: string) {
   return { results, declarations, did: { commands, questions, opened: navigate.mock.calls } };
 }
 
+/** The same with a harmless name, which all others are compared with. */
+let whenInnocent: ReturnType<typeof useAllTools> | undefined;
+
 it.each(HOSTILE)('AGT-02: a product named %j changes nothing in what the tools do', async (title) => {
-  const innocent = await useAllTools('Kaffee');
+  whenInnocent ??= useAllTools('Kaffee');
+  const innocent = await whenInnocent;
   const hostile = await useAllTools(title);
   expect(hostile.did).toEqual(innocent.did);
   expect(hostile.declarations).toBe(innocent.declarations);

@@ -110,10 +110,3 @@ it('BEY-15: the server renders the slots, and React takes them over as they are'
   expect(await hydrate(place, page)).toEqual([]);
   expect(footer().getByRole('link', { name: 'Káva do kancelárie' })).toBe(link);
 });
-
-it('a page styles the footer by class name and reaches it by ref', async () => {
-  const ref = { current: null as HTMLElement | null };
-  await renderFooter({ className: 'mine', ref });
-  expect(ref.current).toBe(screen.getByRole('contentinfo'));
-  expect(ref.current).toHaveClass('mine');
-});

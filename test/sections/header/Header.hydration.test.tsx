@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
@@ -27,12 +27,10 @@ afterEach(() => {
   delete document.documentElement.dataset.appOffer;
 });
 
-describe.each(SITE_CODES)('%s', (site) => {
-  it('HDR-06: hydrates without a mismatch', async () => {
-    const { replaced } = await hydrateHeader(site);
-    expect(replaced).toEqual(['app-banner']);
-    expect(screen.getByRole('combobox')).toBeVisible();
-  });
+it.each(SITE_CODES)('HDR-06: %s hydrates without a mismatch', async (site) => {
+  const { replaced } = await hydrateHeader(site);
+  expect(replaced).toEqual(['app-banner']);
+  expect(screen.getByRole('combobox')).toBeVisible();
 });
 
 it('HDR-06: a narrow window is MATCH after hydration, in the same markup', async () => {
@@ -57,13 +55,9 @@ it('APP-02: a page whose inline script offered no app has no banner after hydrat
   expect(document.querySelector('[data-vitrine="app-banner"]')).toBeNull();
 });
 
-it('APP-02: a page without the inline script shows no banner after hydration', async () => {
+it('HDR-07, APP-02: works after hydration, and has no app banner without the page’s inline script', async () => {
   await hydrateHeader('DE');
   expect(document.querySelector('[data-vitrine="app-banner"]')).toBeNull();
-});
-
-it('HDR-07: works after hydration', async () => {
-  await hydrateHeader('DE');
   await userEvent.click(screen.getByRole('button', { name: 'Mein Konto' }));
   expect(screen.getByRole('dialog')).toHaveAttribute('data-flyout', 'USER_MENU');
 });

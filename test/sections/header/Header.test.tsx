@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { SITE_CODES } from '#src/config/sites.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { Header, type HeaderProps } from '#src/sections/header/index.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
@@ -9,7 +8,6 @@ import { changeInOtherTab } from '../../support/otherTab.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const header = () => screen.getByRole('banner');
-const part = (name: string) => header().querySelector(`[data-part="${name}"]`);
 const setWidth = (width: number) => {
   window.innerWidth = width;
   act(() => void window.dispatchEvent(new Event('resize')));
@@ -27,17 +25,8 @@ describe('HDR-01: settings', () => {
     expect(header()).not.toHaveAttribute('data-reduced');
     expect(document.documentElement).toHaveClass('header-sticky');
     expect(document.querySelector('script[data-consent]')).toBeNull();
+    expect(screen.queryByText('Sicher einkaufen')).toBeNull();
   });
-
-  it('HDR-05: does not stick when sticky is off, and the document class is absent', async () => {
-    await renderWithShop(<Header isSticky={false} />);
-    expect(document.documentElement).not.toHaveClass('header-sticky');
-  });
-});
-
-it('HDR-02: the logo links to the site’s root', async () => {
-  await renderWithShop(<Header />);
-  expect(screen.getByRole('link', { name: 'Vitrine – zur Startseite' })).toHaveAttribute('href', '/');
 });
 
 it('HDR-03: back uses the native app', async () => {
@@ -49,32 +38,11 @@ it('HDR-03: back uses the native app', async () => {
   delete window.nativeApp;
 });
 
-describe('HDR-04: the reduced header', () => {
-  it('omits icons and navigation and mentions the secure connection', async () => {
-    await renderWithShop(<Header isReduced />);
-    expect(screen.getByText('Sicher einkaufen')).toBeVisible();
-    expect(screen.queryByRole('search')).toBeNull();
-    expect(screen.queryByRole('navigation')).toBeNull();
-    expect(header().querySelector('[data-vitrine="user-menu"], [data-part="cart-link"]')).toBeNull();
-    expect(part('logo')).not.toBeNull();
-  });
-
-  it('omits the mention on request', async () => {
-    await renderWithShop(<Header isReduced showsSecureHint={false} />);
-    expect(screen.queryByText('Sicher einkaufen')).toBeNull();
-  });
-
-  it('HDR-01: its switches have the names of the specification too', async () => {
-    await renderWithShop(<Header reduced showsecurehint={false} sticky={false} />);
-    expect(header()).toHaveAttribute('data-reduced');
-    expect(header()).not.toHaveAttribute('data-sticky');
-    expect(screen.queryByText('Sicher einkaufen')).toBeNull();
-  });
-
-  it('is the only header with the mention', async () => {
-    await renderWithShop(<Header />);
-    expect(screen.queryByText('Sicher einkaufen')).toBeNull();
-  });
+it('HDR-01, HDR-04: the switches of a reduced header have the names of the specification too', async () => {
+  await renderWithShop(<Header reduced showsecurehint={false} sticky={false} />);
+  expect(header()).toHaveAttribute('data-reduced');
+  expect(header()).not.toHaveAttribute('data-sticky');
+  expect(screen.queryByText('Sicher einkaufen')).toBeNull();
 });
 
 describe('HDR-05: hiding on scroll', () => {
@@ -93,8 +61,10 @@ describe('HDR-05: hiding on scroll', () => {
   };
   const isAway = () => header().hasAttribute('data-away');
 
-  it('hides on scrolling down and shows on scrolling up, 50 ms after the last scroll event', async () => {
+  it('hides on scrolling down, but not near the top, and shows on scrolling up, 50 ms after the last scroll event', async () => {
     await renderWithShop(<Header />);
+    scrollTo(80);
+    expect(isAway()).toBe(false);
     scrollTo(400, 49);
     expect(isAway()).toBe(false);
     act(() => void vi.advanceTimersByTime(1));
@@ -103,14 +73,8 @@ describe('HDR-05: hiding on scroll', () => {
     expect(isAway()).toBe(false);
   });
 
-  it('stays visible near the top of the page', async () => {
-    await renderWithShop(<Header />);
-    scrollTo(80);
-    expect(isAway()).toBe(false);
-  });
-
-  it('stays visible while it contains the focus, and reappears on focus', async () => {
-    await renderWithShop(<Header />);
+  it('stays visible while it contains the focus or a flyout is open, and reappears on focus', async () => {
+    const { store } = await renderWithShop(<Header />);
     act(() => screen.getByRole('link', { name: /zur Startseite/ }).focus());
     scrollTo(400);
     expect(isAway()).toBe(false);
@@ -119,29 +83,37 @@ describe('HDR-05: hiding on scroll', () => {
     expect(isAway()).toBe(true);
     act(() => screen.getByRole('link', { name: /zur Startseite/ }).focus());
     expect(isAway()).toBe(false);
-  });
-
-  it('stays visible while a flyout is open', async () => {
-    const { store } = await renderWithShop(<Header />);
+    act(() => (document.activeElement as HTMLElement).blur());
     await act(async () => store.set(openFlyoutAtom, 'USER_MENU'));
-    scrollTo(400);
+    scrollTo(800);
     expect(isAway()).toBe(false);
   });
 
-  it('scrolls with its page where it does not stick', async () => {
-    await renderWithShop(<Header isSticky={false} />);
+  it('one that does not stick scrolls with its page, never collapses and reserves no scroll padding', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.matches('header') ? 140 : 30;
+    });
+    const { store } = await renderWithShop(<Header isSticky={false} />);
     scrollTo(400);
     expect(isAway()).toBe(false);
+    await act(async () => store.set(openFlyoutAtom, 'CART'));
+    expect(header()).not.toHaveAttribute('data-folded');
+    expect(document.documentElement).not.toHaveClass('header-sticky');
+    expect(document.documentElement.style.getPropertyValue('--v-header-bar')).toBe('0px');
   });
 
   describe('collapsing', () => {
     const folded = () => header().dataset.folded;
 
-    it('reappears as one row, and expands at its own position', async () => {
-      await renderWithShop(<Header />);
+    it('reappears as one row, also after a flyout, and expands at its own position', async () => {
+      const { store } = await renderWithShop(<Header />);
       scrollTo(400);
       expect(folded()).toBeUndefined();
       scrollTo(390);
+      expect(folded()).toBe('scroll');
+      await act(async () => store.set(openFlyoutAtom, 'CART'));
+      expect(folded()).toBe('flyout');
+      await act(async () => store.set(openFlyoutAtom, 'NONE'));
       expect(folded()).toBe('scroll');
       scrollTo(101);
       expect(folded()).toBe('scroll');
@@ -160,37 +132,23 @@ describe('HDR-05: hiding on scroll', () => {
       await act(async () => store.set(openFlyoutAtom, 'NONE'));
       expect(folded()).toBeUndefined();
     });
-
-    it('returns to one row after a flyout that opened in the scrolled header', async () => {
-      const { store } = await renderWithShop(<Header />);
-      scrollTo(400);
-      scrollTo(390);
-      await act(async () => store.set(openFlyoutAtom, 'CART'));
-      expect(folded()).toBe('flyout');
-      await act(async () => store.set(openFlyoutAtom, 'NONE'));
-      expect(folded()).toBe('scroll');
-    });
-
-    it('a header that does not stick never collapses', async () => {
-      const { store } = await renderWithShop(<Header isSticky={false} />);
-      await act(async () => store.set(openFlyoutAtom, 'CART'));
-      expect(folded()).toBeUndefined();
-    });
   });
 });
 
 describe('HDR-06: platform', () => {
-  it.each([
-    [320, 'MATCH'],
-    [979, 'MATCH'],
-    [980, 'TABLET'],
-    [1439, 'TABLET'],
-    [1440, 'CLASSIC'],
-    [2560, 'CLASSIC'],
-  ])('a window of %d px is %s', async (width, platform) => {
+  it('follows from the width of the window', async () => {
     await renderWithShop(<Header />);
-    setWidth(width);
-    expect(header()).toHaveAttribute('data-platform', platform);
+    for (const [width, platform] of [
+      [320, 'MATCH'],
+      [979, 'MATCH'],
+      [980, 'TABLET'],
+      [1439, 'TABLET'],
+      [1440, 'CLASSIC'],
+      [2560, 'CLASSIC'],
+    ] as const) {
+      setWidth(width);
+      expect(header()).toHaveAttribute('data-platform', platform);
+    }
   });
 
   it('the platform prop has precedence over the width', async () => {
@@ -258,14 +216,6 @@ it('HDR-10: publishes its height for flyouts, and that of its sticky part for th
   expect(style.getPropertyValue('--v-header-bar')).toBe('');
 });
 
-it('HDR-05: reserves no scroll padding where the header scrolls away with the page', async () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.matches('header') ? 140 : 30;
-  });
-  await renderWithShop(<Header isSticky={false} />);
-  expect(document.documentElement.style.getPropertyValue('--v-header-bar')).toBe('0px');
-});
-
 it('HDR-05: a bar that is too tall for a low window scrolls with the page', async () => {
   let bar = 300;
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
@@ -300,9 +250,12 @@ describe('USR-07: the visitor is requested again', () => {
   const pageTransition = (type: string, persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-  it('on the event visitor-changed', async () => {
+  it('on the event visitor-changed, but not on the first pageshow', async () => {
     const { calls } = await renderWithShop(<Header />);
     await waitFor(() => expect(countRequests(calls)).toBe(1));
+    act(() => void pageTransition('pageshow', false));
+    await act(async () => {});
+    expect(countRequests(calls)).toBe(1);
     act(() => void window.dispatchEvent(new CustomEvent('visitor-changed')));
     await waitFor(() => expect(countRequests(calls)).toBe(2));
   });
@@ -327,14 +280,6 @@ describe('USR-07: the visitor is requested again', () => {
     await act(async () => {});
     expect(localStorage.getItem(`${STORAGE_KEYS.revision}visitor`)).toBe('another person');
   });
-
-  it('but not on the first pageshow', async () => {
-    const { calls } = await renderWithShop(<Header />);
-    await waitFor(() => expect(countRequests(calls)).toBe(1));
-    act(() => void pageTransition('pageshow', false));
-    await act(async () => {});
-    expect(countRequests(calls)).toBe(1);
-  });
 });
 
 it('PRM-02, NAV-08: under a preview each content is requested once', async () => {
@@ -349,7 +294,7 @@ it('PRM-02, NAV-08: under a preview each content is requested once', async () =>
   expect(content()).toEqual([...new Set(content())]);
 });
 
-it('HDR-01: the header passes locksScroll on to its navigation', async () => {
+it('HDR-01, NAV-05: the header passes locksScroll on to its navigation', async () => {
   const { user } = await renderWithShop(<Header locksScroll={false} />);
   await screen.findByText('Gemahlener Kaffee', { selector: 'a' });
   await user.click(screen.getByRole('button', { name: 'Kaffee' }));
@@ -379,23 +324,19 @@ describe('HDR-14: the document order matches the visual order', () => {
           name && /^(menu-toggle|navigation|logo|back|search|store-finder|user-menu|mini-cart)$/.test(name),
       );
 
-  it.each([
-    [390, ['menu-toggle', 'navigation', 'logo', 'store-finder', 'user-menu', 'mini-cart', 'back', 'search']],
-    [900, ['menu-toggle', 'navigation', 'back', 'logo', 'search', 'store-finder', 'user-menu', 'mini-cart']],
-    [1440, ['back', 'logo', 'menu-toggle', 'navigation', 'search', 'store-finder', 'user-menu', 'mini-cart']],
-  ])('at %d px', async (width, names) => {
-    await renderWithShop(<Header />);
-    setWidth(width);
-    expect(order()).toEqual(names);
-  });
-
-  it('a focused field keeps focus and text when the order changes', async () => {
+  it('at each width, and a focused field keeps focus and text when the order changes', async () => {
     const { user } = await renderWithShop(<Header />);
-    setWidth(1440);
     await user.type(screen.getByRole('combobox'), 'k');
-    setWidth(390);
-    expect(screen.getByRole('combobox')).toHaveFocus();
-    expect(screen.getByRole('combobox')).toHaveValue('k');
+    for (const [width, names] of [
+      [1440, 'back logo menu-toggle navigation search store-finder user-menu mini-cart'],
+      [900, 'menu-toggle navigation back logo search store-finder user-menu mini-cart'],
+      [390, 'menu-toggle navigation logo store-finder user-menu mini-cart back search'],
+    ] as const) {
+      setWidth(width);
+      expect(order().join(' ')).toBe(names);
+      expect(screen.getByRole('combobox')).toHaveFocus();
+      expect(screen.getByRole('combobox')).toHaveValue('k');
+    }
   });
 
   it('F6 moves to the next landmark', async () => {
@@ -419,7 +360,7 @@ describe('HDR-14: the document order matches the visual order', () => {
   });
 });
 
-it('HDR-12: four entries with their titles and addresses', async () => {
+it('HDR-12, NAV-01: without a tree there are four entries with their titles and addresses', async () => {
   await renderWithShop(<Header />, {
     site: 'CZ',
     provider: { serverData: { navigation: null, themeWorlds: null } },
@@ -433,34 +374,7 @@ it('HDR-12: four entries with their titles and addresses', async () => {
   ]);
 });
 
-it.each(SITE_CODES)('HDR-14: %s has named landmarks and a skip link', async (site) => {
-  await renderWithShop(<Header />, { site });
-  const names = [header(), screen.getByRole('navigation'), screen.getByRole('search')].map((landmark) =>
-    landmark.getAttribute('aria-label'),
-  );
-  expect(new Set(names).size).toBe(3);
-  expect(names.every(Boolean)).toBe(true);
-  expect(header().querySelector('a')).toHaveAttribute('href', '#main');
-});
-
 describe('slots', () => {
-  it('render custom content, and omit parts that are null', async () => {
-    await renderWithShop(
-      <Header
-        slots={{
-          logo: () => <b>Meins</b>,
-          storeFinder: () => null,
-          banner: () => <p>Aktion</p>,
-          benefits: () => <p>Vorteile</p>,
-        }}
-      />,
-    );
-    expect(screen.getByText('Meins')).toBeVisible();
-    expect(part('logo')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Filialen' })).toBeNull();
-    expect(screen.getByText('Aktion')).toBeVisible();
-  });
-
   it.each([
     ['without promotions', { showPromotionBanner: false }],
     ['in the checkout', { reduced: true }],

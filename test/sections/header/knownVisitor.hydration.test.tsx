@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
-import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
+import type { SiteCode } from '#src/config/sites.ts';
 import type { VisitorHint } from '#src/lib/visitorHint.ts';
 import { servePage } from '../../support/hydratePage.tsx';
 import { createShopFetch } from '../../support/shopFetch.ts';
@@ -34,8 +34,10 @@ function servedPage(site: SiteCode, scenarios: ScenarioName[], visitorHint: Visi
 const account = () => document.querySelector('[data-vitrine="user-menu"] button');
 const count = () => document.querySelector('[data-part="count"]');
 
-describe.each(SITE_CODES)('BEY-16: %s', (site) => {
-  it('shows greeting and count on the server, and hydrates without a mismatch', async () => {
+// One greets by the first name, one by the whole name.
+it.each(['DE', 'CZ'] as const)(
+  'BEY-16: %s shows greeting and count on the server, and hydrates them',
+  async (site) => {
     const { hydrate } = servedPage(site, [], MINA);
     const [button, badge] = [account(), count()];
     expect(button).toHaveTextContent('Mina');
@@ -46,8 +48,8 @@ describe.each(SITE_CODES)('BEY-16: %s', (site) => {
     expect(button).toHaveTextContent('Mina');
     expect(count()).toBe(badge);
     expect(badge).toHaveTextContent('3');
-  });
-});
+  },
+);
 
 it('BEY-16: the shop’s response replaces an outdated name and count', async () => {
   const { answer, hydrate } = servedPage('DE', ['visitor-logged-in', 'cart-empty'], MINA);

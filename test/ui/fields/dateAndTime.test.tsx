@@ -8,7 +8,7 @@ import { TimeField } from '#src/ui/DateField/TimeField.tsx';
 
 const user = userEvent.setup();
 /** Orders day-month-year, year-month-day and month-day-year; clocks of 24 and of 12 hours. */
-const LOCALES = ['de-DE', 'hu-HU', 'tr-TR', 'en-US'] as const;
+const LOCALES = ['de-DE', 'hu-HU', 'en-US'] as const;
 
 async function show(Field: typeof DateField | typeof TimeField, defaultValue: string, locale: string) {
   const onChange = vi.fn<(value: string) => void>();
@@ -47,7 +47,7 @@ async function show(Field: typeof DateField | typeof TimeField, defaultValue: st
   };
 }
 
-describe.each(LOCALES)('the time field in %s', (locale) => {
+describe.each(['de-DE', 'en-US'] as const)('the time field in %s', (locale) => {
   /** The keys of an hour on the clock of the locale. */
   const hourKeys = (hour: number) =>
     locale === 'en-US' ? String(hour % 12 || 12) : String(hour).padStart(2, '0');
