@@ -43,7 +43,7 @@ const SITES = [
 ] as const;
 
 /** Whether scripts run in this project's pages. */
-const hasScripts = (name: string) => name === 'with scripts';
+const hasScripts = (name: string) => name !== 'without scripts';
 
 const form = (page: Page) => page.locator('[data-vitrine="newsletter"]');
 
