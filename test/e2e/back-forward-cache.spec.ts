@@ -54,8 +54,19 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('USR-01, USR-07: after logout, Back shows no personal data', async ({ page }) => {
+test('INP-02, USR-01, USR-07: Back hides a visible password, and after logout shows no personal data', async ({
+  page,
+}) => {
   await page.goto('/signin?loginRedirect=red&site=DE');
+  await waitUntilHydrated(page);
+  const password = page.locator('main [name="password"]');
+  await password.fill('geheim12');
+  await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.goto('/privacy?site=DE');
+  await goBack(page, '/signin?loginRedirect=red&site=DE');
+  await expect(password).toHaveAttribute('type', 'password');
+
   // A first paint without a name may enter the back/forward cache (BEY-16).
   await signInWithoutName(page);
   await page.goto('/');

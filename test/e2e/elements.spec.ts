@@ -6,7 +6,9 @@ const header = (page: Page) => page.locator('vitrine-header').first();
 const banner = (page: Page) => header(page).locator('[data-vitrine="header"]');
 const drawn = (page: Page) => expect(page.locator('[data-vitrine="footer"]')).toBeVisible();
 
-test('BEY-12: one script turns two elements of a plain page into header and footer', async ({ page }) => {
+test('BEY-12: one script turns two elements of a plain page into header and footer; the header sticks although its element has display: contents', async ({
+  page,
+}) => {
   const answer = await page.goto(ADDRESS);
   // The page itself brings neither React nor a root for it.
   const html = (await answer?.text()) ?? '';
@@ -18,19 +20,14 @@ test('BEY-12: one script turns two elements of a plain page into header and foot
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Vitrine', exact: true })).toBeHidden();
   await expectNoAxeViolations(page);
-});
 
-test('BEY-12: a header sticks although its element has display: contents, and scrolls away when sticky is off', async ({
-  page,
-}) => {
-  await page.goto(ADDRESS);
-  await drawn(page);
   await expect(page.locator('html')).toHaveClass(/header-sticky/);
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect(banner(page)).not.toBeInViewport();
   // Scrolled up again, a sticky header is back in sight.
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect(banner(page)).toBeInViewport();
+  // It scrolls away when sticky is off.
   await page.evaluate(() => document.querySelector('vitrine-header')?.setAttribute('sticky', 'false'));
   await expect(banner(page)).not.toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildFieldsPage } from './fields/buildFieldsPage.ts';
-import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
+import { expect, expectNoAxeViolations, test } from './page.ts';
 
 /** A date of birth and a telephone number: fields of several elements. */
 const BORN = [
@@ -58,30 +58,6 @@ test('INP-01: in right-to-left direction labels and symbols are mirrored, and nu
   await expectNoAxeViolations(page);
 });
 
-test('INP-02: a visible password is hidden when the page returns from the back/forward cache', async ({
-  baseURL,
-  playwright,
-  launchOptions,
-}) => {
-  // Playwright switches that cache off.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage();
-  await page.goto(`${baseURL}/signin?site=DE`);
-  await waitUntilHydrated(page);
-  const password = page.locator('[name="password"]');
-  await password.fill('geheim12');
-  await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.goto(`${baseURL}/privacy?site=DE`);
-  await expect(password).toHaveCount(0);
-  await page.evaluate(() => history.back());
-  await expect(password).toHaveAttribute('type', 'password');
-  await browser.close();
-});
-
 test.describe('FND-02: input entered before hydration is preserved', () => {
   const held = (page: Page) =>
     page
@@ -92,21 +68,34 @@ test.describe('FND-02: input entered before hydration is preserved', () => {
           .filter(([, value]) => value !== ''),
       );
 
-  test('in every choice, date and file, and outlives later renders', async ({ page }) => {
+  test('INP-01: in every choice, date and file, by pointer and keyboard; it outlives later renders, and focus and caret stay', async ({
+    page,
+  }) => {
+    const way = (value: string) => page.locator(`[name="way"][value="${value}"]`);
     await openUnhydrated(page);
     await page.locator('[name="tel-code"]').selectOption('+41');
     await page.locator('[name="size"]').selectOption('M');
     await page.locator('[name="colour"]').selectOption('blue');
     await page.locator('[name="date"]').fill('2027-03-26');
     await page.locator('[name="time"]').fill('09:30');
-    await page.locator('[name="consent"]').check();
+    await page.getByText('Ja, gern').click();
     await page.locator('[name="topics"][value="coffee"]').check();
-    await page.locator('[name="way"][value="pick"]').check();
+    await way('mail').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(way('pick')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(way('pick')).toBeFocused();
     await page
       .locator('[name="files"]')
       .setInputFiles([{ name: 'beleg.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }]);
+    await page.locator('[name="city"]').click();
+    await page.keyboard.type('Graz');
+    await setCaret(page, 'city', 2);
     await hydrate(page);
+    await page.keyboard.type('x');
     const expected = [
+      ['city', 'Grxaz'],
       ['tel-code', '+41'],
       ['size', 'M'],
       ['colour', 'blue'],
@@ -122,35 +111,13 @@ test.describe('FND-02: input entered before hydration is preserved', () => {
     await expect(page.getByText('Rendered 1 times')).toBeVisible();
     expect(await held(page)).toEqual(expected);
     await expect(page.getByRole('list', { name: 'Angehängte Dateien' })).toContainText('beleg.pdf');
-  });
 
-  test('and a focused field keeps its focus and its caret', async ({ page }) => {
-    await openUnhydrated(page);
-    await page.locator('[name="city"]').click();
-    await page.keyboard.type('Graz');
-    await setCaret(page, 'city', 2);
-    await hydrate(page);
-    await page.keyboard.type('x');
-    await expect(page.locator('[name="city"]')).toHaveValue('Grxaz');
-  });
-
-  test('INP-01: checkboxes and radio buttons render and work by pointer and keyboard without scripts', async ({
-    page,
-  }) => {
-    await openUnhydrated(page);
-    await page.getByText('Ja, gern').click();
-    await expect(page.locator('[name="consent"]')).toBeChecked();
-    await page.locator('[name="way"][value="mail"]').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.locator('[name="way"][value="pick"]')).toBeChecked();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.locator('[name="way"][value="pick"]')).toBeFocused();
-    await hydrate(page);
+    // The choices still work.
+    await way('pick').focus();
     await page.keyboard.press('ArrowUp');
-    await expect(page.locator('[name="way"][value="mail"]')).toBeChecked();
+    await expect(way('mail')).toBeChecked();
     await page.getByText('Abholen').click();
-    await expect(page.locator('[name="way"][value="pick"]')).toBeChecked();
+    await expect(way('pick')).toBeChecked();
     await page.getByText('Ja, gern').click();
     await expect(page.locator('[name="consent"]')).not.toBeChecked();
   });

@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { nightly } from './nightly.ts';
 import { signIn, waitUntilHydrated } from './page.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 const header = (page: Page) => page.locator('[data-vitrine="header"]');
 const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
@@ -15,6 +13,12 @@ const search = (page: Page) => page.getByRole('combobox', { name: 'Suche' });
 async function open(page: Page, address = '/?site=DE') {
   await page.goto(address);
   await expect(page.getByRole('combobox')).toBeVisible();
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  return box;
 }
 
 /** How far the page's parts have moved since it was opened. */
@@ -52,7 +56,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `HDR-14: Tab follows the visual order of the header, row by row, at ${width} × ${height} px`,
-    nightly(width !== 390 && width !== 1440),
+    nightly(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page);
@@ -87,53 +91,49 @@ for (const [width, height] of [
   );
 }
 
-test.describe('by mouse', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+for (const [variant, window, width] of [
+  ['flyout', 1440, 350],
+  ['overlay', 1440, 550],
+  ['flyout', 1024, 350],
+  ['overlay', 767, 550],
+] as const) {
+  test(
+    `SRC-08: the ${variant} search grows from 170 to ${width} px in a window of ${window} px without a layout shift, and fills its row on a phone`,
+    nightly(window !== 1440 || variant !== 'flyout'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: window, height: 900 });
+      await open(page, `/?site=DE&search=${variant}`);
+      const field = page.locator('[data-part="search-field"]');
+      const account = page.getByRole('button', { name: 'Mein Konto' });
+      expect((await field.boundingBox())?.width).toBe(170);
+      const before = await account.boundingBox();
+      await search(page).click();
+      await expect.poll(async () => (await field.boundingBox())?.width).toBe(width);
+      expect(await account.boundingBox()).toEqual(before);
 
-  for (const [variant, window, width] of [
-    ['flyout', 1440, 350],
-    ['overlay', 1440, 550],
-    ['flyout', 1024, 350],
-    ['overlay', 767, 550],
-  ] as const) {
-    test(
-      `SRC-08: the ${variant} search grows from 170 to ${width} px in a window of ${window} px without a layout shift`,
-      nightly(window !== 1440),
-      async ({ page }) => {
-        await page.setViewportSize({ width: window, height: 900 });
-        await open(page, `/?site=DE&search=${variant}`);
-        const field = page.locator('[data-part="search-field"]');
-        const account = page.getByRole('button', { name: 'Mein Konto' });
-        expect((await field.boundingBox())?.width).toBe(170);
-        const before = await account.boundingBox();
-        await search(page).click();
-        await expect.poll(async () => (await field.boundingBox())?.width).toBe(width);
-        expect(await account.boundingBox()).toEqual(before);
-      },
-    );
-  }
-
-  for (const width of [320, 390, 766]) {
-    test(
-      `SRC-08: on a phone of ${width} px the field fills its row, with and without focus`,
-      nightly(width !== 320),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page);
-        const field = page.locator('[data-part="search-field"]');
-        const before = await field.boundingBox();
-        if (!before) throw new Error('There is no second row.');
-        expect(before.x).toBe(16);
-        expect(before.x + before.width).toBe(width - 16);
+      for (const phone of [766, 390, 320]) {
+        await page.keyboard.press('Escape');
+        await search(page).blur();
+        await page.setViewportSize({ width: phone, height: 900 });
+        await expect
+          .poll(async () => {
+            const box = await field.boundingBox();
+            return box && [box.x, box.x + box.width];
+          })
+          .toEqual([16, phone - 16]);
+        const row = await field.boundingBox();
         await search(page).click();
         await expect(search(page)).toBeFocused();
         // The open suggestions may fold the rows above the field.
-        const { x, width: fieldWidth, height } = before;
-        expect(await field.boundingBox()).toMatchObject({ x, width: fieldWidth, height });
-      },
-    );
-  }
-});
+        expect(await field.boundingBox()).toMatchObject({
+          x: row?.x,
+          width: row?.width,
+          height: row?.height,
+        });
+      }
+    },
+  );
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
 
   for (const site of ['DE', 'HU', 'TR']) {
     test(
-      `HDR-05: the header of ${site} takes at most 27 % of the window, and its sticky part is 56 px high`,
+      `HDR-05, HDR-10, HDR-14: the header of ${site} takes at most 27 % of the window, its sticky part is 56 px high, an open flyout fills the window below it, and the collapsed search is one Shift+Tab away`,
       nightly(site !== 'HU'),
       async ({ page }) => {
         await open(page, `/?site=${site}`);
@@ -167,50 +167,44 @@ test.describe('on a phone', () => {
           await page.evaluate(() => document.documentElement.style.getPropertyValue('--v-header-bar')),
         ).toBe('57px');
         expect((await layout(page)).main).toBe(whole.main);
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        // The search of the collapsed header is one Shift+Tab before the page's content.
+        await expect(header(page)).toHaveAttribute('data-folded', 'scroll');
+        await page
+          .locator('main a')
+          .first()
+          .evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
+        for (let step = 0; step < 6; step += 1) {
+          await page.keyboard.press('Shift+Tab');
+          if (
+            await page.evaluate(() => document.activeElement?.closest('[data-part="search-field"]') !== null)
+          )
+            break;
+        }
+        await expect(page.locator('[data-part="search-field"]')).toBeInViewport({ ratio: 1 });
+
+        await page.evaluate(() => {
+          (document.activeElement as HTMLElement).blur();
+          scrollTo({ top: 0, behavior: 'instant' });
+        });
         await expect.poll(() => layout(page)).toEqual(whole);
+        for (const part of [
+          '[data-vitrine="user-menu"] button',
+          '[data-vitrine="store-finder"] button',
+          '[data-part="menu-toggle"]',
+        ]) {
+          await page.locator(part).first().click();
+          await expect.poll(async () => (await layout(page)).height).toBe(57);
+          // The page behind it does not scroll.
+          expect(await layout(page)).toEqual({ top: 0, height: 57, main: whole.main });
+          await page.keyboard.press('Escape');
+          await expect.poll(() => layout(page)).toEqual(whole);
+        }
       },
     );
   }
-
-  test('HDR-10: an open flyout fills the window below one header row, and the page behind it does not scroll', async ({
-    page,
-  }) => {
-    await open(page);
-    const whole = await layout(page);
-    for (const name of ['Mein Konto', 'Filialen', 'Menü']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect.poll(async () => (await layout(page)).height).toBe(57);
-      expect(await layout(page)).toEqual({ top: 0, height: 57, main: whole.main });
-      await page.keyboard.press('Escape');
-      await expect.poll(() => layout(page)).toEqual(whole);
-    }
-  });
-
-  test('HDR-14: the search of a collapsed header is one Shift+Tab before the page’s content', async ({
-    page,
-  }) => {
-    await open(page);
-    await page.mouse.move(200, 600);
-    await page.mouse.wheel(0, 1_500);
-    await expect(header(page)).toHaveAttribute('data-away');
-    await settledScroll(page);
-    await page.mouse.wheel(0, -200);
-    await expect(header(page)).toHaveAttribute('data-folded', 'scroll');
-    await page
-      .locator('main a')
-      .first()
-      .evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
-    for (let step = 0; step < 6; step += 1) {
-      await page.keyboard.press('Shift+Tab');
-      if (await page.evaluate(() => document.activeElement?.closest('[data-part="search-field"]') !== null))
-        break;
-    }
-    await expect(page.locator('[data-part="search-field"]')).toBeInViewport({ ratio: 1 });
-  });
 });
 
-test('HDR-05: the page does not scroll when the keyboard focus returns to the sticky header', async ({
+test('HDR-05, HDR-17: the page does not scroll when the keyboard focus returns to the header, sticky or hidden; a focus that a mouse has left behind does not keep it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -227,21 +221,28 @@ test('HDR-05: the page does not scroll when the keyboard focus returns to the st
     await expect(header(page)).not.toHaveAttribute('data-away');
     expect(await settledScroll(page)).toBe(600);
   }
-});
 
-test('HDR-05: the page does not scroll when the keyboard focus enters a hidden header', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  await page.mouse.move(600, 600);
-  for (const part of ['[role="combobox"]', '[data-vitrine="user-menu"] button']) {
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const scrollAway = async () => {
+    await page.mouse.move(600, 600);
     await page.mouse.wheel(0, 700);
     await expect(header(page)).toHaveAttribute('data-away');
+  };
+  for (const part of ['[role="combobox"]', '[data-vitrine="user-menu"] button']) {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await scrollAway();
     const before = await settledScroll(page);
     await header(page).locator(part).first().focus();
     await expect(header(page)).not.toHaveAttribute('data-away');
     expect(await settledScroll(page)).toBe(before);
   }
+
+  const toggle = page.locator('[data-part="cart-toggle"]');
+  await toggle.click();
+  await expect(flyout(page, 'CART')).toBeVisible();
+  await toggle.click();
+  await expect(flyout(page, 'CART')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await scrollAway();
 });
 
 test('HDR-17: content above the header shows no skip link, and moves neither sticking nor flyouts', async ({
@@ -292,205 +293,110 @@ test('HDR-17: on paper nothing sticks to the window', async ({ page }) => {
   expect(sticking).toEqual([]);
 });
 
-test('HDR-17: a focus that a mouse has left behind does not keep the header', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  await waitUntilHydrated(page);
-  const toggle = page.locator('[data-part="cart-toggle"]');
-  await toggle.click();
-  await expect(flyout(page, 'CART')).toBeVisible();
-  await toggle.click();
-  await expect(flyout(page, 'CART')).toHaveCount(0);
-  await expect(toggle).toBeFocused();
-  await page.mouse.move(600, 600);
-  await page.mouse.wheel(0, 700);
-  await expect(header(page)).toHaveAttribute('data-away');
-});
-
-for (const [width, isWide] of [
-  [766, false],
-  [767, true],
+for (const [width, platform] of [
+  [320, 'MATCH'],
+  [390, 'MATCH'],
+  [766, 'MATCH'],
+  [767, 'MATCH'],
+  [1024, 'TABLET'],
+  [1440, 'CLASSIC'],
+  [1920, 'CLASSIC'],
 ] as const) {
   test(
-    `FTR-01: at ${width} px header and footer are both ${isWide ? 'wide' : 'a phone’s'}`,
-    nightly(width !== 767),
+    `HDR-06, HDR-03, FTR-01, BEY-11: at ${width} px: ${platform}, no layout shift, no overflow, no back button, the footer’s layout that of the header, and no rule prefetches the log-out`,
+    nightly(width !== 767 && width !== 1440),
     async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: 800 });
       await open(page);
-      const logo = await page.locator('[data-part="logo"]').boundingBox();
-      const field = await page.locator('[data-part="search-field"]').boundingBox();
-      if (!logo || !field) throw new Error('There is no header.');
+      await expect(header(page)).toHaveAttribute('data-platform', platform);
+      expect(await shiftOf(page)).toBeLessThan(0.01);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await expect(page.getByRole('button', { name: 'Zurück' })).toBeHidden();
+      const logo = await boxOf(page.locator('[data-part="logo"]').first());
+      const field = await boxOf(page.locator('[data-part="search-field"]'));
+      const isWide = width >= 767;
       expect(field.y < logo.y + logo.height).toBe(isWide);
       const group = page.getByRole('contentinfo').getByRole('button', { name: 'Bezahlen' });
       await expect(group).toBeVisible({ visible: !isWide });
+      const rules = page.locator('script[type="speculationrules"]');
+      await expect(rules).toHaveCount(1);
+      expect(await rules.textContent()).toContain('/logout');
+      if (platform === 'MATCH') return;
+      const content = await boxOf(page.getByRole('heading', { level: 1 }));
+      expect(Math.abs(logo.x - content.x)).toBeLessThanOrEqual(2);
     },
   );
 }
 
-test.describe('HDR-06: every width of the server’s markup', () => {
-  for (const [width, platform] of [
-    [320, 'MATCH'],
-    [390, 'MATCH'],
-    [767, 'MATCH'],
-    [1024, 'TABLET'],
-    [1440, 'CLASSIC'],
-    [1920, 'CLASSIC'],
-  ] as const) {
-    test(
-      `${width} px: ${platform}, no layout shift, no overflow`,
-      nightly(width !== 390 && width !== 1024),
-      async ({ page }) => {
+test('HDR-06: the header has the same height with and without scripts', async ({ browser, baseURL }) => {
+  const heights = await Promise.all(
+    [true, false].map(async (javaScriptEnabled) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL });
+      const page = await context.newPage();
+      const places: unknown[] = [];
+      for (const width of [390, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        await open(page);
-        await expect(header(page)).toHaveAttribute('data-platform', platform);
-        expect(await shiftOf(page)).toBeLessThan(0.01);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      },
-    );
+        await page.goto('/?site=DE&showPromotionBanner=false');
+        if (javaScriptEnabled) await expect(search(page)).toBeVisible();
+        // Its edges may differ: without scripts the back button is hidden, and the cart has no button of its own.
+        const box = await boxOf(page.locator('[data-part="search-field"]'));
+        places.push([box.y, box.height]);
+      }
+      await context.close();
+      return places;
+    }),
+  );
+  expect(heights[0]).toEqual(heights[1]);
+});
+
+test('FND-02, SRC-07, STF-01: without scripts nothing is shown that needs them, the cart says why it stays empty, and search and icons lead to pages @no-js', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/checkout?site=DE', '/cart?site=DE', '/?site=DE']) {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('[data-scripted]').filter({ visible: true })).toHaveCount(0);
+    if (address.startsWith('/cart'))
+      await expect(page.locator('noscript p')).toContainText('braucht dein Browser JavaScript');
   }
-
-  test('the header has the same height with and without scripts', async ({ browser, baseURL }) => {
-    for (const width of [390, 1024, 1440]) {
-      const heights = await Promise.all(
-        [true, false].map(async (javaScriptEnabled) => {
-          const context = await browser.newContext({
-            javaScriptEnabled,
-            viewport: { width, height: 800 },
-            baseURL,
-          });
-          const page = await context.newPage();
-          await page.goto('/?site=DE&showPromotionBanner=false');
-          if (javaScriptEnabled) await expect(search(page)).toBeVisible();
-          const box = await page.locator('[data-part="search-field"]').boundingBox();
-          await context.close();
-          // Its edges may differ: without scripts the back button is hidden, and the cart has no button of its own.
-          return box && [box.y, box.height];
-        }),
-      );
-      expect(heights[0]).toEqual(heights[1]);
-    }
-  });
+  await page.locator('[name="query"]').fill('kaffee');
+  await page.locator('[name="query"]').press('Enter');
+  await expect(page).toHaveURL(/\/search\?site=DE&query=kaffee/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('kaffee');
+  await page.getByRole('button', { name: 'Filialen' }).click();
+  await expect(page).toHaveURL(/\/service\/storefinder\//);
+  await page.getByRole('button', { name: 'Mein Konto' }).click();
+  await expect(page).toHaveURL(/\/signin/);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('SRC-07: the search works', async ({ page }) => {
-    await page.goto('/?site=DE');
-    await page.locator('[name="query"]').fill('kaffee');
-    await page.locator('[name="query"]').press('Enter');
-    await expect(page).toHaveURL(/\/search\?site=DE&query=kaffee/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('kaffee');
-  });
-
-  test('STF-01: the store icon links to the stores', async ({ page }) => {
-    await page.goto('/?site=DE');
-    await page.getByRole('button', { name: 'Filialen' }).click();
-    await expect(page).toHaveURL(/\/service\/storefinder\//);
-  });
-
-  test('FND-02: nothing is shown that needs scripts, and the cart says why it stays empty', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const address of ['/?site=DE', '/checkout?site=DE', '/cart?site=DE']) {
-      await page.goto(address);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.locator('[data-scripted]').filter({ visible: true })).toHaveCount(0);
-    }
-    await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('braucht dein Browser JavaScript');
-  });
-
-  test('the account icon links to the log-in', async ({ page }) => {
-    await page.goto('/?site=DE');
-    await page.getByRole('button', { name: 'Mein Konto' }).click();
-    await expect(page).toHaveURL(/\/signin/);
-  });
-});
-
-test.describe('APP-01, APP-02: on Android', () => {
+test.describe('APP-01, APP-02, ENG-03, HDR-07: on Android', () => {
   test.use({ userAgent: ANDROID, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const banner = (page: Page) => page.locator('[data-vitrine="app-banner"]');
 
-  test('the app banner appears immediately, and never again after it is dismissed', async ({ page }) => {
-    await open(page);
-    await expect(banner(page)).toBeVisible();
-    expect(await shiftOf(page)).toBeLessThan(0.01);
-    await page.getByRole('button', { name: 'App-Hinweis schließen' }).tap();
-    await expect(banner(page)).toHaveCount(0);
-    await page.reload();
-    await expect(search(page)).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-  });
-
-  test('the app banner begins and ends at the edges of the page, and is low in every language', async ({
+  test('the app banner appears immediately between the edges of the page, and never again after it is dismissed; a tap opens a flyout of full width', async ({
     page,
   }) => {
     await page.goto('/?site=HU');
     expect((await banner(page).boundingBox())?.height).toBeLessThan(80);
     await open(page);
-    const icon = await banner(page).locator('button svg').boundingBox();
-    const link = await banner(page).getByRole('link').boundingBox();
-    expect(icon?.x).toBeCloseTo(16, 0);
-    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeCloseTo(390 - 16, 0);
-  });
+    await expect(banner(page)).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    const icon = await boxOf(banner(page).locator('button svg'));
+    const link = await boxOf(banner(page).getByRole('link'));
+    expect(icon.x).toBeCloseTo(16, 0);
+    expect(link.x + link.width).toBeCloseTo(390 - 16, 0);
+    await page.getByRole('button', { name: 'App-Hinweis schließen' }).tap();
+    await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    await expect(search(page)).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
 
-  test('HDR-04: the reduced header is one row on a phone', async ({ page }) => {
-    await page.goto('/checkout?site=HU');
-    const parts = [
-      header(page).getByRole('button', { name: 'Vissza' }),
-      header(page).locator('[data-part="logo"]'),
-      header(page).getByText('Biztonságos vásárlás'),
-    ];
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-    for (const box of boxes) {
-      if (!box || !boxes[0]) throw new Error('It is not drawn.');
-      expect(box.y + box.height / 2).toBeCloseTo(boxes[0].y + boxes[0].height / 2, -1);
-      expect(box.x + box.width).toBeLessThanOrEqual(390);
-    }
-  });
-
-  test('ENG-03, HDR-07: a tap opens the account flyout below the header, at full window width', async ({
-    page,
-  }) => {
-    await open(page);
+    // The account flyout is below the header, at full window width. It grows from its icon first.
     await page.getByRole('button', { name: 'Mein Konto' }).tap();
-    // It grows from its icon first.
     await expect.poll(async () => (await flyout(page, 'USER_MENU').boundingBox())?.width).toBe(390);
-  });
-
-  test('HDR-06: on the smallest phone every target keeps its size and nothing is clipped', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    for (const name of ['Menü', 'Filialen', 'Mein Konto']) {
-      const box = await header(page).getByRole('button', { name, exact: true }).boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-  });
-});
-
-test.describe('APP-01: in Safari on an iPhone', () => {
-  test.use({ userAgent: IPHONE, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('the App Store meta tag replaces the banner', async ({ page }) => {
-    await open(page);
-    await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(1);
-    await expect(page.locator('[data-vitrine="app-banner"]')).toHaveCount(0);
-  });
-});
-
-test.describe('APP-03: consent', () => {
-  test('the stage’s script loads once under the page’s policy', async ({ page }) => {
-    await open(page, '/?site=DE&onetrustenabled=true&stage=LIVE');
-    await expect(page.locator('script[src="/demo/consent/LIVE.js"]')).toHaveCount(1);
   });
 });
 
@@ -527,9 +433,16 @@ test.describe('visitors', () => {
     context,
   }) => {
     const menu = flyout(page, 'USER_MENU');
+    const main = page.getByRole('main');
     const logIn = async () => {
       await menu.getByRole('link', { name: 'Anmelden' }).click();
       await expect(page).toHaveURL(/\/signin\?loginRedirect=red/);
+      // The log-in names its required fields and shows its errors beside them.
+      await waitUntilHydrated(page);
+      await main.getByRole('button', { name: 'Anmelden' }).click();
+      for (const words of ['* Pflichtfeld', 'Bitte fülle dieses Feld aus.'])
+        await expect(main).toContainText(words);
+      await expect(main.locator('[name="email"]')).toBeFocused();
       await signIn(page);
     };
     await open(page);
@@ -569,12 +482,23 @@ test.describe('visitors', () => {
 
 for (const site of ['DE', 'HU', 'TR']) {
   test(
-    `HDR-06, HDR-15: in a low window of a phone banner and benefits share one strip, ${site}`,
+    `HDR-06, HDR-15: in a low window of a phone every target keeps its size, nothing is clipped, and banner and benefits share one strip, ${site}`,
     nightly(site !== 'HU'),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 568 });
       await open(page, `/?site=${site}`);
       expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(0.3 * 568);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      for (const part of [
+        '[data-part="menu-toggle"]',
+        '[data-vitrine="store-finder"] button',
+        '[data-vitrine="user-menu"] button',
+      ]) {
+        const box = await boxOf(header(page).locator(part).first());
+        expect(Math.min(box.width, box.height), part).toBeGreaterThanOrEqual(44);
+      }
       const benefits = page.locator('[data-vitrine="benefits"]');
       const offer = page.locator('[data-vitrine="top-banner"]').getByRole('link').last();
       await expect(offer).toBeInViewport({ ratio: 1 });
@@ -612,16 +536,41 @@ for (const [width, height, least] of [
   [375, 667, 540],
 ] as const)
   test(
-    `SRC-09: suggestions take the window below the bar, and the last one scrolls fully into view, ${width} × ${height} px`,
+    `SRC-09: suggestions take the window below the bar, with outlines in the size of options while they load, and the last one scrolls fully into view, ${width} × ${height} px`,
     nightly(width !== 320),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page);
+      let isHeld = true;
+      const held: (() => void)[] = [];
+      await page.route('**/suggestions?**', async (route) => {
+        if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
       await search(page).click();
-      await page.keyboard.type('ka');
+      // The page itself knows nothing about this term.
+      await search(page).fill('bratpfanne');
+      const outlines = page.locator('[data-part="outlines"]');
+      await expect(outlines).toBeVisible();
+      const heights = await outlines
+        .locator(':scope > *')
+        .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).offsetHeight));
+      isHeld = false;
+      for (const release of held) release();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(outlines).toHaveCount(0);
+      // The panel appears with a scaling animation, which offset heights do not contain.
+      const rows = await page
+        .getByRole('option')
+        .evaluateAll((options) => options.map((option) => (option as HTMLElement).offsetHeight));
+      expect(heights).toHaveLength(6);
+      expect(rows).toContain(heights[0]);
+      // A product's row is as high as its thumbnail, or its two lines.
+      expect(Math.abs(Math.max(...rows) - Math.max(...heights))).toBeLessThanOrEqual(24);
+
+      await search(page).fill('ka');
       const panel = flyout(page, 'SEARCH');
-      await expect(panel).toBeVisible();
-      await expect(page.getByRole('option').last()).toBeAttached();
+      await expect(page.getByRole('option').filter({ hasText: '€' }).last()).toBeAttached();
       await settledScroll(page);
       const seen = async () => {
         const [box, bar] = [await panel.boundingBox(), await header(page).boundingBox()];
@@ -629,72 +578,43 @@ for (const [width, height, least] of [
       };
       // It is attached to the header and ends with the window.
       await expect.poll(seen).toEqual({ gap: 0, end: height });
-      expect((await panel.boundingBox())?.height).toBeGreaterThanOrEqual(least);
+      const { height: panelHeight } = await boxOf(panel);
+      expect(panelHeight).toBeGreaterThanOrEqual(least);
       const list = page.getByRole('listbox');
-      expect((await list.boundingBox())?.height).toBe((await panel.boundingBox())?.height);
+      expect((await boxOf(list)).height).toBe(panelHeight);
       await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
       await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
     },
   );
 
-for (const width of [390, 1024, 1440]) {
-  test(
-    `HDR-03: in a browser of ${width} px the header has no back button`,
-    nightly(width !== 1440),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      await expect(page.getByRole('button', { name: 'Zurück' })).toBeHidden();
-      if (width === 390) return;
-      const logo = await header(page).locator('[data-part="logo"]').boundingBox();
-      const content = await page.getByRole('heading', { level: 1 }).boundingBox();
-      expect(Math.abs((logo?.x ?? 0) - (content?.x ?? 0))).toBeLessThanOrEqual(2);
-    },
-  );
-}
+test('HDR-03, HDR-04, DSG-03: in the checkout form and receipt share the page, the header is one row on a phone, and back uses the history', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/demo?scenario=cart-mixed');
+  await open(page, '/?site=HU');
+  await page.goto('/checkout?site=HU');
+  const order = page.locator('[data-vitrine="cart-order"]');
+  await expect(order.getByRole('listitem').first()).toBeVisible();
+  const [first, second] = [await boxOf(page.getByRole('main').locator('form')), await boxOf(order)];
+  expect(first.y).toBe(second.y);
+  // No more than the gap of 48 px is empty between them.
+  expect(second.x - first.x - first.width).toBeLessThanOrEqual(48);
+  expect(second.width).toBeGreaterThan(500);
 
-test('HDR-03: in the checkout, back uses the history', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  await page.goto('/checkout?site=DE');
   await waitUntilHydrated(page);
-  await page.getByRole('button', { name: 'Zurück' }).click();
-  await expect(page).toHaveURL('/?site=DE');
-});
-
-test('BEY-11: the page’s speculation rules exclude the log-out', async ({ page }) => {
-  await open(page);
-  const rules = page.locator('script[type="speculationrules"]');
-  await expect(rules).toHaveCount(1);
-  expect(await rules.textContent()).toContain('/logout');
-});
-
-test('SRC-09: while suggestions load, the panel has outlines in the size of options', async ({ page }) => {
-  await page.goto('/?site=DE');
-  await waitUntilHydrated(page);
-  let isHeld = true;
-  const held: (() => void)[] = [];
-  await page.route('**/suggestions?**', async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  // The page itself knows nothing about this term.
-  await page.getByRole('combobox').first().fill('bratpfanne');
-  const outlines = page.locator('[data-part="outlines"]');
-  await expect(outlines).toBeVisible();
-  const heights = await outlines
-    .locator(':scope > *')
-    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).offsetHeight));
-  isHeld = false;
-  for (const release of held) release();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(outlines).toHaveCount(0);
-  // The panel appears with a scaling animation, which offset heights do not contain.
-  const rows = await page
-    .getByRole('option')
-    .evaluateAll((options) => options.map((option) => (option as HTMLElement).offsetHeight));
-  expect(heights).toHaveLength(6);
-  expect(rows).toContain(heights[0]);
-  // A product's row is as high as its thumbnail, or its two lines.
-  expect(Math.abs(Math.max(...rows) - Math.max(...heights))).toBeLessThanOrEqual(24);
+  const back = header(page).getByRole('button', { name: 'Vissza' });
+  const parts = [
+    back,
+    header(page).locator('[data-part="logo"]'),
+    header(page).getByText('Biztonságos vásárlás'),
+  ];
+  const boxes = await Promise.all(parts.map(boxOf));
+  for (const box of boxes) {
+    expect(box.y + box.height / 2).toBeCloseTo((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0) / 2, -1);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+  }
+  await back.click();
+  await expect(page).toHaveURL('/?site=HU');
 });

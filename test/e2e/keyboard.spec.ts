@@ -75,79 +75,55 @@ async function walk(page: Page, part: string) {
   return { stops, unseen };
 }
 
+const FLYOUTS = [
+  ['STORE_FINDER', '[data-vitrine="store-finder"] button[aria-expanded]'],
+  ['USER_MENU', '[data-vitrine="user-menu"] button[aria-expanded]'],
+  ['CART', '[data-part="cart-toggle"]'],
+] as const;
+
+/** The option that the suggestions' field points to is not covered. */
+const isOptionInView = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant');
+    const option = document.getElementById(id ?? '');
+    if (!option) return false;
+    const { left, right, top, bottom } = option.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return seen !== null && (option.contains(seen) || seen.contains(option));
+  });
+
 for (const size of SIZES) {
-  for (const [id, name, trigger] of [
-    ['STF-01', 'STORE_FINDER', '[data-vitrine="store-finder"] button[aria-expanded]'],
-    ['USR-02', 'USER_MENU', '[data-vitrine="user-menu"] button[aria-expanded]'],
-    ['MC-02', 'CART', '[data-part="cart-toggle"]'],
-  ] as const) {
-    test(
-      `${id}, HDR-08: ${name} at ${size.join(' × ')} px: Tab reaches every control in order, Escape restores the focus`,
-      nightly(size[0] !== 390 && size[0] !== 1440),
-      async ({ page, baseURL }) => {
-        await open(page, baseURL, size, '/?site=DE');
-        const panel = `[data-flyout="${name}"]`;
-        const button = page.locator(trigger);
-        await button.focus();
-        await page.keyboard.press('Enter');
-        await expect(page.locator(panel)).toBeVisible();
-        await expect(
-          page.locator(`${panel} [data-part="loader"], ${panel} [data-part="undrawn"]`),
-        ).toHaveCount(0);
-        await button.focus();
-        const controls = await markControls(page, panel);
-        expect(controls.length).toBeGreaterThan(1);
-        expect(await walk(page, panel)).toEqual({ stops: controls, unseen: [] });
-
-        await button.focus();
-        if (!(await page.locator(panel).isVisible())) await page.keyboard.press('Enter');
-        await page.keyboard.press('Tab');
-        await expect(page.locator(`${panel} :focus`)).toHaveCount(1);
-        await page.keyboard.press('Escape');
-        await expect(page.locator(panel)).toBeHidden();
-        await expect(button).toBeFocused();
-      },
-    );
-  }
+  const details = nightly(size[0] !== 390);
 
   test(
-    `SRC-04: the suggestions at ${size.join(' × ')} px: arrow keys move through them in view, Escape closes and keeps the field focused`,
-    nightly(size[0] !== 390 && size[0] !== 1440),
+    `HDR-08, STF-01, USR-02, MC-02, SRC-04, PRM-03: the header at ${size.join(' × ')} px: keys open each flyout, the suggestions and the terms, reach every control in view, and Escape closes`,
+    details,
     async ({ page, baseURL }) => {
       await open(page, baseURL, size, '/?site=DE');
-      const field = page
-        .getByRole('combobox', { name: 'Suche' })
-        .or(page.getByRole('textbox', { name: 'Suche' }));
-      await field.first().focus();
-      await page.keyboard.type('ka');
-      const options = page.getByRole('option');
-      // The shop's answer has replaced what the page itself knows.
-      await expect(options.filter({ hasText: '€' }).first()).toBeVisible();
-      const count = await options.count();
-      for (let at = 0; at < count; at += 1) {
-        await page.keyboard.press('ArrowDown');
-        const isInView = () =>
-          page.evaluate(() => {
-            const id = document.activeElement?.getAttribute('aria-activedescendant');
-            const option = document.getElementById(id ?? '');
-            if (!option) return false;
-            const { left, right, top, bottom } = option.getBoundingClientRect();
-            const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            return seen !== null && (option.contains(seen) || seen.contains(option));
-          });
-        await expect.poll(isInView, `option ${at + 1} of ${count}`).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(options).toHaveCount(0);
-      await expect(field.first()).toBeFocused();
-    },
-  );
+      for (const [name, trigger] of FLYOUTS)
+        await test.step(name, async () => {
+          const panel = `[data-flyout="${name}"]`;
+          const button = page.locator(trigger);
+          await button.focus();
+          await page.keyboard.press('Enter');
+          await expect(page.locator(panel)).toBeVisible();
+          await expect(
+            page.locator(`${panel} [data-part="loader"], ${panel} [data-part="undrawn"]`),
+          ).toHaveCount(0);
+          await button.focus();
+          const controls = await markControls(page, panel);
+          expect(controls.length).toBeGreaterThan(1);
+          expect(await walk(page, panel)).toEqual({ stops: controls, unseen: [] });
 
-  test(
-    `PRM-03: the terms of the banner at ${size.join(' × ')} px: Enter opens and closes them, in view`,
-    nightly(size[0] !== 390 && size[0] !== 1440),
-    async ({ page, baseURL }) => {
-      await open(page, baseURL, size, '/?site=DE');
+          await button.focus();
+          if (!(await page.locator(panel).isVisible())) await page.keyboard.press('Enter');
+          await page.keyboard.press('Tab');
+          await expect(page.locator(`${panel} :focus`)).toHaveCount(1);
+          await page.keyboard.press('Escape');
+          await expect(page.locator(panel)).toBeHidden();
+          await expect(button).toBeFocused();
+        });
+
       const banner = page.locator('[data-vitrine="top-banner"]').first();
       const button = banner.locator('button[aria-expanded]');
       const terms = banner.getByRole('group', { name: 'Bedingungen' });
@@ -157,12 +133,27 @@ for (const size of SIZES) {
       await page.keyboard.press('Enter');
       await expect(terms).toBeHidden();
       await expect(button).toBeFocused();
+
+      const field = page.getByRole('combobox', { name: 'Suche' });
+      await field.focus();
+      await page.keyboard.type('ka');
+      const options = page.getByRole('option');
+      // The shop's answer has replaced what the page itself knows.
+      await expect(options.filter({ hasText: '€' }).first()).toBeVisible();
+      const count = await options.count();
+      for (let at = 0; at < count; at += 1) {
+        await page.keyboard.press('ArrowDown');
+        await expect.poll(() => isOptionInView(page), `option ${at + 1} of ${count}`).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(options).toHaveCount(0);
+      await expect(field).toBeFocused();
     },
   );
 
   test(
     `PRV-02: the preview settings at ${size.join(' × ')} px: Tab reaches every control in view and stays in the dialog, Escape restores the focus`,
-    nightly(size[0] !== 390 && size[0] !== 1440),
+    details,
     async ({ page, baseURL }) => {
       await page.goto('/demo?scenario=staff');
       await open(page, baseURL, size, '/?site=DE&locale=en', 'staff');
@@ -182,27 +173,14 @@ for (const size of SIZES) {
   );
 
   test(
-    `NWL-07: the newsletter form at ${size.join(' × ')} px: Tab moves from the address to the button, each in view`,
-    nightly(size[0] !== 390 && size[0] !== 1440),
+    `FTR-01, NWL-07: the footer at ${size.join(' × ')} px: Enter opens its groups, Tab reaches every link and every field of the newsletter in view`,
+    details,
     async ({ page, baseURL }) => {
       await open(page, baseURL, size, '/?site=AT');
-      const form = '[data-vitrine="newsletter"] form';
-      await page.locator(`${form} [name="email"]`).focus();
-      await expect(page.locator(`${form} [name="lastName"]`)).toBeVisible();
-      const controls = await markControls(page, form);
-      expect(controls.length).toBeGreaterThan(4);
-      expect(await walk(page, form)).toEqual({ stops: controls, unseen: [] });
-    },
-  );
-
-  test(
-    `FTR-01: the footer at ${size.join(' × ')} px: Enter opens its groups, Tab reaches every link in view`,
-    nightly(size[0] !== 390 && size[0] !== 1440),
-    async ({ page, baseURL }) => {
-      await open(page, baseURL, size, '/?site=DE');
       const footer = '[data-vitrine="footer"]';
       // The newsletter’s other fields open with its address.
       await page.locator(`${footer} [name="email"]`).focus();
+      await expect(page.locator(`${footer} [name="lastName"]`)).toBeVisible();
       // The country switch closes when the focus leaves it; all else stays open.
       const closed = page.locator(
         `${footer} button[aria-expanded="false"]:not([data-vitrine="country-switcher"] *):visible`,

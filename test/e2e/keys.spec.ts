@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { buildFieldsPage } from './fields/buildFieldsPage.ts';
+import { nightly } from './nightly.ts';
 import { expect, test } from './page.ts';
 
 /** What a person does in a field that holds its row's text. */
@@ -29,7 +30,8 @@ const ROWS: readonly Row[] = [
   { name: 'number', text: '12', key: '5', other: '987.6' },
   { name: 'sum', text: '1234,', key: '5', other: '99,95' },
   { name: 'born-day', text: '2', key: '7', other: '13' },
-  { name: 'born-month', text: 'Mär', key: 'z', other: 'Mai' },
+  // A number is a month in both languages.
+  { name: 'born-month', text: 'Mär', key: 'z', other: '5' },
   { name: 'born-year', text: '1985', key: '0', other: '1990' },
   { name: 'tel', text: '030 12345', key: '6', other: '040 98765' },
   {
@@ -134,64 +136,78 @@ test.describe('INP-14: every key counts', () => {
   });
   const hydrate = (page: Page) => page.evaluate(() => window.hydrate());
 
-  for (const [state, enter] of Object.entries(STATES)) {
-    test(`in every field ${state}`, async ({ page }) => {
+  const states = Object.entries(STATES);
+  // By day every field meets every action, in one state after the other; at night in all of them.
+  for (const [title, stateAt] of [
+    ['in every field, in states that take turns', (count: number) => states[count % states.length]],
+    ...states.map((state) => [`in every field ${state[0]}`, () => state] as const),
+  ] as const) {
+    test(title, nightly(!title.endsWith('turns')), async ({ page }) => {
       await open(page);
       await hydrate(page);
       const wrong: string[] = [];
       let count = 0;
+      const enter = async (control: Locator) => {
+        const [name = '', bring] = stateAt(count) ?? [];
+        await bring?.(page, control, count++);
+        return name;
+      };
       // The parts of a date of birth are valid together.
       for (const row of ROWS) await controlOf(page, row).fill(row.text);
       for (const row of ROWS) {
         const control = controlOf(page, row);
         for (const action of ACTIONS) {
           await control.fill(row.text);
-          await enter(page, control, count++);
+          const state = await enter(control);
           await act(page, control, row, action);
           const right = expected(row, action);
           const held = await heldBy(control, row);
           if (held.some((value) => value !== right))
-            wrong.push(`${row.name}, ${action}: ${held.join(' / ')} instead of ${right}`);
+            wrong.push(`${row.name} ${state}, ${action}: ${held.join(' / ')} instead of ${right}`);
         }
       }
       for (const { name, control: selector, keys, posts } of CHOICES) {
         const control = page.locator(selector).first();
         await control.focus();
-        await enter(page, page.locator(`[name="${name}"]`).first(), count++);
+        const state = await enter(page.locator(`[name="${name}"]`).first());
         for (const key of keys) await page.keyboard.press(key);
         const form = page.locator(`form:has([name="${name}"])`);
         const held = await form.evaluate(
           (element: HTMLFormElement, key) => new FormData(element).get(key),
           name,
         );
-        if (held !== posts) wrong.push(`${name}: ${held} instead of ${posts}`);
+        if (held !== posts) wrong.push(`${name} ${state}: ${held} instead of ${posts}`);
       }
       expect(wrong).toEqual([]);
     });
   }
 
   for (const action of ACTIONS) {
-    test(`in every field typed before hydration: ${action}`, async ({ page }) => {
-      await open(page);
-      const rows = ROWS.filter(({ name }) => name !== 'searchTerm');
-      for (const row of rows) {
-        await controlOf(page, row).focus();
-        await page.keyboard.press('ControlOrMeta+A');
-        await page.keyboard.type(row.text);
-      }
-      await hydrate(page);
-      const wrong: string[] = [];
-      for (const row of rows) {
-        const control = controlOf(page, row);
-        await control.focus();
-        await page.keyboard.press('End');
-        await act(page, control, row, action);
-        const right = expected(row, action);
-        const held = await heldBy(control, row);
-        if (held.some((value) => value !== right))
-          wrong.push(`${row.name}, ${action}: ${held.join(' / ')} instead of ${right}`);
-      }
-      expect(wrong).toEqual([]);
-    });
+    test(
+      `in every field typed before hydration: ${action}`,
+      nightly(action !== 'first key'),
+      async ({ page }) => {
+        await open(page);
+        const rows = ROWS.filter(({ name }) => name !== 'searchTerm');
+        for (const row of rows) {
+          await controlOf(page, row).focus();
+          await page.keyboard.press('ControlOrMeta+A');
+          await page.keyboard.type(row.text);
+        }
+        await hydrate(page);
+        const wrong: string[] = [];
+        for (const row of rows) {
+          const control = controlOf(page, row);
+          await control.focus();
+          await page.keyboard.press('End');
+          await act(page, control, row, action);
+          const right = expected(row, action);
+          const held = await heldBy(control, row);
+          if (held.some((value) => value !== right))
+            wrong.push(`${row.name}, ${action}: ${held.join(' / ')} instead of ${right}`);
+        }
+        expect(wrong).toEqual([]);
+      },
+    );
   }
 });
