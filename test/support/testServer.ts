@@ -32,7 +32,7 @@ export const bodilessRenderer: PageRenderer = {
 };
 
 /** Limits for tests: a busy machine that compiles modules is neither overloaded nor a stalled store. */
-export const PATIENT: Partial<ServerLimits> = { eventLoopDelayMs: 0, storeMs: 60_000 };
+const PATIENT: Partial<ServerLimits> = { eventLoopDelayMs: 0, storeMs: 60_000 };
 
 const buildDemo = (env: Record<string, string>, options: AppOptions): Promise<FastifyInstance> =>
   buildApp(readConfig({ LOG_LEVEL: 'silent', ...env }), {
