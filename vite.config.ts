@@ -30,6 +30,9 @@ const SHARED = 'shared';
 /** Smaller groups of shared modules join the group that is used most alike, in bytes before minification. */
 const SMALL_GROUP_BYTES = 10_000;
 
+/** Tests that start the server. */
+const SERVER_TESTS = ['test/server/**/*.test.ts', 'test/demo/**/*.test.ts'];
+
 export default defineConfig({
   ...sharedConfig,
   plugins: [...sharedConfig.plugins, compileHintPlugin(), optionalFontsPlugin()],
@@ -104,8 +107,24 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts', 'test/**/*.ssr.test.tsx'],
-          exclude: ['test/e2e/**', 'test/nightly/**'],
+          exclude: [...SERVER_TESTS, 'test/e2e/**', 'test/nightly/**'],
           setupFiles: ['test/support/failOnConsoleError.ts'],
+        },
+      },
+      {
+        // Whole pages from the server. React's production build renders them several times faster than the one for
+        // development, and files that share their modules do not load the application again.
+        extends: true,
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: SERVER_TESTS,
+          setupFiles: ['test/support/failOnConsoleError.ts'],
+          env: { NODE_ENV: 'production' },
+          isolate: false,
+          // The first page of a run loads every module of the server's half.
+          testTimeout: 60_000,
         },
       },
       {

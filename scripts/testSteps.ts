@@ -88,7 +88,7 @@ export const TIERS = {
     { script: 'mutation', does: 'sampled changes of each feature, which its tests notice' },
     {
       script: 'test:rendered-texts',
-      does: 'the texts on every kind of page, in every country',
+      does: 'texts, style policy and theme worlds on every kind of page, in every country',
       env: { RENDERED_TEXTS: 'all' },
     },
     {

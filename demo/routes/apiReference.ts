@@ -18,13 +18,12 @@ const POLICY = {
 /** The reference page of the calls (BFF-07). Its files come from the package, and nothing from another host. */
 export async function registerApiReference(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(fastifySwagger, {
-      mode: 'static',
-      specification: { document: readOpenApi() as never },
-    });
+    // The document is created with its first response.
+    await scope.register(fastifySwagger, { mode: 'static', specification: { document: {} as never } });
     await scope.register(fastifySwaggerUi, {
       routePrefix: '/demo/api',
       staticCSP: POLICY,
+      transformSpecification: () => readOpenApi(),
       theme: { title: 'Vitrine: the calls of the shop' },
       uiConfig: { deepLinking: true, supportedSubmitMethods: ['get'] },
     });

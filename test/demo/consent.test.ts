@@ -1,15 +1,15 @@
-import { expect, it, vi } from 'vitest';
-import { aVisitor, readPageState, startApp } from '../support/testServer.ts';
+import { expect, it } from 'vitest';
+import { appOfFile, aVisitor, readPageState } from '../support/testServer.ts';
 
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 const ASKING = { scenario: 'consent-panel' };
 const PANEL = 'data-vitrine="consent"';
 const LINK = 'href="/consent"';
 
 it('BEY-20: a shop with consent shows the panel on the first page, and not after a decision', async () => {
-  const visitor = aVisitor(await startApp(), ASKING);
+  const visitor = aVisitor(await demo(), ASKING);
   const first = (await visitor.get('/?site=DE')).body;
   expect(first).toContain(PANEL);
   expect(first).toContain(LINK);
@@ -33,7 +33,7 @@ it('BEY-20: a shop with consent shows the panel on the first page, and not after
 });
 
 it('BEY-20: a browser with Global Privacy Control is not asked, and its visitor can still decide', async () => {
-  const visitor = aVisitor(await startApp(), ASKING);
+  const visitor = aVisitor(await demo(), ASKING);
   const { body, headers } = await visitor.get('/?site=DE', { 'sec-gpc': '1' });
   expect(body).not.toContain(PANEL);
   expect(body).toContain(LINK);
@@ -42,7 +42,7 @@ it('BEY-20: a browser with Global Privacy Control is not asked, and its visitor 
 });
 
 it('BEY-20: without JavaScript the choices can be reopened, and consent is withdrawn', async () => {
-  const visitor = aVisitor(await startApp(), { ...ASKING, consent: '1.necessary.analytics' });
+  const visitor = aVisitor(await demo(), { ...ASKING, consent: '1.necessary.analytics' });
   const page = await visitor.get('/consent');
   expect(page.statusCode).toBe(200);
   expect(readPageState(page.body).consent).toEqual({
@@ -56,13 +56,13 @@ it('BEY-20: without JavaScript the choices can be reopened, and consent is withd
 });
 
 it('BEY-20: checked categories are stored separately', async () => {
-  const visitor = aVisitor(await startApp(), ASKING);
+  const visitor = aVisitor(await demo(), ASKING);
   await visitor.post('/consent', { choice: 'selected', marketing: 'on', target: '/' });
   expect(visitor.cookies.consent).toBe('1.necessary.marketing');
 });
 
 it('BEY-20: a shop without consent has no panel and no link, and stores no decision', async () => {
-  const visitor = aVisitor(await startApp());
+  const visitor = aVisitor(await demo());
   const { body } = await visitor.get('/');
   expect(body).not.toContain(PANEL);
   expect(body).not.toContain(LINK);
@@ -79,21 +79,21 @@ it.each([
   ['/\\evil.example', '/'],
   ['javascript:alert(1)', '/'],
 ])('BEY-20: a decision does not redirect to %s', async (target, location) => {
-  const answer = await aVisitor(await startApp(), ASKING).send('/consent', { choice: 'all', target });
+  const answer = await aVisitor(await demo(), ASKING).send('/consent', { choice: 'all', target });
   expect(answer.headers.location).toBe(location);
 });
 
 it.each<Record<string, string>>([{}, { choice: 'everything' }, { choice: '__proto__' }])(
   'BEY-20: %j is not a decision',
   async (form) => {
-    const visitor = aVisitor(await startApp(), ASKING);
+    const visitor = aVisitor(await demo(), ASKING);
     expect((await visitor.post('/consent', form)).body).toContain(PANEL);
     expect(visitor.cookies).not.toHaveProperty('consent');
   },
 );
 
 it('BEY-20: another site cannot consent for a visitor', async () => {
-  const app = await startApp();
+  const app = await demo();
   const answer = await app.inject({
     method: 'POST',
     url: '/consent',
@@ -108,7 +108,7 @@ it('BEY-20: another site cannot consent for a visitor', async () => {
 it.each(['2.necessary.analytics', 'yes', 'x'.repeat(2_000)])(
   'BEY-20: the panel is shown again with the cookie %.20s',
   async (consent) => {
-    const { body } = await aVisitor(await startApp(), { ...ASKING, consent }).get('/');
+    const { body } = await aVisitor(await demo(), { ...ASKING, consent }).get('/');
     expect(body).toContain(PANEL);
   },
 );
@@ -116,7 +116,7 @@ it.each(['2.necessary.analytics', 'yes', 'x'.repeat(2_000)])(
 it.each(['/newsletter/unsubscribe?token=secret', '/subscribenewsletter?doi=secret', '/?previewToken=secret'])(
   'BEY-20: a page with a secret in its address shows no panel, the next page does: %s',
   async (url) => {
-    const visitor = aVisitor(await startApp(), ASKING);
+    const visitor = aVisitor(await demo(), ASKING);
     expect((await visitor.get(url)).body).not.toContain(PANEL);
     expect((await visitor.get('/')).body).toContain(PANEL);
   },

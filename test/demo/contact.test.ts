@@ -3,10 +3,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { aVisitor, startApp, type Visitor } from '../support/testServer.ts';
+import { appOfFile, aVisitor, startApp, type Visitor } from '../support/testServer.ts';
 
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 const ENTRY = {
   customerFirstName: 'Kim',
@@ -35,7 +35,7 @@ async function send(app: FastifyInstance, visitor: Visitor, entry: object, files
 }
 
 async function setUp() {
-  const app = await startApp();
+  const app = await demo();
   const visitor = aVisitor(app);
   const page = await visitor.get('/contact');
   return { app, visitor, page };
@@ -109,7 +109,8 @@ function buffersInUse(): number {
 }
 
 it('BFF-12: open uploads take a few kilobytes each, whatever they have sent', async () => {
-  const { app } = await setUp();
+  const app = await startApp();
+  await aVisitor(app).get('/contact');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
   const file = Buffer.alloc(4_990_000, 65);

@@ -1,15 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
-import { aVisitor, startApp } from '../support/testServer.ts';
+import { appOfFile, aVisitor } from '../support/testServer.ts';
 
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 const FIELDS = ['name', 'contract', 'email'];
 
 describe('BEY-02: withdrawal and cancellation', () => {
   it.each(SITE_CODES)('%s: each legally required page has its texts and a form', async (site) => {
-    const visitor = aVisitor(await startApp());
+    const visitor = aVisitor(await demo());
     const { links, rules } = SITES[site];
     for (const name of ['withdrawal', 'cancellation'] as const) {
       const path = links[name];

@@ -1,42 +1,21 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createDemo } from '#demo/demo.ts';
-import type { PageRenderer } from '#demo/render/pageRenderer.ts';
 import { listIndexedPaths } from '#demo/routes/machineFiles.ts';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config/config.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { formatVisitorName, headMarkup } from '#src/entries/server.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { aVisitor, PATIENT, sourceRenderer } from '../support/testServer.ts';
+import { appOfFile, aVisitor, bodilessRenderer, startApp } from '../support/testServer.ts';
 
 const ORIGIN = 'https://shop.example';
 
-/** The demo's pages without a body. */
-const headsOnly: PageRenderer = {
-  ...sourceRenderer,
-  loadEntry: async () => ({
-    ...(await sourceRenderer.loadEntry()),
-    renderBody: async () => (async function* () {})(),
-  }),
-};
-
+const demo = appOfFile({ PUBLIC_ORIGIN: ORIGIN }, { application: createDemo(bodilessRenderer) });
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await startWith(headsOnly);
-  return () => app.close();
+  app = await demo();
 });
-
-const startWith = (renderer: PageRenderer) => {
-  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'vitrine-test-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR, PUBLIC_ORIGIN: ORIGIN });
-  return buildApp(config, { application: createDemo(renderer), limits: PATIENT });
-};
 
 // The shapes of schema.org, as search engines document them.
 const url = z.url({ protocol: /^https$/ });
@@ -198,8 +177,7 @@ describe.each(SITE_CODES)('AGT-01: on %s', (site) => {
 });
 
 it('AGT-01: prior price and path in the data are those on the page', async () => {
-  const whole = await startWith(sourceRenderer);
-  onTestFinished(() => whole.close());
+  const whole = await startApp({ PUBLIC_ORIGIN: ORIGIN });
   for (const site of SITE_CODES) {
     const { body, data } = await readHead('/p/4017', site, { from: whole });
     const [, , path, { offers }] = data['@graph'];

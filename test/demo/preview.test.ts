@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+import { appOfFile, aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 const SUMMER = '2027-07-01T10:00:00.000Z';
 
@@ -25,7 +28,7 @@ async function aStaffVisitor(app: Parameters<typeof aVisitor>[0]) {
 }
 
 it('BEY-06: a page under preview shows its time, and no cache may store it', async () => {
-  const app = await startApp();
+  const app = await demo();
   const { staff, travel } = await aStaffVisitor(app);
   const visitor = aVisitor(app);
   const today = await bannerOf(visitor);
@@ -43,7 +46,7 @@ it('BEY-06: a page under preview shows its time, and no cache may store it', asy
 });
 
 it('BEY-06: the cookie alone does not change the time', async () => {
-  const app = await startApp();
+  const app = await demo();
   const { staff, travel } = await aStaffVisitor(app);
   await travel(`previewDateTime=${SUMMER}`);
   expect(staff.cookies.preview).toBe('1');
@@ -52,7 +55,7 @@ it('BEY-06: the cookie alone does not change the time', async () => {
 });
 
 it('BEY-06: the address alone does not change the time', async () => {
-  const app = await startApp();
+  const app = await demo();
   const visitor = aVisitor(app);
   const [plain, shared] = [
     await visitor.get('/?site=DE'),
@@ -64,7 +67,7 @@ it('BEY-06: the address alone does not change the time', async () => {
 });
 
 it('BEY-06: a request without time and test switches the preview off; responses of the calls are never stored', async () => {
-  const app = await startApp();
+  const app = await demo();
   const { staff, travel } = await aStaffVisitor(app);
   await travel(`previewDateTime=${SUMMER}`);
   const banner = await staff.get('/service/promotion/api/promotion/~header_top');
@@ -74,7 +77,7 @@ it('BEY-06: a request without time and test switches the preview off; responses 
 });
 
 it('BEY-06: a shared address shows staff its time from the first paint, and on the next page', async () => {
-  const app = await startApp();
+  const app = await demo();
   const { staff } = await aStaffVisitor(app);
   const today = await bannerOf(staff);
   const shared = await staff.get(
@@ -91,7 +94,7 @@ it('BEY-06: a shared address shows staff its time from the first paint, and on t
 });
 
 it('BEY-06: a shared address shows staff its time after they lost the preview’s cookie', async () => {
-  const app = await startApp();
+  const app = await demo();
   const { staff, travel } = await aStaffVisitor(app);
   const today = await bannerOf(staff);
   await travel(`previewDateTime=${SUMMER}`);
@@ -108,7 +111,7 @@ it.each([
   ['a page loaded ahead', { 'sec-purpose': 'prefetch;prerender' }],
   ['a page inside another', { 'sec-fetch-dest': 'iframe' }],
 ])('BEY-06: %s has no effect, whatever the parameters of the address', async (_what, headers) => {
-  const app = await startApp();
+  const app = await demo();
   const { staff } = await aStaffVisitor(app);
   const today = await bannerOf(staff);
   await staff.get(`/?site=DE&previewDateTime=${SUMMER}`, headers);
@@ -117,7 +120,7 @@ it.each([
 });
 
 it('BEY-06: a staff cookie that the shop does not recognise changes no time', async () => {
-  const app = await startApp();
+  const app = await demo();
   const stranger = aVisitor(app, { StaffAuth: 'guessed' });
   const { headline } = await bannerOf(aVisitor(app));
   const shared = await stranger.get(`/?site=DE&previewDateTime=${SUMMER}`);
@@ -128,7 +131,7 @@ it('BEY-06: a staff cookie that the shop does not recognise changes no time', as
 });
 
 it('BEY-06: a failing preview service affects the shared address, not the page', async () => {
-  const app = await startApp();
+  const app = await demo();
   const staff = aVisitor(app);
   await staff.get('/demo?scenario=staff,preview-error');
   const shared = await staff.get(`/?site=DE&previewDateTime=${SUMMER}`);

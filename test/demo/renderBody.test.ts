@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import type { PageState } from '#demo/model/pageState.ts';
 import { renderBody } from '#demo/render/entry-server.tsx';
-import { aVisitor, readPageState, startApp } from '../support/testServer.ts';
+import { appOfFile, aVisitor, readPageState } from '../support/testServer.ts';
 
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 async function render(state: PageState) {
   const onError = vi.fn();
@@ -19,7 +19,7 @@ async function render(state: PageState) {
 }
 
 it('BEY-08: a part that fails on the server is reported, and affects neither header nor footer', async () => {
-  const state = readPageState((await aVisitor(await startApp()).get('/')).body) as PageState;
+  const state = readPageState((await aVisitor(await demo()).get('/')).body) as PageState;
   const sound = await render(state);
   expect(sound.onError).not.toHaveBeenCalled();
   expect(sound.html).toContain('Frisch im Schaufenster');
@@ -33,7 +33,7 @@ it('BEY-08: a part that fails on the server is reported, and affects neither hea
 });
 
 it('BEY-08: a header or a footer that fails on the server leaves the rest of the page complete', async () => {
-  const state = readPageState((await aVisitor(await startApp()).get('/')).body) as PageState;
+  const state = readPageState((await aVisitor(await demo()).get('/')).body) as PageState;
   const shown = ({ html }: { html: string }) => ({
     header: html.includes('<header'),
     page: html.includes('Frisch im Schaufenster'),
@@ -50,7 +50,7 @@ it('BEY-08: a header or a footer that fails on the server leaves the rest of the
 });
 
 it('BFF-01: a page without scripts hides nothing: no part is streamed out of place', async () => {
-  const state = readPageState((await aVisitor(await startApp()).get('/')).body) as PageState;
+  const state = readPageState((await aVisitor(await demo()).get('/')).body) as PageState;
   const { html } = await render(state);
   expect(html).not.toContain('<!--$?-->');
   expect(html).not.toContain('<!--$!-->');

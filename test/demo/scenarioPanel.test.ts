@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PLATFORMS } from '#demo/model/headerSettings.ts';
 import {
   SCENARIO_PRESETS,
@@ -10,10 +10,10 @@ import {
   valueName,
 } from '#demo/model/scenarioPanel.ts';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
-import { aVisitor, CART, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+import { appOfFile, aVisitor, CART, readPageState, type Visitor } from '../support/testServer.ts';
 
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 interface Panel {
   presets: ScenarioPreset[];
@@ -56,7 +56,7 @@ describe('BEY-03: the scenario panel', () => {
   });
 
   it('encodes the whole state in a link that another person can open', async () => {
-    const app = await startApp();
+    const app = await demo();
     const first = await readPanel(aVisitor(app), WHOLE);
     const link = pathOf(first.shared.panel);
     expect(link).toBe(WHOLE);
@@ -78,7 +78,7 @@ describe('BEY-03: the scenario panel', () => {
   });
 
   it('links directly into the shop, and only into this one', async () => {
-    const app = await startApp();
+    const app = await demo();
     const { shared } = await readPanel(aVisitor(app), WHOLE);
     const visitor = aVisitor(app);
     const answer = await visitor.get(pathOf(shared.shop));
@@ -95,7 +95,7 @@ describe('BEY-03: the scenario panel', () => {
   });
 
   it('each choice links to the same state with it, and back without it', async () => {
-    const app = await startApp();
+    const app = await demo();
     const visitor = aVisitor(app);
     const before = await readPanel(visitor, '/demo?site=CH&scenario=cart-full,slow:500');
     const chosen = await readPanel(visitor, find(before, 'faults', 'down:CART').href);
@@ -114,7 +114,7 @@ describe('BEY-03: the scenario panel', () => {
   });
 
   it('of mutually exclusive scenarios only one is active', async () => {
-    const visitor = aVisitor(await startApp());
+    const visitor = aVisitor(await demo());
     const before = await readPanel(
       visitor,
       '/demo?site=DE&scenario=cart-full,visitor-remembered,slow:500,visitor-error',
@@ -136,7 +136,7 @@ describe('BEY-03: the scenario panel', () => {
   });
 
   it('seven presets keep site and language, and their links reproduce them', async () => {
-    const app = await startApp();
+    const app = await demo();
     const { presets } = await readPanel(
       aVisitor(app),
       '/demo?site=CH&locale=en&sticky=false&scenario=cart-large',
@@ -152,13 +152,13 @@ describe('BEY-03: the scenario panel', () => {
   });
 
   it('another country selects its own language', async () => {
-    const panel = await readPanel(aVisitor(await startApp()), '/demo?site=DE&locale=en&scenario=');
+    const panel = await readPanel(aVisitor(await demo()), '/demo?site=DE&locale=en&scenario=');
     expect(find(panel, 'site', 'PL').href).toBe('/demo?site=PL&scenario=');
     expect(find(panel, 'language', 'tr-TR').href).toBe('/demo?site=DE&locale=tr-TR&scenario=');
   });
 
   it('shows the active settings, each with a link to remove it, and a value that only a link sets', async () => {
-    const visitor = aVisitor(await startApp());
+    const visitor = aVisitor(await demo());
     const { body } = await visitor.get('/demo?site=DE&scenario=slow:1234,cart-change-error:ITEM_LIMIT');
     const { active } = readPageState(body).content as Panel;
     expect(active).toEqual([
@@ -179,7 +179,7 @@ describe('BEY-03: the scenario panel', () => {
   });
 
   it('works without scripts: every choice is a link, and the links to share can be selected', async () => {
-    const visitor = aVisitor(await startApp());
+    const visitor = aVisitor(await demo());
     const { body } = await visitor.get('/demo?site=DE&scenario=cart-full');
     const panel = readPageState(body).content as Panel;
     for (const { href } of choicesOf(panel))
@@ -190,7 +190,7 @@ describe('BEY-03: the scenario panel', () => {
   });
 
   it('a collapsed group shows what it is set to, by name', async () => {
-    const visitor = aVisitor(await startApp());
+    const visitor = aVisitor(await demo());
     const { body } = await visitor.get(
       '/demo?site=DE&platform=MATCH&scenario=down:SEARCHFRONTEND,promotion-theme:coffee-light',
     );
@@ -206,7 +206,7 @@ describe('BEY-03: the scenario panel', () => {
   });
 
   it('offers every scenario, with a working link and a name of its own', async () => {
-    const app = await startApp();
+    const app = await demo();
     const panel = await readPanel(aVisitor(app), '/demo?site=DE&scenario=');
     const names = choicesOf(panel).map(({ name }) => name);
     const texts = JSON.parse(readFileSync('locales/de-DE.json', 'utf8')) as Record<string, string>;
@@ -229,7 +229,7 @@ describe('BEY-03: the scenario panel', () => {
 
 describe('BEY-03: the faults of the panel', () => {
   it('dead links lead to an error page of the shop', async () => {
-    const app = await startApp();
+    const app = await demo();
     const tree = (
       await aVisitor(app, { scenario: 'navigation-dead-links' }).get('/jsonflyoutnavigation')
     ).json();
@@ -241,7 +241,7 @@ describe('BEY-03: the faults of the panel', () => {
   });
 
   it('a change has no effect, exceeds a limit, or its service is down', async () => {
-    const app = await startApp();
+    const app = await demo();
     const change = async (scenario: string) => {
       const visitor = aVisitor(app, { scenario });
       await visitor.get('/healthz');

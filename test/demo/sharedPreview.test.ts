@@ -4,9 +4,6 @@ import { createMemoryStore } from '#mocks/memoryStore.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
 
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 30_000 });
-
 const SUMMER = '2027-07-01T10:00:00.000Z';
 type App = Parameters<typeof aVisitor>[0];
 

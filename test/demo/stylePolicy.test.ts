@@ -1,23 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
-import { createDemo } from '#demo/demo.ts';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config/config.ts';
+import { expect, it } from 'vitest';
 import { LINKS } from '#src/config/links.ts';
-import { SITE_CODES, SITES } from '#src/config/sites.ts';
-import { aVisitor, PATIENT, sourceRenderer } from '../support/testServer.ts';
+import { SITES } from '#src/config/sites.ts';
+import { RENDERED_SITES } from '../support/renderedSites.ts';
+import { appOfFile, aVisitor } from '../support/testServer.ts';
 
-let app: Awaited<ReturnType<typeof buildApp>>;
-beforeAll(async () => {
-  const config = readConfig({
-    LOG_LEVEL: 'silent',
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'vitrine-test-')),
-  });
-  app = await buildApp(config, { application: createDemo(sourceRenderer), limits: PATIENT });
-  return () => app.close();
-});
+const demo = appOfFile();
 
 /** A page of each kind; the other addresses show the same components. */
 const PAGES = [
@@ -33,19 +20,22 @@ const PAGES = [
   ...Object.values(LINKS),
 ];
 
-it.each(SITE_CODES)('BFF-05: no page of %s has a style attribute, which its policy forbids', async (site) => {
-  const urls = [...PAGES, SITES[site].links.imprint];
-  for (const url of urls) {
-    const { body, headers } = await aVisitor(app, { site }).get(url);
-    expect(headers['content-security-policy']).toContain("style-src-attr 'none'");
-    expect(body.match(/<[^>]* style="[^>]*>/g) ?? [], url).toEqual([]);
-  }
-});
+it.each(RENDERED_SITES)(
+  'BFF-05: no page of %s has a style attribute, which its policy forbids',
+  async (site) => {
+    const urls = [...PAGES, SITES[site].links.imprint];
+    for (const url of urls) {
+      const { body, headers } = await aVisitor(await demo(), { site }).get(url);
+      expect(headers['content-security-policy']).toContain("style-src-attr 'none'");
+      expect(body.match(/<[^>]* style="[^>]*>/g) ?? [], url).toEqual([]);
+    }
+  },
+);
 
 it.each(['/demo', '/demo/outbox', '/demo/elements', '/demo/api', '/signin', '/register'])(
   'BFF-05: %s has no style attribute either',
   async (url) => {
-    const { body } = await aVisitor(app).get(url);
+    const { body } = await aVisitor(await demo()).get(url);
     expect(body.match(/<[^>]* style="[^>]*>/g) ?? []).toEqual([]);
   },
 );
@@ -53,7 +43,7 @@ it.each(['/demo', '/demo/outbox', '/demo/elements', '/demo/api', '/signin', '/re
 it.each(['staff', 'logged-in', 'long-content'])(
   'BFF-05: nor has the home page in scenario %s',
   async (scenario) => {
-    const { body } = await aVisitor(app, { scenario }).get('/');
+    const { body } = await aVisitor(await demo(), { scenario }).get('/');
     expect(body.match(/<[^>]* style="[^>]*>/g) ?? []).toEqual([]);
   },
 );

@@ -3,8 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '#server/config/limits.ts';
 import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
 
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => void vi.useRealTimers());
 
 const SIGN_UP = '/subscribenewsletter';
@@ -190,27 +188,6 @@ describe('BEY-19: unsubscribing', () => {
 });
 
 describe('BEY-19: the preferences', () => {
-  it('are returned with the errors in title, summary and fields', async () => {
-    const app = await startApp();
-    const form = { ...AUSTRIAN, salutation: 'MR', lastName: 'Kovács' };
-    const { visitor, voucher } = await aSubscriber(app, form, 'HU');
-    const answer = await visitor.post(pathOf(voucher.links.preferences), { firstName: '<b>', lastName: '' });
-    expect(answer.body).toMatch(/<title>Hiba: /);
-    expect(answer.body).toContain('data-part="error-summary"');
-    expect(answer.body).toContain('A vezetéknév megadása kötelező.');
-    expect(answer.body).not.toContain('<b>');
-  });
-
-  it('cannot be changed by a form of another site', async () => {
-    const app = await startApp();
-    const { visitor, voucher } = await aSubscriber(app);
-    const url = pathOf(voucher.links.preferences);
-    const headers = { 'content-type': FORM, 'sec-fetch-site': 'cross-site' };
-    const answer = await app.inject({ method: 'POST', url, headers, body: 'unsubscribe=1' });
-    expect(answer.statusCode).toBe(403);
-    expect(await statusOf(visitor)).toBe('SUBSCRIBED');
-  });
-
   it('that failed to load cannot be saved', async () => {
     const rates = { ...LIMITS.rates, confirm: { perAddress: 2 } };
     const app = await startApp({}, { limits: { rates } });
@@ -252,18 +229,6 @@ describe('BEY-19: the preferences', () => {
     expect(entry.firstName).toHaveLength(300);
     expect(entry.interests).toEqual(Array.from({ length: 10 }, (_, index) => `X${index}`));
     expect([(await post()).statusCode, (await post()).statusCode]).toEqual([422, 429]);
-  });
-
-  it('report when the service is down', async () => {
-    const app = await startApp();
-    const { voucher } = await aSubscriber(app);
-    for (const link of [voucher.links.preferences, voucher.links.unsubscribe]) {
-      // Like a mail program, without a session.
-      const answer = await aVisitor(app, { scenario: 'offline' }).post(pathOf(link), {});
-      expect(answer.statusCode).toBe(502);
-      expect(answer.body).toMatch(/<title>Fehler: /);
-      expect(answer.body).toContain('data-code="ERROR_GENERIC"');
-    }
   });
 });
 

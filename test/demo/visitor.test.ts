@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import {
+  appOfFile,
   aVisitor,
   CART,
   countHeadphones,
@@ -9,6 +10,9 @@ import {
   startApp,
   type Visitor,
 } from '../support/testServer.ts';
+
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 const readCart = async (visitor: Visitor) => (await visitor.get(CART)).json().cart;
 const readStatus = async (visitor: Visitor) =>
@@ -31,7 +35,7 @@ it('BFF-02: a visitor’s cart survives a restart, and other visitors do not see
 });
 
 it('USR-01: logging in and out changes the visitor’s identity', async () => {
-  const app = await startApp();
+  const app = await demo();
   const visitor = aVisitor(app);
   await visitor.get('/signin');
   expect(await readStatus(visitor)).toBe('LOGGED_OUT');
@@ -56,7 +60,7 @@ it('USR-01: logging in and out changes the visitor’s identity', async () => {
 });
 
 it('the scenario panel sets scenarios with their cookies, and removes them', async () => {
-  const app = await startApp();
+  const app = await demo();
   const visitor = aVisitor(app);
   const set = await visitor.get('/demo?scenario=cart-full,visitor-card-member');
   expect(set.statusCode).toBe(200);
@@ -73,7 +77,7 @@ it('the scenario panel sets scenarios with their cookies, and removes them', asy
 });
 
 it('the scenario panel rejects an unknown name with a message, and sets nothing', async () => {
-  const app = await startApp();
+  const app = await demo();
   const visitor = aVisitor(app);
   const { statusCode, body } = await visitor.get('/demo?scenario=cart-full,no-such-thing');
   expect(statusCode).toBe(400);
@@ -82,14 +86,14 @@ it('the scenario panel rejects an unknown name with a message, and sets nothing'
 });
 
 it('ignores unknown scenario names elsewhere', async () => {
-  const app = await startApp();
+  const app = await demo();
   const visitor = aVisitor(app, { scenario: 'no-such-thing,cart-full' });
   expect((await visitor.get('/')).statusCode).toBe(200);
   expect((await readCart(visitor)).giftCards).toHaveLength(1);
 });
 
 it('refills the cart when its scenario is set again', async () => {
-  const app = await startApp();
+  const app = await demo();
   const visitor = aVisitor(app);
   await visitor.get('/demo?scenario=cart-mixed');
   const full = await readCart(visitor);
@@ -100,20 +104,8 @@ it('refills the cart when its scenario is set again', async () => {
   expect((await readCart(visitor)).articles).toHaveLength(full.articles.length);
 });
 
-it('BFF-01: a product is added to the cart without scripts, and the page confirms it', async () => {
-  const app = await startApp();
-  const visitor = aVisitor(app);
-  await visitor.get('/p/4041');
-  const csrf = visitor.cookies['csrf-token'] ?? '';
-  const added = await visitor.post('/p/4041', { csrf, tcm: '404102' });
-  expect(added.statusCode).toBe(200);
-  expect(readPageState(added.body).content.answer).toMatchObject({ done: true });
-  const { articles } = await readCart(visitor);
-  expect(articles).toContainEqual(expect.objectContaining({ productId: '4041', tcm: '404102', quantity: 1 }));
-});
-
 it('BFF-01: without scripts the selected colour and size are added to the cart', async () => {
-  const app = await startApp();
+  const app = await demo();
   const visitor = aVisitor(app);
   await visitor.get('/p/4025');
   const csrf = visitor.cookies['csrf-token'] ?? '';
@@ -124,7 +116,7 @@ it('BFF-01: without scripts the selected colour and size are added to the cart',
 });
 
 it('BFF-01: an unknown variant adds nothing to the cart, and the page reports it', async () => {
-  const visitor = aVisitor(await startApp());
+  const visitor = aVisitor(await demo());
   const page = await visitor.get('/p/4025');
   // The legend cannot follow the choice without scripts, so it names none.
   expect(page.body).toContain('<legend>Farbe</legend>');
@@ -133,23 +125,4 @@ it('BFF-01: an unknown variant adds nothing to the cart, and the page reports it
   const answer = await visitor.post('/p/4025', { csrf, size: 'M', colour: '#123456' });
   expect(readPageState(answer.body).content.answer).toMatchObject({ failure: 'outdated' });
   expect((await readCart(visitor)).articles).toEqual(before);
-});
-
-it('BFF-06: the outbox shows the mail of a sign-up', async () => {
-  const app = await startApp();
-  const visitor = aVisitor(app);
-  await app.inject({
-    method: 'POST',
-    url: '/service/newsletter/api/internal/newsletter-subscribers',
-    headers: { 'content-type': 'application/json', 'x-hunter-site': 'DE' },
-    body: JSON.stringify({
-      email: 'new@example.com',
-      consents: ['NEWSLETTER'],
-      origin: 'footer',
-      originAddition: '',
-    }),
-  });
-  const { body } = await visitor.get('/demo/outbox');
-  expect(body).toContain('new@example.com');
-  expect(readPageState(body).content.mails[0].links.confirm).toMatch(/doi=\w+/);
 });

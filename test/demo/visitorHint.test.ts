@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatVisitorName } from '#src/lib/visitorHint.ts';
-import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+import { appOfFile, aVisitor, readPageState, type Visitor } from '../support/testServer.ts';
+
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 /** The greeting in the name of the user menu's button, and the count in the cart's bubble. */
 const greetingOf = (html: string) => />Mein Konto, ([^<]*)</.exec(html)?.[1];
@@ -20,7 +23,7 @@ async function addOne(visitor: Visitor) {
 
 describe('BEY-16: the first paint', () => {
   it('greets a logged-in visitor, and shows the cart count, without a script', async () => {
-    const visitor = aVisitor(await startApp());
+    const visitor = aVisitor(await demo());
     await signIn(visitor);
     const before = countOf((await visitor.get('/')).body);
     const added = await addOne(visitor);
@@ -37,14 +40,14 @@ describe('BEY-16: the first paint', () => {
   });
 
   it('is anonymous without the cookies, and contains no visitor in its state', async () => {
-    const { body } = await aVisitor(await startApp()).get('/');
+    const { body } = await aVisitor(await demo()).get('/');
     expect(greetingOf(body)).toBeUndefined();
     expect(countOf(body)).toBeUndefined();
     expect(readPageState(body)).not.toHaveProperty('visitorHint');
   });
 
   it('shows no name from the log-out response onwards', async () => {
-    const visitor = aVisitor(await startApp());
+    const visitor = aVisitor(await demo());
     await signIn(visitor);
     const { body } = await visitor.get('/logout', { 'sec-fetch-site': 'same-origin' });
     expect(greetingOf(body)).toBeUndefined();
@@ -54,7 +57,7 @@ describe('BEY-16: the first paint', () => {
   });
 
   it('does not greet the next visitor with the previous visitor’s name', async () => {
-    const visitor = aVisitor(await startApp());
+    const visitor = aVisitor(await demo());
     await signIn(visitor);
     visitor.cookies.LongTermToken = 'token.of.another.visitor';
     expect(greetingOf((await visitor.get('/')).body)).toBeUndefined();
@@ -68,7 +71,7 @@ describe('BEY-16: the first paint', () => {
     ['cart-count', 'DE:9999999999'],
     ['cart-count', '-1'],
   ])('rejects the %s %j', async (name, value) => {
-    const app = await startApp();
+    const app = await demo();
     const cookie = `LongTermToken=long; ${name}=${value}`;
     const { statusCode, body } = await app.inject({ url: '/?site=DE', headers: { cookie } });
     expect(statusCode).toBe(200);
@@ -84,7 +87,7 @@ describe('BEY-16: a greeting belongs to its visitor', () => {
   });
 
   it('a page with a greeting or a count is never served to another visitor', async () => {
-    const app = await startApp();
+    const app = await demo();
     const mina = aVisitor(app, { ...known('Mina'), 'cart-count': 'DE:41' });
     expect(greetingOf((await mina.get('/')).body)).toBe('Hallo Mina!');
     const others: Record<string, string>[] = [
@@ -102,7 +105,7 @@ describe('BEY-16: a greeting belongs to its visitor', () => {
   });
 
   it('a browser stores no page that contains a name, and any other one as before', async () => {
-    const app = await startApp();
+    const app = await demo();
     const cacheControl = async (cookies: Record<string, string>) =>
       (await aVisitor(app, cookies).get('/')).headers['cache-control'];
     expect(await cacheControl(known('Mina'))).toBe('private, no-store');

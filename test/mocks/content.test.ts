@@ -160,12 +160,6 @@ it('SIT-02: Swiss German contains no ß', () => {
   expect(everything).not.toMatch(/\b(?:du|dein|deine|deinem|dir)\b/i);
 });
 
-it.each(['CZ', 'HU'] as const)('SIT-04: %s prices have no decimals', (site) => {
-  const { variants, article } = assortmentOf(site);
-  for (const variant of variants)
-    expect(Number.isInteger(article(variant, 1).price?.calculatedPrice)).toBe(true);
-});
-
 it('the sums of a built cart are consistent', () => {
   const cart = aCart({
     articles: [anArticle({ quantity: 2, price: { calculatedPrice: 29.98 } })],

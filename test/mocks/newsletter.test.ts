@@ -80,10 +80,12 @@ describe('the double opt-in (BFF-06)', () => {
     expect(mails[0]?.token).not.toBe(mails[1]?.token);
   });
 
-  it('rejects an expired or unknown link', async () => {
-    const { signUp, confirm, lastToken } = aNewsletter();
+  it('NWL-16: rejects an expired or unknown link, and the form comes back', async () => {
+    const { signUp, confirm, lastToken, statusOf } = aNewsletter();
     await signUp();
     const token = await lastToken();
+    expect(await statusOf({ now: later(LINK_VALID_MS - 1) })).toEqual({ nl_status: 'WAITING_FOR_DOI' });
+    expect(await statusOf({ now: later(LINK_VALID_MS + 1) })).toEqual({ nl_status: 'NOT_SUBSCRIBED' });
     expect((await confirm(token, { now: later(LINK_VALID_MS) })).status).toBe(410);
     expect((await confirm(token, { now: later(LINK_VALID_MS - 1) })).status).toBe(204);
     expect((await confirm('made-up')).status).toBe(410);

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDemo } from '#demo/demo.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-import { aVisitor, CART, sourceRenderer, startApp } from '../support/testServer.ts';
+import { appOfFile, aVisitor, CART, sourceRenderer, startApp } from '../support/testServer.ts';
 
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 const NAVIGATION = '/jsonflyoutnavigation?site=DE';
 const WEEK = 'public, max-age=604800';
@@ -33,11 +33,11 @@ describe('BFF-01: the Cache-Control headers', () => {
     ['/demo/consent/ask.js', WEEK],
     ['/images/cup.svg', WEEK],
   ])('%s: %s', async (url, caching) => {
-    expect((await aVisitor(await startApp()).get(url)).headers['cache-control']).toBe(caching);
+    expect((await aVisitor(await demo()).get(url)).headers['cache-control']).toBe(caching);
   });
 
   it('no cache stores the response to a form', async () => {
-    const visitor = aVisitor(await startApp());
+    const visitor = aVisitor(await demo());
     const answer = await visitor.post('/subscribenewsletter', { email: 'kim' });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'private, no-store']);
   });
@@ -62,7 +62,7 @@ describe('BFF-01: an unchanged response is a 304 without a body', () => {
   it.each([NAVIGATION, '/service/promotion/api/promotion/~header_top', '/images/cup.svg', '/favicon.svg'])(
     '%s',
     async (url) => {
-      const app = await startApp();
+      const app = await demo();
       const first = await aVisitor(app).get(url);
       const etag = String(first.headers.etag);
       expect(etag).toMatch(/^(W\/)?".+"$/);
@@ -78,7 +78,7 @@ describe('BFF-01: an unchanged response is a 304 without a body', () => {
   );
 
   it('and responses for another site, a scenario or staff are not cached', async () => {
-    const app = await startApp();
+    const app = await demo();
     const known = { 'if-none-match': String((await aVisitor(app).get(NAVIGATION)).headers.etag) };
     const hungarian = await aVisitor(app).get('/jsonflyoutnavigation?site=HU', known);
     expect(hungarian.statusCode).toBe(200);
@@ -90,7 +90,7 @@ describe('BFF-01: an unchanged response is a 304 without a body', () => {
   });
 
   it('and a page never is: it contains its own nonce', async () => {
-    const { headers } = await aVisitor(await startApp()).get('/');
+    const { headers } = await aVisitor(await demo()).get('/');
     expect(headers).not.toHaveProperty('etag');
     expect(headers.vary).toBe('Accept-Encoding, Cookie, Sec-GPC');
   });

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { readLocale } from '../../scripts/build/localesPlugin.ts';
-import { startApp } from '../support/testServer.ts';
+import { appOfFile } from '../support/testServer.ts';
+
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 const textOf = (locale: Locale, id: string): string =>
   readLocale(locale)[id] ?? textOf(LOCALES[locale].parent as Locale, id);
@@ -24,7 +27,7 @@ const pageIn = (locale: Locale, statusCode: number) => ({
 });
 
 it('BFF-13: error pages are in the language of the site, also before any hook ran', async () => {
-  const app = await startApp();
+  const app = await demo();
   for (const site of SITE_CODES) {
     const { locale } = SITES[site];
     expect(await readPage(app, { url: `/rabat-10%?site=${site}` })).toEqual(pageIn(locale, 400));
@@ -34,7 +37,7 @@ it('BFF-13: error pages are in the language of the site, also before any hook ra
 });
 
 it('BFF-13: error pages are in the language that the address asks for', async () => {
-  const app = await startApp();
+  const app = await demo();
   for (const locale of LOCALE_CODES)
     expect(await readPage(app, { url: `/rabat-10%?locale=${locale}` })).toEqual(pageIn(locale, 400));
 });

@@ -117,3 +117,17 @@ export async function startShop(answer: Fault['answer']): Promise<string> {
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+/** A shop that gives every request the same answer and records it. */
+export async function startRecording(
+  headers: Record<string, string | string[]> = {},
+  status = 200,
+  body = '{}',
+) {
+  const requests: { url: string; headers: Record<string, unknown> }[] = [];
+  const url = await startShop((request, response) => {
+    requests.push({ url: request.url ?? '', headers: request.headers });
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+  });
+  return { url, requests };
+}

@@ -1,17 +1,16 @@
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { AppOptions } from '#server/app.ts';
-import { LIMITS } from '#server/config/limits.ts';
 import { openSqliteStore } from '#server/store/sqliteStore.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-import { aVisitor, CART, HEADPHONES, setHeadphones, startApp } from '../support/testServer.ts';
-import { startShop } from './faultyShop.ts';
+import { appOfFile, aVisitor, CART, HEADPHONES, setHeadphones, startApp } from '../support/testServer.ts';
+import { startRecording, startShop } from './faultyShop.ts';
+import { lines, listen, open, statusesOf } from './rawConnection.ts';
 
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 const SIGN_UP = '/service/newsletter/api/internal/newsletter-subscribers';
 const NAVIGATION = '/jsonflyoutnavigation?site=DE';
@@ -21,43 +20,6 @@ const signUpOf = (email: string) => ({
   origin: 'footer',
   originAddition: '',
 });
-
-async function listen(env: Record<string, string> = {}, options: Partial<AppOptions> = {}) {
-  const app = await startApp(env, options);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, port: (app.server.address() as AddressInfo).port };
-}
-
-/** A raw connection: `output` resolves with everything that the server sent, when it closes. */
-function open(port: number, text = ''): { socket: Socket; output: Promise<string>; received: () => string } {
-  const socket = connect(port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  let received = '';
-  socket.on('data', (part) => {
-    received += part;
-  });
-  socket.on('error', () => {});
-  if (text) socket.write(text);
-  return {
-    socket,
-    received: () => received,
-    output: new Promise((resolve) => socket.once('close', () => resolve(received))),
-  };
-}
-
-const lines = (...all: string[]) => `${all.join('\r\n')}\r\n`;
-const statusesOf = (output: string) =>
-  [...output.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
-
-/** A shop that gives every request the same answer and records it. */
-async function startRecording(headers: Record<string, string | string[]> = {}, status = 200, body = '{}') {
-  const requests: { url: string; headers: Record<string, unknown> }[] = [];
-  const url = await startShop((request, response) => {
-    requests.push({ url: request.url ?? '', headers: request.headers });
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
-  });
-  return { url, requests };
-}
 
 function aLog() {
   const log: string[] = [];
@@ -79,6 +41,8 @@ describe('BFF-05: the connection', () => {
     ['an expectation', lines('GET / HTTP/1.1', 'Host: a', 'Expect: 200-ok', 'Connection: close', ''), '417'],
     ['the preface of HTTP/2', lines('PRI * HTTP/2.0', '', 'SM', ''), '400'],
     ['the version 0.9', 'GET /\r\n\r\n', '400'],
+    ['no HTTP', 'nonsense\r\n\r\n', '400'],
+    ['a header of 20 KB', lines('GET / HTTP/1.1', 'Host: a', `X: ${'x'.repeat(20_000)}`, ''), '431'],
   ])('a request with %s gets one response, with the security headers', async (_what, text, status) => {
     const { port } = await listen();
     const output = await open(port, text).output;
@@ -133,7 +97,7 @@ describe('BFF-05: addresses', () => {
     ...['/signin?siteUrl=//evil.example', '/signin?loginRedirect=javascript:alert(1)', '/?doi[]=1'],
     ...['/subscribenewsletter?doi=', '/subscribenewsletter?doi=a&doi=b', '/demo?to=//evil.example&scenario='],
   ])('%s gets a response with the security headers, and no server error', async (url) => {
-    const app = await startApp();
+    const app = await demo();
     const { statusCode, headers, body } = await inject(app, url);
     expect(statusCode).toBeLessThan(500);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
@@ -260,7 +224,7 @@ describe('BFF-05: sessions and forms', () => {
   });
 
   it('a product’s form without a body causes no server error', async () => {
-    const app = await startApp();
+    const app = await demo();
     const visitor = aVisitor(app);
     await visitor.get('/');
     const answer = await app.inject({
@@ -284,7 +248,7 @@ describe('BFF-05: sessions and forms', () => {
     ['{"setArticle":', 400],
     [`{"pad":"${'x'.repeat(70_000)}"}`, 413],
   ])('a cart change that is %.20s returns %i', async (body, status) => {
-    const app = await startApp();
+    const app = await demo();
     const visitor = aVisitor(app);
     await visitor.get('/');
     const answer = await app.inject({
@@ -305,7 +269,7 @@ describe('BFF-05: sessions and forms', () => {
     ['among a thousand', () => 'a=b; '.repeat(2_000)],
     ['named like a prototype', () => '__proto__=x; constructor=y; sid=toString'],
   ])('a session cookie %s is the visitor’s own or a new one', async (_how, toCookie) => {
-    const app = await startApp();
+    const app = await demo();
     const visitor = aVisitor(app);
     await visitor.get('/');
     const { sid = '' } = visitor.cookies;
@@ -313,14 +277,6 @@ describe('BFF-05: sessions and forms', () => {
     expect(answer.statusCode).toBe(200);
     const cacheControl = answer.cookies.find(({ name }) => name === 'sid');
     if (cacheControl) expect(cacheControl.value).not.toBe(sid);
-  });
-
-  it('newsletter tokens cannot be guessed by changing calls either', async () => {
-    const app = await startApp({}, { limits: { rates: { ...LIMITS.rates, confirm: { perAddress: 2 } } } });
-    const change = (token: string) =>
-      app.inject({ method: 'PUT', url: `${SIGN_UP}/${token}`, body: { interests: [] } });
-    expect([(await change('a')).statusCode, (await change('b')).statusCode]).toEqual([410, 410]);
-    expect((await change('c')).statusCode).toBe(429);
   });
 });
 
@@ -361,7 +317,7 @@ describe('BFF-05: the data that an anonymous client can store', () => {
 
 it('BFF-05: the metrics port has the security headers and serves only the metrics', async () => {
   const { log, logStream } = aLog();
-  await listen({ METRICS_PORT: '0', LOG_LEVEL: 'info' }, { logStream });
+  const shop = await listen({ STAGE: 'LIVE', METRICS_PORT: '0', LOG_LEVEL: 'info' }, { logStream });
   const port = await vi.waitFor(() => {
     const line = log.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'metrics');
     expect(line).toBeDefined();
@@ -380,5 +336,8 @@ it('BFF-05: the metrics port has the security headers and serves only the metric
       'nosniff',
     ]);
   }
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(await metrics.text()).toContain('vitrine_http_request_duration_seconds');
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${shop.port}/metrics`)).status).toBe(404);
 });

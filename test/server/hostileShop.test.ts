@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SiteCode } from '#src/config/sites.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { HOSTILE_ADDRESSES, isHarmless } from '../support/hostileAddresses.ts';
 import { aVisitor, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const LOOKS_LIKE_ADDRESS = /^(?:\/|https?:|tel:|#|\?)/;
 

@@ -1,10 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AppOptions } from '#server/app.ts';
 import { aVisitor, CART, readPageState, setHeadphones, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
-
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A server that says everything it ever says, into a test. */
 async function startLogged(env: Record<string, string> = {}, options: Partial<AppOptions> = {}) {

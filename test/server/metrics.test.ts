@@ -1,10 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { LIMITS } from '#server/config/limits.ts';
 import { aVisitor, CART, setHeadphones, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
-
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
 
 it('BFF-07: the metrics contain requests, upstreams, breakers, renders and refusals', async () => {
   const state = { isDown: false };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSoundQuery } from '#server/shop/guard.ts';
 import { aVisitor, startApp } from '../support/testServer.ts';
-import { startShop } from './faultyShop.ts';
 
 describe('BFF-05: the query of a call', () => {
   it.each([
@@ -29,18 +28,6 @@ describe('BFF-05: the query of a call', () => {
     ['readThemeWorlds', '?anything=%00'],
   ] as const)('%s%s is rejected', (name, query) => {
     expect(isSoundQuery(name, `/path${query}`)).toBe(false);
-  });
-
-  it('is rejected before it reaches a shop, with the schema of its service', async () => {
-    let requests = 0;
-    const shop = await startShop((_request, response) => {
-      requests += 1;
-      response.end('{}');
-    });
-    const app = await startApp({ SHOP_UPSTREAM: shop });
-    const refused = await aVisitor(app).get('/service/cart/api/cart?forceReload=maybe');
-    expect([refused.statusCode, refused.json()]).toEqual([400, { error: 'UNKNOWN' }]);
-    expect(requests).toBe(0);
   });
 
   it('is rejected by the mock shop’s server as well', async () => {

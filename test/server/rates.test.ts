@@ -1,9 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { LIMITS, type RateLimit, type WriteKind } from '#server/config/limits.ts';
 import { aVisitor, CART, setHeadphones, startApp, type Visitor } from '../support/testServer.ts';
-
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
 
 const startLimited = (kind: WriteKind, rate: RateLimit) =>
   startApp({}, { limits: { rates: { ...LIMITS.rates, [kind]: rate } } });
@@ -57,13 +54,18 @@ it('BFF-05: password attempts are limited', async () => {
   expect(refused.headers.location).toMatch(/^\/signin\?/);
 });
 
-it('BFF-05: attempts at confirmation links are limited', async () => {
+it.each<['GET' | 'PUT', string]>([
+  ['PUT', '/doi'],
+  ['PUT', ''],
+  ['GET', ''],
+])('BFF-05: attempts at a subscriber’s token are limited: %s …%s', async (method, ending) => {
   const app = await startLimited('confirm', { perAddress: 2 });
-  const visitor = aVisitor(app);
-  const guess = (token: string) =>
-    visitor.put(`/service/newsletter/api/internal/newsletter-subscribers/${token}/doi`, {});
-  expect([(await guess('a')).statusCode, (await guess('b')).statusCode]).toEqual([410, 410]);
-  expect((await guess('c')).statusCode).toBe(429);
+  const guess = async (token: string) => {
+    const url = `/service/newsletter/api/internal/newsletter-subscribers/${token}${ending}`;
+    return (await app.inject({ method, url, ...(method === 'PUT' && { body: { interests: [] } }) }))
+      .statusCode;
+  };
+  expect([await guess('a'), await guess('b'), await guess('c')]).toEqual([410, 410, 429]);
 });
 
 it.each([

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { aVisitor, CART, readPageState, setHeadphones, startApp } from '../support/testServer.ts';
+import { appOfFile, aVisitor, CART, readPageState, setHeadphones } from '../support/testServer.ts';
+
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 const directive = (policy: unknown, name: string) =>
   String(policy)
@@ -7,7 +10,7 @@ const directive = (policy: unknown, name: string) =>
     .find((each) => each.startsWith(`${name} `));
 
 it('BFF-05: allows only scripts with the nonce of the response', async () => {
-  const app = await startApp();
+  const app = await demo();
   const [first, second] = [await aVisitor(app).get('/'), await aVisitor(app).get('/')];
   const scripts = directive(first.headers['content-security-policy'], 'script-src') ?? '';
   expect(scripts).not.toContain('unsafe');
@@ -17,13 +20,16 @@ it('BFF-05: allows only scripts with the nonce of the response', async () => {
   const tags = first.body.match(/<script(?! type="application\/(?:ld\+)?json")[^>]*>/g) ?? [];
   expect(tags.length).toBeGreaterThan(0);
   for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+  const nonces = [...first.body.matchAll(/nonce="([^"]*)"/g)].map(([, each]) => each);
+  expect(nonces.length).toBeGreaterThan(3);
+  expect(new Set(nonces)).toEqual(new Set([nonce]));
   expect(first.body).not.toMatch(/ on\w+="/);
 });
 
 it.each(['/', '/nowhere', CART, '/healthz', '/favicon.svg'])(
   'BFF-05: %s has the security headers',
   async (url) => {
-    const { headers } = await aVisitor(await startApp()).get(url);
+    const { headers } = await aVisitor(await demo()).get(url);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -40,7 +46,7 @@ it.each(['/', '/nowhere', CART, '/healthz', '/favicon.svg'])(
 );
 
 it('keeps the request id of a proxy in front, unless it could forge a log line', async () => {
-  const app = await startApp();
+  const app = await demo();
   const sendId = async (id: string) =>
     (await aVisitor(app).get('/healthz', { 'x-request-id': id })).headers['x-request-id'];
   expect(await sendId('edge-1234567890')).toBe('edge-1234567890');
@@ -48,7 +54,7 @@ it('keeps the request id of a proxy in front, unless it could forge a log line',
 });
 
 it('sets an HttpOnly session cookie, and marks it Secure on https', async () => {
-  const app = await startApp();
+  const app = await demo();
   const { cookies } = await aVisitor(app).get('/');
   expect(cookies).toContainEqual(
     expect.objectContaining({ name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' }),
@@ -60,23 +66,15 @@ it('sets an HttpOnly session cookie, and marks it Secure on https', async () => 
   expect(secure.headers['strict-transport-security']).toMatch(/max-age=\d+/);
 });
 
-it('rejects a forged session', async () => {
-  const app = await startApp();
-  const visitor = aVisitor(app, { sid: `${'a'.repeat(24)}.${'b'.repeat(43)}` });
-  const forged = visitor.cookies.sid;
-  await visitor.get('/');
-  expect(visitor.cookies.sid).not.toBe(forged);
-});
-
 it('sets no cookie where none is needed', async () => {
-  const app = await startApp();
+  const app = await demo();
   for (const url of ['/favicon.svg', '/images/cup.svg', '/healthz']) {
     expect((await aVisitor(app).get(url)).headers).not.toHaveProperty('set-cookie');
   }
 });
 
 it('BFF-05: a cart write requires the token of its own session', async () => {
-  const app = await startApp();
+  const app = await demo();
   const [visitor, other] = [aVisitor(app), aVisitor(app)];
   await visitor.get('/');
   await other.get('/');
@@ -106,7 +104,7 @@ it('BFF-05: a cart write requires the token of its own session', async () => {
 it.each(['token?test=a&group=b', 'auth/login/renew', 'auth/logout'])(
   'BFF-05: the preview write %s requires the token, and fails with its own schema',
   async (call) => {
-    const app = await startApp();
+    const app = await demo();
     const visitor = aVisitor(app);
     await visitor.get('/');
     const url = `/service/preview/api/${call}`;
@@ -133,7 +131,7 @@ it.each([
   ['application/json', { 'sec-fetch-site': 'cross-site' }, 403],
   ['application/json', { origin: 'https://evil.example' }, 403],
 ])('BFF-05: a newsletter sign-up as %s with %j returns %d', async (type, headers, status) => {
-  const app = await startApp();
+  const app = await demo();
   const answer = await app.inject({
     method: 'POST',
     url: SUBSCRIBE,
@@ -164,7 +162,7 @@ const TARGETS = [
 ] as const;
 
 it('BFF-05: redirects only within the shop after a log-in', async () => {
-  const app = await startApp();
+  const app = await demo();
   for (const [target, leads] of TARGETS) {
     const visitor = aVisitor(app);
     await visitor.get('/signin');
@@ -175,7 +173,7 @@ it('BFF-05: redirects only within the shop after a log-in', async () => {
 });
 
 it.each(['loginRedirect', 'siteUrl'])('BFF-05: %s redirects to no other site', async (name) => {
-  const app = await startApp();
+  const app = await demo();
   for (const [target, leads] of TARGETS) {
     const page = await aVisitor(app).get(`/signin?${new URLSearchParams({ [name]: target })}`);
     expect(readPageState(page.body).content.target, target).toBe(leads);
@@ -185,7 +183,7 @@ it.each(['loginRedirect', 'siteUrl'])('BFF-05: %s redirects to no other site', a
 });
 
 it('BFF-05: every cookie applies to the whole site with SameSite=Lax, and Secure on https; only the session is hidden from scripts', async () => {
-  const app = await startApp();
+  const app = await demo();
   const visitor = aVisitor(app);
   const https = { 'x-forwarded-proto': 'https' };
   const answers = [
@@ -206,26 +204,15 @@ it('BFF-05: every cookie applies to the whole site with SameSite=Lax, and Secure
   }
 });
 
-it('BFF-05: a page is sent with the policy of its response, which allows all its scripts', async () => {
-  const app = await startApp();
-  const { body, headers } = await aVisitor(app).get('/');
-  const scripts = directive(headers['content-security-policy'], 'script-src') ?? '';
-  expect(scripts).not.toContain('unsafe');
-  const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1] ?? '';
-  const nonces = [...body.matchAll(/nonce="([^"]*)"/g)].map(([, each]) => each);
-  expect(nonces.length).toBeGreaterThan(3);
-  expect(new Set(nonces)).toEqual(new Set([nonce]));
-});
-
 it('BFF-05: a host with a line break is rejected', async () => {
-  const { statusCode } = await aVisitor(await startApp()).get('/signin', { host: 'localhost\r\nX: y' });
+  const { statusCode } = await aVisitor(await demo()).get('/signin', { host: 'localhost\r\nX: y' });
   expect(statusCode).toBe(400);
 });
 
 it.each(['localhost.evil.example', 'evil.example'])(
   'BFF-05: no redirect repeats the requested host',
   async (host) => {
-    const visitor = aVisitor(await startApp());
+    const visitor = aVisitor(await demo());
     await visitor.get('/signin', { host });
     const csrf = visitor.cookies['csrf-token'] ?? '';
     const { headers } = await visitor.send('/signin', {
@@ -240,7 +227,7 @@ it.each(['localhost.evil.example', 'evil.example'])(
 
 it('BFF-05: a visitor’s input stays text, in the page and in its state', async () => {
   const attack = '</script><script>alert(1)</script><!--';
-  const app = await startApp();
+  const app = await demo();
   const visitor = aVisitor(app);
   const pages = [
     await visitor.get(`/search?query=${encodeURIComponent(attack)}`),

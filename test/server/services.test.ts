@@ -1,46 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { matchCall } from '#server/http/matchCall.ts';
-import { type Endpoint, endpoints } from '#src/api/endpoints.ts';
-import { aVisitor, CART, readPageState, setHeadphones, startApp } from '../support/testServer.ts';
+import { appOfFile, aVisitor, CART, readPageState, setHeadphones, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
 
-const EXAMPLES: Record<string, string> = {
-  '{loginId}': '10042',
-  '{promotionId}': '~header_top',
-  '{base}': 'internal',
-  '{subscriberToken}': 'unknown',
-};
-const exampleOf = (path: string) => path.replace(/\{\w+\}/g, (name) => EXAMPLES[name] ?? name);
+/** The demo of the tests that neither count mails nor need limits of their own. */
+const demo = appOfFile();
 
 describe('mocks', () => {
-  it.each(Object.entries(endpoints) as [string, Endpoint][])(
-    'BFF-01: %s gets a response',
-    async (name, { method, path, request }) => {
-      const app = await startApp();
-      const visitor = aVisitor(app);
-      await visitor.get('/');
-      const answer = await app.inject({
-        method,
-        url: exampleOf(path),
-        cookies: visitor.cookies,
-        headers: {
-          'x-csrf-token': visitor.cookies['csrf-token'] ?? '',
-          ...(request && { 'content-type': 'application/json' }),
-        },
-        ...(request && { body: '{}' }),
-      });
-      expect(answer.statusCode).toBeLessThan(500);
-      expect(answer.statusCode === 404 && answer.body.includes('Not found')).toBe(false);
-      if (answer.body) expect(() => answer.json()).not.toThrow();
-      // Public answers are revalidated each time; all others are not stored.
-      const isShared = ['readNavigation', 'readThemeWorlds', 'readPromotion'].includes(name);
-      expect(answer.headers['cache-control']).toBe(isShared ? 'private, no-cache' : 'no-store');
-    },
-  );
-
   it('another method or path is not found', async () => {
-    const app = await startApp();
+    const app = await demo();
     for (const [method, url] of [
       ['DELETE', CART],
       ['POST', CART],
@@ -71,7 +40,7 @@ describe('mocks', () => {
   });
 
   it('passes the shop’s responses to the browser', async () => {
-    const { serverData } = readPageState((await aVisitor(await startApp()).get('/')).body);
+    const { serverData } = readPageState((await aVisitor(await demo()).get('/')).body);
     expect(serverData.navigation).toEqual(expect.any(Array));
     expect(Object.keys(serverData.promotions)).toEqual(
       expect.arrayContaining(['~header_top', '~header_benefits', 'pi_home']),
@@ -100,6 +69,14 @@ describe('the available calls', () => {
     '/service/promotion/api/promotion/',
     '/service/promotion/api/promotion/a/b',
     '/service/promotion/../cart/api/cart',
+    '/service/promotion/api/promotion/..;',
+    '/service/promotion/api/promotion/%252e%252e%252fadmin',
+    '/service/promotion/api/promotion/a;jsessionid=1',
+    '/service/newsletter/api/..;/customers/base-data',
+    '/service/newsletter/api/admin/customers/base-data',
+    '/service/newsletter/api/..;/newsletter-subscribers/x',
+    '/service/newsletter/api/internal/newsletter-subscribers/..;',
+    '/service/customer/api/v1/customer-info/..;',
   ])('BFF-05: %s is not a call', (path) => {
     expect(matchCall('GET', path)).toBeNull();
   });
@@ -201,6 +178,7 @@ describe('upstreams', () => {
       '/service/cart/admin',
       '/service/promotion/api/promotion/%2e%2e',
       '/service/cart/api/cart/../x',
+      '/service/newsletter/api/..;/customers/base-data',
     ]) {
       expect((await app.inject({ url })).statusCode, url).toBe(404);
     }

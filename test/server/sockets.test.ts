@@ -1,47 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { AppOptions } from '#server/app.ts';
-import { CART, startApp } from '../support/testServer.ts';
+import { CART } from '../support/testServer.ts';
 import { faultOf, startShop } from './faultyShop.ts';
+import { lines, listen, open, statusesOf } from './rawConnection.ts';
 
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
-
-/** A server on a port of its own. */
-async function listen(env: Record<string, string> = {}, options: Partial<AppOptions> = {}) {
-  const app = await startApp(env, options);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, port: (app.server.address() as AddressInfo).port };
-}
-
-interface RawConnection {
-  socket: Socket;
-  /** Everything that the server sends until it closes the connection. */
-  output: Promise<string>;
-}
-
-/** A connection on which a test says what it likes. */
-function open(port: number, text = ''): RawConnection {
-  const socket = connect(port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  let received = '';
-  socket.on('data', (part) => {
-    received += part;
-  });
-  // A server may close on what it does not like before it has read it all.
-  socket.on('error', () => {});
-  const output = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
-  if (text) socket.write(text);
-  return { socket, output };
-}
-
-const statusesOf = (output: string) =>
-  [...output.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
-
-/** Lines of a request as they go over the wire. */
-const lines = (...all: string[]) => `${all.join('\r\n')}\r\n`;
 const HOST = 'Host: localhost';
 
 const isAlive = async (app: FastifyInstance) => (await app.inject({ url: '/healthz' })).statusCode === 200;
@@ -106,12 +70,6 @@ describe('BFF-05: slow and endless connections', () => {
 });
 
 describe('BFF-05: oversized requests', () => {
-  it('a header of more than 16 KB is rejected', async () => {
-    const { port } = await listen();
-    const { output } = open(port, lines('GET / HTTP/1.1', HOST, `X-Large: ${'x'.repeat(17_000)}`, ''));
-    expect(statusesOf(await output)).toEqual(['431']);
-  });
-
   it('an address of more than 16 KB is rejected', async () => {
     const { port } = await listen();
     const { output } = open(port, lines(`GET /?q=${'x'.repeat(17_000)} HTTP/1.1`, HOST, ''));

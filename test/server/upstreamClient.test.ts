@@ -3,9 +3,6 @@ import { LIMITS } from '#server/config/limits.ts';
 import { aVisitor, CART, readPageState, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
 
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
-
 const NAVIGATION = '/jsonflyoutnavigation?site=DE';
 const PROMOTION = '/service/promotion/api/promotion/~header_top';
 const THEMES = '/service/themeworld-frontend/api/themeworlds/navigation';

@@ -6,9 +6,6 @@ import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { aVisitor, CART, readPageState, startApp } from '../support/testServer.ts';
 import { type Fault, startShop } from './faultyShop.ts';
 
-// The first page of a run loads every module of the server's half.
-vi.setConfig({ testTimeout: 60_000 });
-
 const JSON_TYPE = { 'content-type': 'application/json' };
 const SUGGESTIONS = '/service/searchfrontend/api/suggestions?q=a&site=DE';
 const NAVIGATION = '/jsonflyoutnavigation?site=DE';

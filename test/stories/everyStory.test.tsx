@@ -16,7 +16,9 @@ afterEach(() => vi.useRealTimers());
 
 it.each(EVERY_STORY)('BEY-04: $id hydrates without a mismatch', async ({ id, draw, dies }) => {
   const served = server.EVERY_STORY.find((story: { id: string }) => story.id === id);
-  const container = putIntoPage((await server.serveStory(await served.draw())).html);
+  const { html, isComplete } = await server.serveStory(await served.draw());
+  expect(isComplete).toBe(!dies);
+  const container = putIntoPage(html);
   const root = container.lastElementChild;
   const problems = await hydrate(container, await draw());
   if (dies) expect(takeComplaints().join()).toMatch(/Error:/);

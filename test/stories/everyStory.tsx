@@ -89,7 +89,7 @@ const modules = import.meta.glob<Record<string, ExtensibleStory>>('../../stories
 const DIES = /^(?:ui-error-boundary--|sections-header--dead-part)/;
 
 /** Only `npm run test:full` draws every story; otherwise the first of each file stands for the others. */
-const isComplete = process.env.EVERY_STORY === 'all';
+export const isComplete = process.env.EVERY_STORY === 'all';
 
 /** The stories that Storybook lists: their addresses, titles, and how to draw them. */
 export const EVERY_STORY = filesBelow('stories', /\.stories\.tsx$/).flatMap(({ file, text }) => {

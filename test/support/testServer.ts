@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { createDemo } from '#demo/demo.ts';
 import type { PageRenderer } from '#demo/render/pageRenderer.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
@@ -19,22 +22,53 @@ export const sourceRenderer: PageRenderer = {
   }),
 };
 
+/** The same pages without a body, for what is decided before one is rendered. */
+export const bodilessRenderer: PageRenderer = {
+  ...sourceRenderer,
+  loadEntry: async () => ({
+    ...(await sourceRenderer.loadEntry()),
+    renderBody: async () => (async function* () {})(),
+  }),
+};
+
 /** Limits for tests: a busy machine that compiles modules is neither overloaded nor a stalled store. */
-export const PATIENT: Partial<ServerLimits> = { eventLoopDelayMs: 0, storeMs: 60_000 };
+const PATIENT: Partial<ServerLimits> = { eventLoopDelayMs: 0, storeMs: 60_000 };
+
+const buildDemo = (env: Record<string, string>, options: AppOptions): Promise<FastifyInstance> =>
+  buildApp(readConfig({ LOG_LEVEL: 'silent', ...env }), {
+    application: createDemo(sourceRenderer),
+    ...options,
+    limits: { ...PATIENT, ...options.limits },
+  });
 
 /** The demo on a server without a port; closed after the test. */
 export async function startApp(
   env: Record<string, string> = {},
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: env.DATA_DIR ?? temporaryFolder(), ...env });
-  const app = await buildApp(config, {
-    application: createDemo(sourceRenderer),
-    ...options,
-    limits: { ...PATIENT, ...options.limits },
-  });
+  const app = await buildDemo({ ...env, DATA_DIR: env.DATA_DIR ?? temporaryFolder() }, options);
   onTestFinished(() => app.close());
   return app;
+}
+
+/**
+ * The demo of a file whose tests change nothing that another one reads: the first test that asks for it starts it.
+ * Sessions are separate; the mails of the outbox and the limits per address are not.
+ */
+export function appOfFile(
+  env: Record<string, string> = {},
+  options: AppOptions = {},
+): () => Promise<FastifyInstance> {
+  let app: Promise<FastifyInstance> | undefined;
+  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'vitrine-test-'));
+  afterAll(async () => {
+    await (await app)?.close();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  });
+  return () => {
+    app ??= buildDemo({ ...env, DATA_DIR }, options);
+    return app;
+  };
 }
 
 type Cookies = Record<string, string>;
