@@ -17,7 +17,13 @@ export interface Entered<Value> {
 export function useEntered<Value extends string | boolean>(initial: Value): Entered<Value> {
   const [entered, setEntered] = useState<Value | null>(null);
   const value = entered ?? initial;
-  return { value, isTouched: entered !== null, keep: () => setEntered(value), enter: setEntered };
+  return {
+    value,
+    isTouched: entered !== null,
+    // React replays the focus of a field that hydrates after the field adopted what was entered into it.
+    keep: () => setEntered((now) => now ?? value),
+    enter: setEntered,
+  };
 }
 
 /** The props of a text field or a select. */
