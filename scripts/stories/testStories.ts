@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { CHANGES_FILE, chosenLooks, lookFile, SCREENSHOT_FOLDERS } from '#.storybook/modes.ts';
+import { CHANGES_FILE, LOOK_NAMES, type LookName, lookFile, SCREENSHOT_FOLDERS } from '#.storybook/modes.ts';
 import { type FoundBrowser, findBrowser } from '../lib/findBrowser.ts';
 import { readJson } from '../lib/readJson.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
@@ -50,17 +50,18 @@ const { values: options, positionals: prefixes } = parseArgs({
 /** Holds a story for each page of the shop. */
 const PAGES = 'Pages/Shop';
 
-/** The looks of the first story of every component, and of every page (SBK-05). Stories by site repeat them. */
-function chooseLooks(stories: readonly { id: string; title: string }[]): Record<string, string[]> {
+/**
+ * The looks of the first story of every component, and the layouts of every page (SBK-05). Stories by site repeat them.
+ */
+function chooseLooks(stories: readonly { id: string; title: string }[]): Record<string, LookName[]> {
   const seen = new Set<string>();
-  const chosen = stories.flatMap(({ id, title }) => {
+  const chosen = stories.flatMap(({ id, title }): [string, LookName[]][] => {
     const isFirst = !seen.has(title);
     seen.add(title);
-    if (isSiteGroup(title) || (!isFirst && title !== PAGES)) return [];
-    // One page shows how a page takes large text; the others would repeat it at twice the height, as would the tables of
-    // the foundations, which then are higher than a WebP file can be.
-    const isLarge = isFirst && !title.startsWith('Foundations/');
-    return [[id, Object.keys(chosenLooks).filter((mode) => mode !== 'text 200 %' || isLarge)] as const];
+    if (isSiteGroup(title)) return [];
+    if (!isFirst) return title === PAGES ? [[id, ['desktop', 'phone']]] : [];
+    // The tables of the foundations with large text are higher than a WebP file can be.
+    return [[id, LOOK_NAMES.filter((look) => look !== 'text 200 %' || !title.startsWith('Foundations/'))]];
   });
   return Object.fromEntries(chosen);
 }
