@@ -85,8 +85,6 @@ function read(text: string, { decimal, symbol }: MoneyFormat): number {
   return Number(whole.replace(/[.,]/g, '').replace('−', '-'));
 }
 
-const NO_FOCUS = { moveTo: () => {}, release: () => {} };
-
 function render(site: SiteCode, body: object): HTMLElement {
   const store = createStore();
   const snapshot = snapshotOf(finishRead(EMPTY_LOG, 1, cartSchema.parse(body)));
@@ -95,7 +93,7 @@ function render(site: SiteCode, body: object): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(
     <PageProvider site={site} store={store}>
-      <MiniCartView cart={cart} focus={NO_FOCUS} layout="page" />
+      <MiniCartView cart={cart} releaseFocus={() => {}} layout="page" />
     </PageProvider>,
   );
   for (const style of root.querySelectorAll('style')) style.remove();

@@ -9,7 +9,6 @@ import type { CartError } from '../store/useCart.ts';
 import { CartEntryView } from './CartEntryView.tsx';
 import styles from './CartLine.module.css';
 import { CartLineDeleted } from './CartLineDeleted.tsx';
-import type { LineFocus } from './useLineFocus.ts';
 
 export interface CartLineProps {
   entry: CartEntry;
@@ -21,7 +20,8 @@ export interface CartLineProps {
   /** Why the line's last change was refused. */
   error: CartError | undefined;
   commands: CartCommands;
-  focus: LineFocus;
+  /** Lets go of the focus in the line. */
+  releaseFocus: () => void;
 }
 
 /**
@@ -35,7 +35,7 @@ export const CartLine = memo(function CartLine({
   undoTimer,
   error,
   commands,
-  focus,
+  releaseFocus,
 }: CartLineProps) {
   const text = useText();
   const announce = useAnnounce();
@@ -43,10 +43,10 @@ export const CartLine = memo(function CartLine({
   const title = titleOf(entry, text);
 
   const remove = (isByKeyboard: boolean) => {
-    if (!isByKeyboard) focus.release();
+    if (!isByKeyboard) releaseFocus();
     row.current?.style.setProperty('--line-height-before', `${row.current.offsetHeight}px`);
+    // The focus moves first: it would interrupt the announcement.
     flushSync(() => commands.remove(entry.key));
-    if (isByKeyboard) focus.moveTo(row.current);
     announce(
       canUndo(entry)
         ? text('mini_cart.announce.deleted', { title })
@@ -54,9 +54,8 @@ export const CartLine = memo(function CartLine({
     );
   };
   const undo = (isByKeyboard: boolean) => {
-    if (!isByKeyboard) focus.release();
+    if (!isByKeyboard) releaseFocus();
     flushSync(() => commands.undo(entry.key));
-    if (isByKeyboard) focus.moveTo(row.current);
     announce(text('mini_cart.announce.restored', { title }));
   };
 

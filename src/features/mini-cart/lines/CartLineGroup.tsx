@@ -7,7 +7,6 @@ import type { LineGroup } from '../store/cartModel.ts';
 import type { Deadline } from '../store/deadline.ts';
 import type { CartError } from '../store/useCart.ts';
 import { CartLine } from './CartLine.tsx';
-import type { LineFocus } from './useLineFocus.ts';
 
 interface CartLineGroupProps {
   group: LineGroup;
@@ -16,7 +15,7 @@ interface CartLineGroupProps {
   undoTimers: ReadonlyMap<LineKey, Deadline>;
   errors: readonly CartError[];
   commands: CartCommands;
-  focus: LineFocus;
+  releaseFocus: () => void;
 }
 
 /** The lines of one list under their heading. */
@@ -26,7 +25,7 @@ export function CartLineGroup({
   undoTimers,
   errors,
   commands,
-  focus,
+  releaseFocus,
 }: CartLineGroupProps) {
   const text = useText();
   const id = useId();
@@ -45,7 +44,7 @@ export function CartLineGroup({
             undoTimer={undoTimers.get(key) ?? null}
             error={errors.find((error) => error.key === key)}
             commands={commands}
-            focus={focus}
+            releaseFocus={releaseFocus}
           />
         ))}
       </ul>

@@ -1,24 +1,17 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Focus targets of a line, by what it contains (contract: hooks in the markup). */
 const PLACES = '[data-part="undo"], [data-part="note"], [data-part="delete"]';
 
-/** Manages the focus when lines change. The object keeps its identity between renders. */
-export interface LineFocus {
-  /** Moves the focus to the current control of a line. */
-  moveTo: (line: Element | null) => void;
-  /** Drops the focus: a mouse press does not need it, and focus in the line would pause the timer. */
-  release: () => void;
-}
-
 /**
- * Keeps the focus in the mini cart when the focused element is removed without a user action: the shop's answer
- * restores or removes a line, an error is dismissed, another tab empties the cart. The focus stays in the line, or
- * moves to the line that takes its place, or to the region itself, which must be focusable (`tabIndex={-1}`).
+ * Keeps the focus in the mini cart when the focused element is removed: a line is deleted or restored, an error is
+ * dismissed, another tab empties the cart. The focus stays in the line, or moves to the line that takes its place, or to
+ * the region itself, which must be focusable (`tabIndex={-1}`).
  *
  * @param isHeir whether the region replaces an element that had the focus
+ * @returns lets go of the focus: a mouse press does not need it, and focus in the line would pause the timer
  */
-export function useLineFocus(region: RefObject<HTMLElement | null>, isHeir: boolean): LineFocus {
+export function useLineFocus(region: RefObject<HTMLElement | null>, isHeir: boolean): () => void {
   const focusedLine = useRef<{ line: HTMLElement | null; at: number } | null>(
     isHeir ? { line: null, at: 0 } : null,
   );
@@ -52,15 +45,9 @@ export function useLineFocus(region: RefObject<HTMLElement | null>, isHeir: bool
     if (root.ownerDocument.activeElement === root.ownerDocument.body) root.focus({ preventScroll: true });
   });
 
-  return useMemo(
-    () => ({
-      moveTo,
-      release: () => {
-        focusedLine.current = null;
-      },
-    }),
-    [],
-  );
+  return useCallback(() => {
+    focusedLine.current = null;
+  }, []);
 }
 
 const linesOf = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-line]')];

@@ -28,7 +28,7 @@ interface MiniCartBodyProps {
 export function MiniCartBody({ cart, takesFocus = false, layout = 'panel', next }: MiniCartBodyProps) {
   const text = useText();
   const region = useRef<HTMLDivElement>(null);
-  const focus = useLineFocus(region, takesFocus);
+  const releaseFocus = useLineFocus(region, takesFocus);
   const { view, recentlyRemoved, commands } = cart;
   useShown(commands);
   useViewTracking(cart.cart);
@@ -47,7 +47,9 @@ export function MiniCartBody({ cart, takesFocus = false, layout = 'panel', next 
           <MiniCartEmpty recentlyRemoved={recentlyRemoved} commands={commands} />
         </>
       )}
-      {view === 'full' && <MiniCartView cart={cart} focus={focus} layout={layout} next={next} />}
+      {view === 'full' && (
+        <MiniCartView cart={cart} releaseFocus={releaseFocus} layout={layout} next={next} />
+      )}
     </Group>
   );
 }

@@ -4,7 +4,6 @@ import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { CartLineGroup } from '../lines/CartLineGroup.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
-import type { LineFocus } from '../lines/useLineFocus.ts';
 import { VOUCHER_FORM } from '../store/cartErrors.ts';
 import { groupLines } from '../store/cartModel.ts';
 import type { CartApi } from '../store/useCart.ts';
@@ -17,7 +16,7 @@ import { useRenderedLines } from './useRenderedLines.ts';
 
 export interface MiniCartViewProps {
   cart: CartApi;
-  focus: LineFocus;
+  releaseFocus: () => void;
   /** `panel`: the final sum is with the buttons, not with the other sums. */
   layout: 'panel' | 'page';
   /** Content after the sums. */
@@ -25,7 +24,7 @@ export interface MiniCartViewProps {
 }
 
 /** The filled cart: errors, lines in groups, summary. */
-export function MiniCartView({ cart: api, focus, layout, next }: MiniCartViewProps) {
+export function MiniCartView({ cart: api, releaseFocus, layout, next }: MiniCartViewProps) {
   const { cart, lines, vouchers, undoTimers, errors, isUpdating, commands } = api;
   const text = useText();
   const slots = useCartSlots();
@@ -59,7 +58,7 @@ export function MiniCartView({ cart: api, focus, layout, next }: MiniCartViewPro
             undoTimers={undoTimers}
             errors={errors}
             commands={commands}
-            focus={focus}
+            releaseFocus={releaseFocus}
           />
         ))}
         {missing > 0 && (
