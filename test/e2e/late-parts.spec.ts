@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chunk, delayChunk } from './chunks.ts';
 import { nightly } from './nightly.ts';
-import { waitUntilHydrated } from './page.ts';
 
 // The page's first load is the header's frame; its parts, the language and the calls come after it (BEY-07). Here they
 // come late, or not at all.
@@ -30,21 +29,6 @@ async function openWithLateParts(page: Page) {
 }
 
 test.describe('BEY-07: input before hydration', () => {
-  test('NWL-01: an address entered before the newsletter form has loaded stays in it', async ({ page }) => {
-    await page.goto('/?site=AT');
-    const { requested, release } = await delayChunk(page, chunk(''));
-    const address = page.locator('[data-vitrine="newsletter"] [name="email"]');
-    await address.click();
-    await page.keyboard.type('kim@');
-    await requested;
-    await page.keyboard.type('example.com');
-    release();
-    await waitUntilHydrated(page);
-    await expect(address).toBeFocused();
-    await page.keyboard.type('.at');
-    await expect(address).toHaveValue('kim@example.com.at');
-  });
-
   test('SRC-01: letters typed before the search has loaded produce suggestions', async ({ page }) => {
     const comeParts = await openWithLateParts(page);
     await search(page).click();

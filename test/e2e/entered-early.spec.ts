@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { chunk } from './chunks.ts';
+import { nightly } from './nightly.ts';
+import { expect, test, waitUntilHydrated } from './page.ts';
+
+// Every form of the shop is usable before its code has loaded. What a person enters until then is in it afterwards.
+
+/** Each form by its page, and its selector there. */
+const FORMS = [
+  ['/?site=AT', '[data-vitrine="newsletter"] form'],
+  ['/contact?site=DE', 'main form'],
+  ['/refund?site=HU', 'main form'],
+  ['/register?site=TR', 'main form'],
+  ['/checkout?site=DE', 'main form'],
+] as const;
+
+/** The form of every page, and a page of a form. */
+const BY_DAY = ['/?site=AT', '/contact?site=DE'];
+
+const VALUES: Partial<Record<string, string>> = {
+  email: 'kim@example.com',
+  date: '2027-03-26',
+  time: '09:30',
+};
+
+/** Enters something into every control that a person sees, with keys where there are keys. */
+async function enterEverything(form: Locator) {
+  for (const control of await form.locator('input, select, textarea').all()) {
+    if (!(await control.isVisible()) || (await control.isDisabled())) continue;
+    const [tag, type] = await control.evaluate((element: HTMLInputElement) => [
+      element.localName,
+      element.type,
+    ]);
+    if (tag === 'select') await control.selectOption({ index: 1 });
+    else if (type === 'checkbox' || type === 'radio') await control.setChecked(true, { force: true });
+    else if (type === 'date' || type === 'time') await control.fill(VALUES[type] ?? '');
+    else if (type !== 'file') await control.pressSequentially(VALUES[type ?? ''] ?? '12');
+  }
+}
+
+const held = (form: Locator) =>
+  form.evaluate((element: HTMLFormElement) =>
+    [...new FormData(element)].map(
+      ([name, value]) => `${name}=${value instanceof File ? value.name : value}`,
+    ),
+  );
+
+/** Holds the scripts that the page asks for beyond those that its markup names; answers how to let them come. */
+async function holdParts(page: Page, address: string) {
+  const markup = await (await page.request.get(address)).text();
+  const { promise: permission, resolve: release } = Promise.withResolvers<void>();
+  await page.route(chunk(''), async (route) => {
+    if (!markup.includes(new URL(route.request().url()).pathname)) await permission;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const [address, selector] of FORMS)
+  test(
+    `BEY-07, FND-02, NWL-01: what is entered into the form of ${address} before its code has loaded stays in it`,
+    nightly(!BY_DAY.includes(address)),
+    async ({ page }) => {
+      const release = await holdParts(page, address);
+      await page.goto(address);
+      const form = page.locator(selector).first();
+      await enterEverything(form);
+      // React replays this focus as soon as the form is hydrated.
+      const first = form.getByRole('textbox').first();
+      await first.focus();
+      const before = await held(form);
+      expect(before.length).toBeGreaterThan(0);
+      release();
+      await waitUntilHydrated(page);
+      expect(await held(form)).toEqual(before);
+      await expect(first).toBeFocused();
+    },
+  );
