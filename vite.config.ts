@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compileHintPlugin } from './scripts/build/compileHintPlugin.ts';
 import { optionalFontsPlugin } from './scripts/build/optionalFontsPlugin.ts';
@@ -84,6 +85,8 @@ export default defineConfig({
     restoreMocks: true,
     // Threads need about a third less processor time than processes.
     pool: 'threads',
+    // By default one core is left to the user, who waits for the other steps.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // The first test of a file compiles what it renders; on a busy machine with two cores this can take seconds.
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -109,6 +112,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts', 'test/**/*.ssr.test.tsx'],
           exclude: [...SERVER_TESTS, 'test/e2e/**', 'test/nightly/**'],
           setupFiles: ['test/support/failOnConsoleError.ts'],
+          // Most files load the same modules.
+          isolate: false,
         },
       },
       {
