@@ -515,7 +515,7 @@ test.describe('with a finger', () => {
 
   for (const width of [320, 360, 390, 768])
     test(
-      `HDR-07: the ground of the cart ends at the page’s edge, ${width} px`,
+      `HDR-07: the ground of the cart ends at the page’s edge, clear of the account’s where there is space, ${width} px`,
       nightly(width !== 390),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -527,6 +527,9 @@ test.describe('with a finger', () => {
         });
         const content = await page.getByRole('heading', { level: 1 }).boundingBox();
         expect(Math.abs(edge - (width - (content?.x ?? 0)))).toBeLessThanOrEqual(1);
+        const account = await boxOf(page.getByRole('button', { name: 'Mein Konto' }));
+        const cart = await boxOf(page.locator('[data-part="cart-toggle"]').locator('..'));
+        expect(cart.x - account.x - account.width).toBeGreaterThanOrEqual(width < 375 ? 0 : 4);
       },
     );
 });
