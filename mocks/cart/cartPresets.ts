@@ -1,6 +1,7 @@
 import type { SiteCode } from '#src/config/sites.ts';
 import { assortmentOf } from '../content/assortment.ts';
 import { commerceOf } from '../content/commerce.ts';
+import { seasonCouponOf } from '../content/vouchers.ts';
 import type { CartDocument, CartLine } from './cartDocument.ts';
 
 // The initial contents of carts: on the first visit, and for each cart scenario.
@@ -85,13 +86,13 @@ export const CART_PRESETS = {
       { kind: 'partnerProduct', id: 'P100', quantity: 1 },
       { kind: 'partnerProduct', id: 'P200', quantity: 1, defective: true },
     ],
-    coupons: [{ code: 'WINTER10', percent: 10 }],
+    coupons: [seasonCouponOf(site, 'winter')],
     payingCards: [{ cardNumber: '6006 4911', value: commerceOf(site).giftCards[0] }],
     beans: 350,
     memberPercent: 5,
   }),
   /** Only available articles, without notices. */
-  'cart-mixed': () => ({
+  'cart-mixed': (site) => ({
     lines: [
       ...ARTICLES,
       FREE_SAMPLE,
@@ -100,7 +101,7 @@ export const CART_PRESETS = {
       MACHINE_SUBSCRIPTION,
       { kind: 'partnerProduct', id: 'P300', quantity: 2 },
     ],
-    coupons: [{ code: 'WINTER10', percent: 10 }],
+    coupons: [seasonCouponOf(site, 'winter')],
     beans: 350,
     memberPercent: 5,
     paysOnDelivery: true,
@@ -146,8 +147,8 @@ type LineKind = (typeof CART_LINE_KINDS)[number];
 const isDefective = (line: CartLine) => 'defective' in line && line.defective === true;
 
 /** The lines of one kind: from the mixed cart, or the defective one. */
-function linesOfKind(kind: LineKind): CartLine[] {
-  const healthy: CartDocument = CART_PRESETS['cart-mixed']();
+function linesOfKind(kind: LineKind, site: SiteCode): CartLine[] {
+  const healthy: CartDocument = CART_PRESETS['cart-mixed'](site);
   const broken: CartDocument = CART_PRESETS['cart-defective']();
   const nameOf = ({ kind: name }: CartLine) => `defective${name[0]?.toUpperCase()}${name.slice(1)}`;
   return [
@@ -169,6 +170,6 @@ export function presetCart(preset: CartPreset | undefined, site: SiteCode): Cart
   if (isNamed(preset)) return { ...CART_PRESETS[preset](site), preset: preset };
   const [name, parameter] = preset.split(':');
   const lines =
-    name === 'cart-only' ? linesOfKind(parameter as LineKind) : manyLines(site, Number(parameter));
+    name === 'cart-only' ? linesOfKind(parameter as LineKind, site) : manyLines(site, Number(parameter));
   return { lines, preset: preset };
 }

@@ -12,6 +12,7 @@ import { marketingOf } from './marketing/siteMarketing.ts';
 import { categoryImage, categoryTitleOf } from './navigation/navigationTree.ts';
 import { seasonOf } from './shopCalendar.ts';
 import { shopTextsOf } from './siteTexts.ts';
+import { CATEGORY_COUPON, seasonCouponOf } from './vouchers.ts';
 
 /** What a promotion depends on besides its id. */
 export interface PromotionRequest {
@@ -89,7 +90,7 @@ function topBanner(request: PromotionRequest): Content {
     promotionShortText: text,
     theme: season === 'winter' ? 'coffee-dark' : 'coral-light',
     useDarkTheme: season === 'winter',
-    voucherCode: { code: texts.code, instruction: texts.instruction },
+    voucherCode: { code: seasonCouponOf(site, season).code, instruction: texts.instruction },
     ctaButton: { ctaLink: link },
     voucherOrButton: { selector: group === 'Variant A' ? 'ctaButton' : 'voucherCode' },
     legalText: texts.legalText,
@@ -180,7 +181,7 @@ function category(id: string, { site }: PromotionRequest): Content {
     subline: texts.subline,
     img: image(ASSORTMENT_SCENES[id] ?? SCENES[categoryImage(id)] ?? 'gifts', ''),
     theme: hasVoucher ? 'beige' : 'sustainability',
-    ...(hasVoucher && { voucherCode: { code: `TOP${id.slice(0, 4)}`, instruction: texts.instruction } }),
+    ...(hasVoucher && { voucherCode: { code: CATEGORY_COUPON.code, instruction: texts.instruction } }),
     ctaButton: {
       ctaLink: { url: `/search?query=${encodeURIComponent(title)}&site=${site}`, text: texts.button },
     },

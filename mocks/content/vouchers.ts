@@ -1,5 +1,7 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { commerceOf } from './commerce.ts';
+import { marketingOf } from './marketing/siteMarketing.ts';
+import type { Season } from './shopCalendar.ts';
 
 /** A coupon of the mock shop. */
 export interface Coupon {
@@ -14,10 +16,21 @@ export interface Coupon {
 /** The coupon that the newsletter's first mail brings (BEY-19). */
 export const WELCOME_COUPON = 'HELLO10';
 
-/** The coupons that the mock shop knows: one for each of its answers. */
+/** The coupon that every second category's banner offers. */
+export const CATEGORY_COUPON: Coupon = { code: 'TOP15', percent: 15 };
+
+/** The coupon that the top banner of a season offers. */
+export const seasonCouponOf = (site: SiteCode, season: Season): Coupon => ({
+  code: marketingOf(site).topBanner[season].code,
+  percent: 10,
+});
+
+/** The coupons that the mock shop knows: those that it advertises, and one for each of its answers. */
 export const couponsOf = (site: SiteCode): readonly Coupon[] => [
   { code: WELCOME_COUPON, percent: SITES[site].newsletter.discountPercent },
-  { code: 'WINTER10', percent: 10 },
+  seasonCouponOf(site, 'winter'),
+  seasonCouponOf(site, 'summer'),
+  CATEGORY_COUPON,
   { code: 'COFFEE5', percent: 5 },
   { code: 'BIG15', percent: 15, minimum: commerceOf(site).freeFrom * 50 },
   { code: 'SUMMER20', percent: 20, refusal: 'WSAC_EXPIRED' },

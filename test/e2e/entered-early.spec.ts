@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { chunk } from './chunks.ts';
+import { chunk, delayChunk } from './chunks.ts';
 import { nightly } from './nightly.ts';
-import { expect, test, waitUntilHydrated } from './page.ts';
+import { entriesOf, expect, test, waitUntilHydrated } from './page.ts';
 
 // Every form of the shop is usable before its code has loaded. What a person enters until then is in it afterwards.
 
@@ -38,22 +38,10 @@ async function enterEverything(form: Locator) {
   }
 }
 
-const held = (form: Locator) =>
-  form.evaluate((element: HTMLFormElement) =>
-    [...new FormData(element)].map(
-      ([name, value]) => `${name}=${value instanceof File ? value.name : value}`,
-    ),
-  );
-
-/** Holds the scripts that the page asks for beyond those that its markup names; answers how to let them come. */
-async function holdParts(page: Page, address: string) {
+/** Delays the scripts that the page asks for beyond those that its markup names. */
+async function delayParts(page: Page, address: string) {
   const markup = await (await page.request.get(address)).text();
-  const { promise: permission, resolve: release } = Promise.withResolvers<void>();
-  await page.route(chunk(''), async (route) => {
-    if (!markup.includes(new URL(route.request().url()).pathname)) await permission;
-    await route.continue();
-  });
-  return release;
+  return delayChunk(page, (url) => chunk('').test(url.href) && !markup.includes(url.pathname));
 }
 
 for (const [address, selector] of FORMS)
@@ -61,18 +49,18 @@ for (const [address, selector] of FORMS)
     `BEY-07, FND-02, NWL-01: what is entered into the form of ${address} before its code has loaded stays in it`,
     nightly(!BY_DAY.includes(address)),
     async ({ page }) => {
-      const release = await holdParts(page, address);
+      const { release } = await delayParts(page, address);
       await page.goto(address);
       const form = page.locator(selector).first();
       await enterEverything(form);
       // React replays this focus as soon as the form is hydrated.
       const first = form.getByRole('textbox').first();
       await first.focus();
-      const before = await held(form);
+      const before = await entriesOf(form);
       expect(before.length).toBeGreaterThan(0);
       release();
       await waitUntilHydrated(page);
-      expect(await held(form)).toEqual(before);
+      expect(await entriesOf(form)).toEqual(before);
       await expect(first).toBeFocused();
     },
   );

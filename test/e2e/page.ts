@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { collectErrors } from '../../scripts/engines/webkit/collectErrors.ts';
 import { startWebKit } from '../../scripts/engines/webkit/driver.ts';
 import { expect } from '../../scripts/engines/webkit/webkitExpect.ts';
@@ -49,6 +49,12 @@ const webkitTest = base.extend({
 
 export const test = process.env.E2E_ENGINE === 'webkit' ? webkitTest : playwrightTest;
 export { expect };
+
+/** Name and value of everything that a form would send; a file by its name. */
+export const entriesOf = (form: Locator): Promise<string[][]> =>
+  form.evaluate((element: HTMLFormElement) =>
+    [...new FormData(element)].map(([name, value]) => [name, value instanceof File ? value.name : value]),
+  );
 
 /** Waits until React has hydrated the page: its frame loads unasked, each of its parts on a visitor's first input. */
 export async function waitUntilHydrated(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { CART_PRESETS } from '#mocks/cart/cartPresets.ts';
 import { CART_LIMIT, ITEM_LIMIT } from '#mocks/cart/changeCart.ts';
 import { assortmentOf } from '#mocks/content/assortment.ts';
 import { PARTNER_PRODUCTS } from '#mocks/content/catalogue.ts';
+import { promotionOf } from '#mocks/content/promotions.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import {
   type Cart,
@@ -280,6 +281,20 @@ describe('a change', () => {
     const restored = await change(restore);
     expect(restored.cart).toEqual(before);
     expect(await read()).toEqual(before);
+  });
+
+  it.each(SITE_CODES)('PRM-04, BEY-13: every code that a promotion of %s shows is redeemed', async (site) => {
+    const { change } = aCartOf(site, 'cart-large');
+    const dates = [new Date('2026-01-10'), new Date('2026-07-10')];
+    const contents = ['~header_top', 'category_4200', 'category_420101', 'category_coffee'].flatMap((id) =>
+      dates.map((now) => JSON.parse(promotionOf(id, { site, now })?.contentJSON ?? '{}')),
+    );
+    const codes = new Set<string>(contents.flatMap(({ voucherCode }) => voucherCode?.code ?? []));
+    expect(codes.size).toBe(3);
+    for (const code of codes) {
+      const { cart } = await change({ setWsac: { code, remove: false } });
+      expect(cart?.redeemedWsacs, code).toContain(code);
+    }
   });
 
   it('two concurrent changes are both applied', async () => {
