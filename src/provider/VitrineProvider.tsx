@@ -15,7 +15,7 @@ import { onReportedProblem } from '#src/lib/reportProblem.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 import type { VisitorHint } from '#src/lib/visitorHint.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
-import type { Environment } from '#src/state/environmentAtom.ts';
+import type { Page } from '#src/state/pageAtom.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
 import { createPageShop } from './pageShop.ts';
@@ -166,18 +166,11 @@ export function PageProvider({
   const shop = useMemo(() => shopProp ?? createPageShop({ site: site.code }), [shopProp, site.code]);
   const surrounding = useSurroundingRouter();
   const navigate = navigateProp ?? surrounding ?? loadPage;
-  const environment = useMemo<Environment>(
-    () => ({ site, text, shop, track, navigate, ...(consent && { consent }) }),
-    [site, text, shop, track, navigate, consent],
+  const page = useMemo<Page>(
+    () => ({ ...context, shop, track, navigate, ...(consent && { consent }) }),
+    [context, shop, track, navigate, consent],
   );
-  const store = useShopStore({
-    pageKey,
-    store: storeProp,
-    environment,
-    serverData,
-    visitorHint,
-    eventSource,
-  });
+  const store = useShopStore({ page, store: storeProp, serverData, visitorHint, eventSource });
   useConsentAdapter(store, consent);
 
   return (

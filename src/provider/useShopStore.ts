@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { VisitorHint } from '#src/lib/visitorHint.ts';
 import { requireConsentAtom } from '#src/state/consentAtoms.ts';
-import { type Environment, environmentAtom } from '#src/state/environmentAtom.ts';
 import { eventSourceAtom } from '#src/state/eventSourceAtom.ts';
+import { type Page, pageAtom } from '#src/state/pageAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
 import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
@@ -11,17 +11,15 @@ import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 export type Store = ReturnType<typeof createStore>;
 
 interface ShopStoreOptions {
-  /** Identifies site and language; another key gets another store. */
-  pageKey: string;
+  page: Page;
   /** The page's own store, for the site and language with which it was first passed. */
   store: Store | undefined;
-  environment: Environment;
   serverData: ServerData | undefined;
   visitorHint: VisitorHint | undefined;
   eventSource: Element | undefined;
 }
 
-interface OpenStore extends Pick<ShopStoreOptions, 'pageKey' | 'serverData' | 'visitorHint'> {
+interface OpenStore extends Pick<ShopStoreOptions, 'page' | 'serverData' | 'visitorHint'> {
   store: Store;
   storeProp: Store | undefined;
 }
@@ -33,13 +31,14 @@ interface OpenStore extends Pick<ShopStoreOptions, 'pageKey' | 'serverData' | 'v
 export function useShopStore(options: ShopStoreOptions): Store {
   const [open, setOpen] = useState(() => openStore(options, null));
   let current = open;
-  if (open.pageKey !== options.pageKey) {
+  if (open.page.pageKey !== options.page.pageKey) {
     current = openStore(options, open);
     setOpen(current);
   }
   const { store } = current;
-  const { environment } = options;
-  useEffect(() => store.set(environmentAtom, environment), [store, environment]);
+  const { page } = options;
+  // Before the effects of any component, which read the page from the store.
+  useLayoutEffect(() => store.set(pageAtom, page), [store, page]);
   return store;
 }
 
@@ -48,15 +47,15 @@ export function useShopStore(options: ShopStoreOptions): Store {
  *   language of the same site, the user goes on typing
  */
 function openStore(options: ShopStoreOptions, former: OpenStore | null): OpenStore {
-  const { pageKey, store: storeProp, environment, serverData, visitorHint, eventSource } = options;
+  const { page, store: storeProp, serverData, visitorHint, eventSource } = options;
   const store = storeProp && storeProp !== former?.storeProp ? storeProp : createStore();
   // Before any part of this page can send or store anything.
-  if (environment.consent) store.set(requireConsentAtom);
-  store.set(environmentAtom, environment);
+  if (page.consent) store.set(requireConsentAtom);
+  store.set(pageAtom, page);
   if (serverData && serverData !== former?.serverData) store.set(serverDataAtom, serverData);
   if (visitorHint && visitorHint !== former?.visitorHint) store.set(visitorHintAtom, visitorHint);
   if (eventSource) store.set(eventSourceAtom, eventSource);
-  if (former?.store.get(environmentAtom).site.code === environment.site.code)
+  if (former?.page.site.code === page.site.code)
     store.set(voucherDraftAtom, former.store.get(voucherDraftAtom));
-  return { pageKey, store, storeProp, serverData, visitorHint };
+  return { page, store, storeProp, serverData, visitorHint };
 }

@@ -3,7 +3,7 @@ import { MAX_VIEWED_PRODUCTS } from '#src/config/limits.ts';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { type ViewedProduct, viewedProducts } from '#src/schemas/search.ts';
 import { mayStoreAtom } from './consentAtoms.ts';
-import { environmentAtom } from './environmentAtom.ts';
+import { pageAtom } from './pageAtom.ts';
 
 // One list per site, because titles and URLs belong to one country.
 const keyOf = (site: string) => `${STORAGE_KEYS.viewedProducts}${site}`;
@@ -18,7 +18,7 @@ function readViewedProducts(site: string): ViewedProduct[] {
 
 /** Reads the products viewed on this site, newest first; none without consent. */
 export const readViewedProductsAtom = atom(null, (get): ViewedProduct[] =>
-  get(mayStoreAtom) ? readViewedProducts(get(environmentAtom).site.code) : [],
+  get(mayStoreAtom) ? readViewedProducts(get(pageAtom).site.code) : [],
 );
 
 /**
@@ -26,12 +26,10 @@ export const readViewedProductsAtom = atom(null, (get): ViewedProduct[] =>
  */
 export const rememberViewedProductAtom = atom(null, (get, _set, product: ViewedProduct) => {
   if (!get(mayStoreAtom)) return;
-  const { code } = get(environmentAtom).site;
+  const { code } = get(pageAtom).site;
   const others = readViewedProducts(code).filter(({ id }) => id !== product.id);
   writeStored(keyOf(code), JSON.stringify([product, ...others].slice(0, MAX_VIEWED_PRODUCTS)));
 });
 
 /** Removes the products viewed on this site. */
-export const clearViewedProductsAtom = atom(null, (get) =>
-  removeStored(keyOf(get(environmentAtom).site.code)),
-);
+export const clearViewedProductsAtom = atom(null, (get) => removeStored(keyOf(get(pageAtom).site.code)));

@@ -7,7 +7,7 @@ import { publishChange } from '#src/lib/freshness.ts';
 import { readLoginId } from '#src/lib/longTermToken.ts';
 import { type HintedVisitor, storeVisitorName } from '#src/lib/visitorHint.ts';
 import type { LoginStatus, VisitorReply } from '#src/schemas/customer.ts';
-import { environmentAtom, shopApiAtom } from './environmentAtom.ts';
+import { pageAtom, shopApiAtom } from './pageAtom.ts';
 import { isPreviewed } from './previewRevisionAtom.ts';
 import { visitorHintAtom } from './visitorHintAtom.ts';
 
@@ -97,7 +97,7 @@ export const reloadVisitorAtom = atom(null, (get, set, isToldByTab = false): Pro
   const turn = get(visitorTurnAtom) + 1;
   set(visitorTurnAtom, turn);
   const load = async () => {
-    const { shop, site } = get(environmentAtom);
+    const { shop, site } = get(pageAtom);
     const answer = await shop.readVisitor();
     if (get(visitorTurnAtom) !== turn) return get(visitorRequestAtom) ?? undefined;
     // No answer or a malformed one means logged out: the header works for unknown visitors.

@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -14,6 +16,7 @@ import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { forgetReportedProblems, reportProblem } from '#src/lib/reportProblem.ts';
 import { part } from '#src/provider/part.tsx';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
@@ -109,6 +112,29 @@ it('SIT-08: inline settings do not create new context values on every render', (
   expect(seen.size).toBe(2);
   rerender(page({ settings: { brand: { name: 'Moin' } } }));
   expect([...seen].some((each) => (each as { brand?: { name: string } }).brand?.name === 'Moin')).toBe(true);
+});
+
+it('SIT-08: the effects of components see the site of their own render', () => {
+  const seen: [string | undefined, string | undefined][] = [];
+  function Watch() {
+    const site = useSite();
+    const store = useStore();
+    useEffect(() => {
+      seen.push([site.brand.name, store.get(pageAtom).site.brand.name]);
+    }, [site, store]);
+    return null;
+  }
+  const page = (name: string) => (
+    <VitrineProvider site="DE" settings={{ brand: { name } }}>
+      <Watch />
+    </VitrineProvider>
+  );
+  const { rerender } = render(page('One'));
+  rerender(page('Two'));
+  expect(seen).toEqual([
+    ['One', 'One'],
+    ['Two', 'Two'],
+  ]);
 });
 
 const Add = () => <p>{useCart().count}</p>;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { EVERY_CATEGORY, NECESSARY_ONLY } from '#src/config/consent.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { atomStore } from '../support/atomStore.ts';
 
 function aPage() {
   const { store, track } = atomStore();
-  const search = (search_term: string) => store.get(environmentAtom).track('search', { search_term });
+  const search = (search_term: string) => store.get(pageAtom).track('search', { search_term });
   const terms = () =>
     track.mock.calls.map(([, parameters]) => (parameters as { search_term: string }).search_term);
   return { store, search, terms };

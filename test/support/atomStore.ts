@@ -3,7 +3,7 @@ import { type Mock, vi } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 
 /** A jotai store on a page of its own, for testing state without React. Calls that `shop` does not answer throw. */
 export function atomStore(shop: Partial<ShopApi> = {}, site: SiteCode = 'DE') {
@@ -18,6 +18,15 @@ export function atomStore(shop: Partial<ShopApi> = {}, site: SiteCode = 'DE') {
     },
   }) as ShopApi;
   const store = createStore();
-  store.set(environmentAtom, { site: SITES[site], text: (id) => id, shop: strictShop, track, navigate });
+  store.set(pageAtom, {
+    site: SITES[site],
+    locale: SITES[site].locale,
+    pageKey: site,
+    text: (id) => id,
+    parts: () => [],
+    shop: strictShop,
+    track,
+    navigate,
+  });
   return { store, track, navigate };
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { isOwnClick } from '#src/lib/isOwnClick.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 
 export interface ConsentLinkProps {
@@ -11,7 +11,7 @@ export interface ConsentLinkProps {
 }
 
 /** Whether the page asks for consent, so that the choices can be reopened. */
-export const useRequiresConsent = (): boolean => useAtomValue(environmentAtom).consent !== undefined;
+export const useRequiresConsent = (): boolean => useAtomValue(pageAtom).consent !== undefined;
 
 /**
  * Reopens the visitor's choices, so that withdrawing consent is as easy as giving it. Without JavaScript it
@@ -20,7 +20,7 @@ export const useRequiresConsent = (): boolean => useAtomValue(environmentAtom).c
 export function ConsentLink({ className }: ConsentLinkProps) {
   const text = useText();
   const { paths } = useSite();
-  const { consent } = useAtomValue(environmentAtom);
+  const { consent } = useAtomValue(pageAtom);
   if (!consent) return null;
   const open = (event: MouseEvent) => {
     if (!isOwnClick(event)) return;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import type { ConsentCategory, ConsentChoice } from '#src/config/consent.ts';
 import { allowsCategoryAtom, consentChoiceAtom } from '#src/state/consentAtoms.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 
 /** The visitor's consent, for the page's own storage and tracking. */
@@ -25,7 +25,7 @@ export interface ConsentAccess {
 export function useConsent(): ConsentAccess {
   const choice = useHydratedAtomValue(consentChoiceAtom, null);
   const allows = useHydratedAtomValue(allowsCategoryAtom, nothing);
-  const { consent } = useAtomValue(environmentAtom);
+  const { consent } = useAtomValue(pageAtom);
   const reopen = useCallback(() => consent?.reopen(), [consent]);
   return { choice, allows, reopen };
 }

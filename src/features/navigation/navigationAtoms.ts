@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { fetchedTreeAtom, fetchedWorldsAtom } from '#src/state/contentAtoms.ts';
-import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
 import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
@@ -16,7 +16,7 @@ import { serverDataAtom } from '#src/state/serverDataAtom.ts';
  */
 export const loadNavigationAtom = atom(null, async (get, set, route?: string): Promise<void> => {
   const { navigation, themeWorlds } = get(serverDataAtom);
-  const { site } = get(environmentAtom);
+  const { site } = get(pageAtom);
   const shop = get(shopApiAtom);
   const loadTree = async () => {
     const answer = await shop.readNavigation(

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import { useEffect, useMemo } from 'react';
+import { useSite } from '#src/i18n/SiteContext.ts';
 import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorldSection } from '#src/schemas/themeWorld.ts';
 import { pageInstantAtom, readClockAtom, serverInstantAtom } from '#src/state/clockAtoms.ts';
 import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
@@ -27,7 +27,7 @@ export function useThemeWorlds(
   sections: readonly ThemeWorldSection[] | null = THEME_WORLD_SECTIONS,
 ): readonly ThemeWorldGroup[] {
   const worlds = useAtomValue(themeWorldsAtom);
-  const { brand, timeZone } = useAtomValue(environmentAtom).site;
+  const { brand, timeZone } = useSite();
   const store = useStore();
   const isHydrated = useIsHydrated();
   const revision = useAtomValue(previewRevisionAtom);
@@ -44,7 +44,7 @@ export function useThemeWorlds(
 export function useThemeWorldClock(): void {
   const store = useStore();
   const worlds = useAtomValue(themeWorldsAtom);
-  const { timeZone } = useAtomValue(environmentAtom).site;
+  const { timeZone } = useSite();
   const instant = useAtomValue(pageInstantAtom);
   const readClock = useSetAtom(readClockAtom);
   useEffect(() => {

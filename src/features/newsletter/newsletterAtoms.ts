@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
 import type { BaseData, SignUpValues } from '#src/schemas/newsletter.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
 import { loadVisitorAtom, reloadVisitorAtom, visitorAtom } from '#src/state/visitorAtoms.ts';
 import {
@@ -41,7 +41,7 @@ const hasCustomerAtom = atom(null, async (get, set): Promise<boolean> => {
 export const loadBaseDataAtom = atom(null, async (get, set) => {
   if (get(isBaseDataRequestedAtom) || !(await set(hasCustomerAtom)) || get(isBaseDataRequestedAtom)) return;
   set(isBaseDataRequestedAtom, true);
-  const answer = await get(environmentAtom).shop.readBaseData({ params: { base: newsletterBase() } });
+  const answer = await get(pageAtom).shop.readBaseData({ params: { base: newsletterBase() } });
   // After a failure the form is empty: pre-filling is a convenience.
   if (answer.ok) set(storedBaseDataAtom, answer.value);
 });
@@ -54,7 +54,7 @@ const sendSignUpAtom = atom(
   null,
   async (get, set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
     const send = () =>
-      get(environmentAtom).shop.subscribe({
+      get(pageAtom).shop.subscribe({
         params: { base: newsletterBase() },
         body: toSubscribeRequest(values, origin),
       });
@@ -70,7 +70,7 @@ export const signUpAtom = atom(
   null,
   async (get, set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
     const outcome = await set(sendSignUpAtom, values, origin);
-    trackSignUp(get(environmentAtom).track, origin);
+    trackSignUp(get(pageAtom).track, origin);
     if (outcome.status === 'SUCCESS') {
       set(sendEventAtom, 'newsletter-successful-submit', { email: values.email });
     }
@@ -89,12 +89,12 @@ export const resendAtom = atom(null, (_get, set, values: SignUpValues, origin: S
  * @param accepted the address of a successful sign-up
  */
 export const trackPostedAtom = atom(null, (get, set, origin: SignUpOrigin, accepted: string | null) => {
-  trackSignUp(get(environmentAtom).track, origin);
+  trackSignUp(get(pageAtom).track, origin);
   if (accepted !== null) set(sendEventAtom, 'newsletter-successful-submit', { email: accepted });
 });
 
 /** A robot's sign-up: counted, never sent, and answered like a success. */
 export const signUpRobotAtom = atom(null, (get, _set, origin: SignUpOrigin): SignUpOutcome => {
-  trackSignUp(get(environmentAtom).track, origin);
+  trackSignUp(get(pageAtom).track, origin);
   return { status: 'SUCCESS' };
 });

@@ -5,7 +5,7 @@ import { COOKIES, expireCookie, pageCookies, readCookie } from '#src/lib/cookies
 import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
-import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
 import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
 import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import {
@@ -60,7 +60,7 @@ const changeContentAtom = atom(null, (get, set) => {
   const { settings = {}, isShared = false } = get(sessionAtom) ?? {};
   const before = get(contentAtom);
   set(contentAtom, settings);
-  showInAddress(isShared ? {} : settings, get(environmentAtom).site.code);
+  showInAddress(isShared ? {} : settings, get(pageAtom).site.code);
   set(previewChangedAtom);
   if (before?.visitor !== settings.visitor) void set(reloadVisitorAtom);
 });
@@ -83,7 +83,7 @@ const endSessionAtom = atom(null, (get, set, isLoggedOut = false) => {
   set(sessionAtom, null);
   if (!isLoggedOut && !isShared && session) set(endedAtom, session);
   if (wasOn) set(changeContentAtom);
-  else showInAddress({}, get(environmentAtom).site.code);
+  else showInAddress({}, get(pageAtom).site.code);
   tellOtherTabs(null);
   if (isShared && readCookie(pageCookies(), COOKIES.staff) !== null) void set(checkStaffAtom, 'linkEnded');
 });

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
-import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
 import { applyPreviewAtom, previewSettingsAtom } from './previewAtoms.ts';
 import { isOffered, OUTCOME_TEXTS, type PreviewOutcome, type PreviewSettings } from './previewModel.ts';
 import { addKnownWorlds, type KnownWorld } from './timelineModel.ts';
@@ -14,7 +14,7 @@ export const knownWorldsAtom = atom((get) => get(worldsAtom));
 /** Adds the theme worlds of the previewed time. */
 export const addKnownWorldsAtom = atom(null, (get, set, worlds: ThemeWorlds) => {
   const at = Date.parse(get(previewSettingsAtom)?.dateTime ?? '');
-  const { timeZone } = get(environmentAtom).site;
+  const { timeZone } = get(pageAtom).site;
   set(worldsAtom, (known) => addKnownWorlds(known, worlds, Number.isNaN(at) ? Date.now() : at, timeZone));
 });
 

@@ -3,7 +3,7 @@ import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { PromotionReply } from '#src/schemas/promotion.ts';
 import { fetchedPromotionsAtom } from '#src/state/contentAtoms.ts';
-import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
 import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { type CustomThemes, type Promotion, readPromotion } from './promotionModel.ts';
@@ -38,7 +38,7 @@ function toPromotion(id: string, reply: PromotionReply | null, customThemes: Cus
 /** The server's promotions. It requests them without tags, so the key is only the id. */
 const fromServerAtom = atom<Loaded>((get) => {
   const promotions = Object.entries(get(serverDataAtom).promotions ?? {});
-  const { promotionThemes } = get(environmentAtom).site;
+  const { promotionThemes } = get(pageAtom).site;
   return Object.fromEntries(
     promotions.map(([id, reply]) => [
       toPromotionKey({ promotionId: id }),
@@ -69,7 +69,7 @@ export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQue
   if (!answer.ok && !(answer.error.kind === 'refused' && answer.error.status === 404)) {
     reportNoAnswer(`Promotion ${promotionId}`, answer.error);
   }
-  const { promotionThemes } = get(environmentAtom).site;
+  const { promotionThemes } = get(pageAtom).site;
   set(fetchedPromotionsAtom, (loaded) => ({
     ...loaded,
     [key]: answer.ok ? toPromotion(promotionId, answer.value, promotionThemes) : null,

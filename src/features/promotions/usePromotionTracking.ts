@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { BenefitSlot } from '#src/lib/dataLayer.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 
 /** The share of a promotion that must be in the viewport for it to count as viewed. */
 const SEEN_SHARE = 0.5;
@@ -25,7 +25,7 @@ export function usePromotionTracking(
   name: string | null,
   isShown = true,
 ): PromotionTracking {
-  const { track } = useAtomValue(environmentAtom);
+  const { track } = useAtomValue(pageAtom);
   const promotion = useMemo(() => ({ promotion_id: id, ...(name && { promotion_name: name }) }), [id, name]);
   const seen = useRef<object>(null);
 

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useId } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { OptionList } from '#src/ui/Autocomplete/OptionList.tsx';
 import type { Autocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -136,7 +136,7 @@ function SuggestionList({
   const text = useText();
   const term = useAtomValue(shownTermAtom);
   const group = useAtomValue(suggestionGroupAtom);
-  const { navigate } = useAtomValue(environmentAtom);
+  const { navigate } = useAtomValue(pageAtom);
   const follow = useSetAtom(followOptionAtom);
   const note = useSetAtom(noteOptionAtom);
   const removeRecent = useRemoveRecentSearch();

@@ -8,8 +8,8 @@ import { THEME_WORLD_SECTIONS, type ThemeWorld } from '#src/schemas/themeWorld.t
 import { pageInstantAtom } from '#src/state/clockAtoms.ts';
 import { mayStoreAtom } from '#src/state/consentAtoms.ts';
 import { navigationTreeAtom, themeWorldsAtom } from '#src/state/contentAtoms.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { namesThemeWorlds, withTopEntries } from '#src/state/topEntries.ts';
 import { clearViewedProductsAtom, readViewedProductsAtom } from '#src/state/viewedProductsAtoms.ts';
 import { readRecentSearches, storeRecentSearches, withRecentSearch } from './recentSearches.ts';
@@ -80,13 +80,13 @@ const knownOptionsAtom = atom((get): SearchOption[] =>
   toKnownOptions(
     get(searchTermAtom),
     { recent: get(recentAtom), categories: get(navigationLinksAtom), viewed: get(viewedAtom) },
-    get(environmentAtom).site,
+    get(pageAtom).site,
   ),
 );
 
 /** The shop's offers for an empty field without history. */
 const starterOptionsAtom = atom((get): SearchOption[] => {
-  const { site, text } = get(environmentAtom);
+  const { site, text } = get(pageAtom);
   const worlds = get(themeWorldsAtom);
   const now = get(pageInstantAtom);
   const isCurrent = (world: ThemeWorld) =>
@@ -109,7 +109,7 @@ const ownOptionsAtom = atom((get): SearchOption[] => {
   if (state.status === 'ready' || (state.status === 'loading' && state.shown.length > 0)) return state.shown;
   // The shop has not answered, or does not.
   if (state.status !== 'idle' || get(searchTermAtom) !== '') return get(knownOptionsAtom);
-  const history = toHistoryOptions(get(recentAtom), get(viewedAtom), get(environmentAtom).site);
+  const history = toHistoryOptions(get(recentAtom), get(viewedAtom), get(pageAtom).site);
   return history.length > 0 ? history : get(starterOptionsAtom);
 });
 
@@ -158,7 +158,7 @@ export const isSearchOpenAtom = atom((get) => get(openFlyoutAtom) === 'SEARCH' &
 
 /** Reads what this browser has stored, and shows suggestions if there are any. */
 export const enterSearchAtom = atom(null, (get, set) => {
-  if (get(mayStoreAtom)) set(recentAtom, readRecentSearches(get(environmentAtom).site.code));
+  if (get(mayStoreAtom)) set(recentAtom, readRecentSearches(get(pageAtom).site.code));
   set(viewedAtom, set(readViewedProductsAtom));
   if (get(hasSuggestionsAtom)) set(openFlyoutAtom, 'SEARCH');
 });
@@ -227,7 +227,7 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
           status: 'ready',
           term,
           shownTerm: term,
-          shown: toOptions(found, term, get(environmentAtom).site),
+          shown: toOptions(found, term, get(pageAtom).site),
         }
       : { status: 'error', term, shown: [] },
   );
@@ -247,7 +247,7 @@ const fetchSuggestionsAtom = atom(
     for (let attempt = 0; attempt <= SUGGESTION_RETRIES; attempt++) {
       if (attempt > 0) await pause(SUGGESTION_RETRY_DELAY_MS, signal);
       if (signal.aborted) return 'outdated';
-      const { shop, site } = get(environmentAtom);
+      const { shop, site } = get(pageAtom);
       const answer = await shop.readSuggestions({ query: { q: term, site: site.code }, signal });
       if (signal.aborted) return 'outdated';
       if (answer.ok) return answer.value;
@@ -260,7 +260,7 @@ const fetchSuggestionsAtom = atom(
 
 const setRecentAtom = atom(null, (get, set, terms: readonly string[]) => {
   set(recentAtom, terms);
-  if (get(mayStoreAtom)) storeRecentSearches(get(environmentAtom).site.code, terms);
+  if (get(mayStoreAtom)) storeRecentSearches(get(pageAtom).site.code, terms);
   if (!get(hasSuggestionsAtom)) set(leaveSearchAtom);
 });
 
@@ -281,9 +281,9 @@ export const clearHistoryAtom = atom(null, (_get, set) => {
 
 /** Adds a search to the recent ones and tracks it. */
 const noteSearchAtom = atom(null, (get, set, term: string) => {
-  const recent = get(mayStoreAtom) ? readRecentSearches(get(environmentAtom).site.code) : get(recentAtom);
+  const recent = get(mayStoreAtom) ? readRecentSearches(get(pageAtom).site.code) : get(recentAtom);
   if (term) set(setRecentAtom, withRecentSearch(recent, term));
-  get(environmentAtom).track('search', { search_term: term });
+  get(pageAtom).track('search', { search_term: term });
 });
 
 /** Whether an option searches for a term; the others are links of their own. */
@@ -301,7 +301,7 @@ export const settleSearchAtom = atom(null, (get, set, text: string) => {
 
 /** Stores and tracks that the user followed an option; the link itself opens the page. */
 export const noteOptionAtom = atom(null, (get, set, option: SearchOption) => {
-  const { track } = get(environmentAtom);
+  const { track } = get(pageAtom);
   if (isSearch(option)) set(noteSearchAtom, toSearchTerm(option.text));
   if (option.kind === 'product' || option.kind === 'viewed') {
     const items = [{ item_id: option.product.id, item_name: option.text }];
@@ -326,7 +326,7 @@ export const followOptionAtom = atom(null, (_get, set, option: SearchOption) => 
  * @returns `false` if the field is empty and should take the focus
  */
 export const submitSearchAtom = atom(null, (get, set): boolean => {
-  const { site, navigate } = get(environmentAtom);
+  const { site, navigate } = get(pageAtom);
   const text = get(searchTextAtom);
   const term = toSearchTerm(text);
   if (term === '') return false;

@@ -3,8 +3,8 @@ import { type SubmitEvent, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { agentForm, isAgentSubmit } from '#src/lib/agentForms.ts';
 import { STORE_TERM_MAX_LENGTH, storeSearchHref } from '#src/lib/storeSearchHref.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { isStoreFinderOpenAtom } from '#src/state/flyoutAtoms.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
@@ -21,7 +21,7 @@ export function StoreFinder({ className, ref, ...open }: StoreFinderProps) {
   const site = useSite();
   const { links, paths, storeFinder } = site;
   const [isOpen, setOpen] = useControlledFlyout(isStoreFinderOpenAtom, open);
-  const { navigate } = useAtomValue(environmentAtom);
+  const { navigate } = useAtomValue(pageAtom);
   // Kept while the panel is closed.
   const [term, setTerm] = useState('');
 

@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { deferred } from '#src/lib/deferred.ts';
 import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
@@ -36,7 +36,7 @@ export function AgentToolsContent({
 }: AgentToolsProps) {
   const text = useText();
   const announce = useAnnounce();
-  const { site, shop, navigate } = useAtomValue(environmentAtom);
+  const { site, shop, navigate } = useAtomValue(pageAtom);
   const { open } = useMiniCart();
   const address = usePageAddress(path);
   const cart = useLatestCart();

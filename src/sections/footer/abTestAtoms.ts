@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { shopApiAtom } from '#src/state/environmentAtom.ts';
+import { shopApiAtom } from '#src/state/pageAtom.ts';
 
 const isAssignedAtom = atom(false);
 

@@ -4,7 +4,7 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
 import { storeNewsletterSettled } from '#src/lib/visitorHint.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { fetchedFooterAtom } from '#src/state/contentAtoms.ts';
-import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
@@ -65,5 +65,5 @@ export const reloadNewsletterStatusAtom = atom(null, async (get, set) => {
   const isSettled = isNewsletterSettled(answer.value.nl_status);
   set(settledAtom, isSettled);
   // The next page's first paint.
-  if (typeof document !== 'undefined') storeNewsletterSettled(get(environmentAtom).site.code, isSettled);
+  if (typeof document !== 'undefined') storeNewsletterSettled(get(pageAtom).site.code, isSettled);
 });

@@ -5,7 +5,7 @@ import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { ConsentLoader, useConsentGate } from '#src/features/consent/index.ts';
 import { sendShopEvent } from '#src/lib/shopEvents.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 
 /** A stand-in for the provider's script that does nothing; the buttons below replace its banner. */
@@ -14,7 +14,7 @@ const SETTINGS = { consentScripts: { LIVE: 'data:text/javascript,', DEV: 'data:t
 /** A page with the consent loader: tracked and sent events. */
 function ConsentPage({ isOn }: { isOn: boolean }) {
   useConsentGate(isOn);
-  const { track } = useAtomValue(environmentAtom);
+  const { track } = useAtomValue(pageAtom);
   const [searches, setSearches] = useState(0);
   const [sent, setSent] = useState(0);
   const count = () => setSent((window.dataLayer ?? []).length);

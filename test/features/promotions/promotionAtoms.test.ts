@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
-import { SITES } from '#src/config/sites.ts';
 import {
   loadPromotionAtom,
   promotionsAtom,
   toPromotionKey,
 } from '#src/features/promotions/promotionAtoms.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { atomStore } from '../../support/atomStore.ts';
 
 const banner = (headline: string) => ({
   type: 'ApiTopBannerPromotion',
@@ -19,15 +17,8 @@ const banner = (headline: string) => ({
 
 /** A store on a page whose shop answers `readPromotion` as given. */
 function aPage(readPromotion: (input: unknown) => unknown, serverData: ServerData = {}) {
-  const store = createStore();
   const shop = { readPromotion: vi.fn(async (input) => readPromotion(input)) };
-  store.set(environmentAtom, {
-    site: SITES.DE,
-    text: (id) => id,
-    shop: shop as unknown as ShopApi,
-    track: () => {},
-    navigate: () => {},
-  });
+  const { store } = atomStore(shop as unknown as Partial<ShopApi>);
   store.set(serverDataAtom, serverData);
   const load = (query: { promotionId: string; allOfTags?: string }, controller = new AbortController()) =>
     store.set(loadPromotionAtom, query, controller.signal);

@@ -24,7 +24,7 @@ import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
 import { readClockAtom } from '#src/state/clockAtoms.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { fetchedTreeAtom, fetchedWorldsAtom } from '#src/state/contentAtoms.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { atomStore } from '../../support/atomStore.ts';
@@ -411,7 +411,7 @@ describe('recent searches', () => {
   it('belong to one site', async () => {
     const field = aField(async () => found());
     await search(field, 'tasse');
-    field.store.set(environmentAtom, { ...field.store.get(environmentAtom), site: SITES.TR });
+    field.store.set(pageAtom, { ...field.store.get(pageAtom), site: SITES.TR });
     field.store.set(enterSearchAtom);
     expect(field.texts()).not.toContain('tasse');
   });

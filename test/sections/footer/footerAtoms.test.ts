@@ -1,7 +1,5 @@
-import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
-import { SITES } from '#src/config/sites.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { assignAbTestsAtom } from '#src/sections/footer/abTestAtoms.ts';
 import {
@@ -11,28 +9,21 @@ import {
   startFooterAtom,
 } from '#src/sections/footer/footerAtoms.ts';
 import { footerOverrideAtom } from '#src/state/contentAtoms.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { atomStore } from '../../support/atomStore.ts';
 
 const refused = (status: number) => ({ ok: false, error: { kind: 'refused', status } });
 const promotion = (content: unknown) => ({ ok: true, value: { contentJSON: JSON.stringify(content) } });
 
 /** A store on a page whose shop answers as given. */
 function aPage(answers: { promotion?: unknown; partnerSite?: unknown } = {}, serverData: ServerData = {}) {
-  const store = createStore();
   const shop = {
     readPromotion: vi.fn(async () => answers.promotion ?? refused(404)),
     readPartnerSite: vi.fn(async () => answers.partnerSite ?? { ok: true, value: {} }),
     assignAbTests: vi.fn(async () => ({ ok: false, error: { kind: 'network' } })),
   };
-  store.set(environmentAtom, {
-    site: SITES.DE,
-    text: (id) => id,
-    shop: shop as unknown as ShopApi,
-    track: () => {},
-    navigate: () => {},
-  });
+  const { store } = atomStore(shop as unknown as Partial<ShopApi>);
   store.set(serverDataAtom, serverData);
   return { store, shop };
 }

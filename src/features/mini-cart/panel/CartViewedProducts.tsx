@@ -4,7 +4,7 @@ import { useContentLang, useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { ViewedProduct } from '#src/schemas/search.ts';
 import { mayStoreAtom } from '#src/state/consentAtoms.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { readViewedProductsAtom } from '#src/state/viewedProductsAtoms.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
@@ -23,7 +23,7 @@ export function CartViewedProducts({ removedIds }: { removedIds: readonly string
   const text = useText();
   const lang = useContentLang();
   const headingId = useId();
-  const { track } = useAtomValue(environmentAtom);
+  const { track } = useAtomValue(pageAtom);
   const mayStore = useAtomValue(mayStoreAtom);
   const read = useSetAtom(readViewedProductsAtom);
   const [stored, setStored] = useState(NONE);

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
@@ -22,7 +22,8 @@ interface MiniCartActionsProps {
 
 /** The panel's footer: the final sum, links to the cart and to the checkout. */
 export function MiniCartActions({ cart: api, checkoutHref, isCartPage = false }: MiniCartActionsProps) {
-  const { track, site } = useAtomValue(environmentAtom);
+  const site = useSite();
+  const { track } = useAtomValue(pageAtom);
   const { cart, lines, view, isUpdating } = api;
   const slots = useCartSlots();
   // A cart that could not be read has its own message and retry.

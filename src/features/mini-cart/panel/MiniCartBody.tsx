@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { Group } from '#src/ui/Group/Group.tsx';
 import { useLineFocus } from '../lines/useLineFocus.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
@@ -64,7 +64,8 @@ function useShown({ setShown }: CartCommands): void {
 
 /** Sends `view_cart` once per opening, when there is a cart. */
 function useViewTracking(cart: Cart | undefined): void {
-  const { track, site } = useAtomValue(environmentAtom);
+  const site = useSite();
+  const { track } = useAtomValue(pageAtom);
   const isSent = useRef(false);
   useEffect(() => {
     if (!cart || isSent.current) return;

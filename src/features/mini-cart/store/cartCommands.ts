@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai/vanilla';
 import { formatMoney } from '#src/lib/money.ts';
 import { failed, type Result } from '#src/lib/result.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { lazyCartContent, waitForCartContent } from '../lazyCartContent.ts';
 import type { CartStore } from './CartStore.ts';
 import type { CartAddition } from './cartChanges.ts';
@@ -84,7 +84,7 @@ function createCommands(store: JotaiStore): CartCommands {
         : failed({ code: 'UNKNOWN' as const, limit: undefined });
       if (result.ok) return result;
       const { code, limit } = result.error;
-      const { site, text } = store.get(environmentAtom);
+      const { site, text } = store.get(pageAtom);
       const { id, values } = changeErrorText(code, limit, (amount) => formatMoney(amount, site.money));
       const message = text(id, { ...values });
       return failed({ code, message, ...(limit !== undefined && { limit }) });
@@ -97,7 +97,7 @@ function createCommands(store: JotaiStore): CartCommands {
     redeem: async (voucher) => {
       const { cartOf, trackVoucher } = await lazyCartContent.load();
       const isRedeemed = await cartOf(store).redeem(voucher);
-      if (!isRedeemed) trackVoucher(store.get(environmentAtom).track, voucher, 'refused');
+      if (!isRedeemed) trackVoucher(store.get(pageAtom).track, voucher, 'refused');
       return isRedeemed;
     },
     reload: async () => {
@@ -111,8 +111,6 @@ function createCommands(store: JotaiStore): CartCommands {
     pauseError: (id, reason, isPaused) => run((cart) => cart.pauseError(id, reason, isPaused)),
     setShown: (isShown) => run((cart) => cart.setShown(isShown)),
     follow: (entry) =>
-      void lazyCartContent
-        .load()
-        .then(({ trackProduct }) => trackProduct(store.get(environmentAtom).track, entry)),
+      void lazyCartContent.load().then(({ trackProduct }) => trackProduct(store.get(pageAtom).track, entry)),
   };
 }

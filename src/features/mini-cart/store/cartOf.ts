@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai/vanilla';
 import { publishChange } from '#src/lib/freshness.ts';
-import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
+import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
 import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { CartStore } from './CartStore.ts';
 import { cartSnapshotAtom } from './cartAtoms.ts';
@@ -24,7 +24,7 @@ export function cartOf(store: JotaiStore): CartStore {
     onSessionEnd: () => void store.set(reloadVisitorAtom),
     onChanged: (change) => {
       publishChange('cart');
-      const { track, site } = store.get(environmentAtom);
+      const { track, site } = store.get(pageAtom);
       if (change) trackMade(track, site.currency, change);
     },
   });

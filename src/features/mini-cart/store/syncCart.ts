@@ -4,8 +4,8 @@ import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { storeCartCount } from '#src/lib/visitorHint.ts';
-import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
@@ -38,7 +38,7 @@ function startSync(store: Store): () => void {
   const cart = cartOf(store);
   const listening = new AbortController();
   const { signal } = listening;
-  const site = () => store.get(environmentAtom).site.code;
+  const site = () => store.get(pageAtom).site.code;
 
   const onVisibility = () => {
     cart.setPageHidden(document.hidden);
