@@ -3,7 +3,7 @@ import type { PageBody } from '#demo/pages/bodies.ts';
 import { HomePage } from '#demo/pages/HomePage.tsx';
 import { MESSAGES } from '#demo/pages/messages.server.ts';
 import { Page } from '#demo/pages/Page.tsx';
-import { alreadyLoaded } from '#src/lib/loadWithRetry.ts';
+import { alreadyLoaded } from '#src/lazy/loadWithRetry.ts';
 import { island } from '#src/ui/Island/island.tsx';
 
 const body = island(alreadyLoaded(HomePage as unknown as PageBody), { root: 'main' });

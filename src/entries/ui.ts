@@ -2,7 +2,7 @@
 
 import '../lib/guardGlobals.ts';
 
-export { alreadyLoaded, importWithRetry, type Lazy, type LoadState } from '../lib/loadWithRetry.ts';
+export { alreadyLoaded, importWithRetry, type Lazy, type LoadState } from '../lazy/loadWithRetry.ts';
 export * from '../ui/Accordion/Accordion.tsx';
 export { Announcer } from '../ui/Announcer/Announcer.tsx';
 export {

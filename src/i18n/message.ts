@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type deDE from '#locales/de-DE.json';
-import type { Lazy } from '#src/lib/loadWithRetry.ts';
+import type { Lazy } from '#src/lazy/loadWithRetry.ts';
 
 /** A compiled text: a string if it is plain text; with arguments, plurals, choices or tags as formatjs parsed it. */
 export type Message = string | MessageFormatElement[];

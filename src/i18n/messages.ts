@@ -13,7 +13,7 @@ import * as skSK from '#eager/locales/sk-SK.json';
 import * as svSE from '#eager/locales/sv-SE.json';
 import * as trTR from '#eager/locales/tr-TR.json';
 import type { Locale } from '#src/config/locales.ts';
-import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import type { Loadable, Messages } from './message.ts';
 
 // A server has everything, so that rendering does not wait. In a browser each language, the formatter and the parser of

@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type PageLocale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
-import { loadWithRetry } from '#src/lib/loadWithRetry.ts';
-import { pause } from '#src/lib/pause.ts';
+import { loadWithin, loadWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { compileOverrides, needParser } from './compileOverrides.ts';
 import type { MessageId, MessageOverrides, Messages } from './message.ts';
 import { formatter, languages, parser } from './messages.ts';
@@ -78,7 +77,7 @@ export function createPageIntl({
     [texts] = await Promise.all([
       texts ?? source.load(),
       formatter.load(),
-      needsParser && Promise.race([parser.load(), pause(PARSER_WAIT_MS)]),
+      needsParser && loadWithin(parser, PARSER_WAIT_MS),
     ]);
     assemble();
   };

@@ -1,7 +1,6 @@
 import type { CallContext } from '#src/api/request.ts';
 import type { ShopApi } from '#src/api/shopApi.ts';
-import { importWithRetry } from '#src/lib/loadWithRetry.ts';
-import { pause } from '#src/lib/pause.ts';
+import { importWithRetry, loadWithin } from '#src/lazy/loadWithRetry.ts';
 import { failed } from '#src/lib/result.ts';
 
 /** How long a call waits for the client's code, in milliseconds; after it the call fails. */
@@ -27,7 +26,7 @@ export function createPageShop(
 ): ShopApi {
   let shop: ShopApi | undefined;
   const load = async (): Promise<ShopApi | undefined> => {
-    const create = await Promise.race([lazy.load(), pause(CODE_WAIT_MS)]);
+    const create = await loadWithin(lazy, CODE_WAIT_MS);
     if (create) shop ??= create(context);
     return shop;
   };

@@ -17,7 +17,7 @@ const chunks = vi.hoisted(() => ({
 
 vi.mock('#src/i18n/messages.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('#src/i18n/messages.ts')>();
-  const { loadWithRetry } = await import('#src/lib/loadWithRetry.ts');
+  const { loadWithRetry } = await import('#src/lazy/loadWithRetry.ts');
   const late = <Value,>(name: string, value: Value) => {
     const loadable = () =>
       loadWithRetry(name, async () => {

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const broken = vi.hoisted(() => ({ name: '' }));
 
-vi.mock(import('#src/lib/loadWithRetry.ts'), async (importOriginal) => {
+vi.mock(import('#src/lazy/loadWithRetry.ts'), async (importOriginal) => {
   const original = await importOriginal();
   return {
     ...original,

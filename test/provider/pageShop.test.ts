@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createShopApi } from '#src/api/shopApi.ts';
-import { loadWithRetry } from '#src/lib/loadWithRetry.ts';
+import { loadWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { createPageShop } from '#src/provider/pageShop.ts';
 import { brokenFor } from '../support/brokenFor.ts';

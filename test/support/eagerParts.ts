@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { Lazy } from '#src/lib/loadWithRetry.ts';
+import type { Lazy } from '#src/lazy/loadWithRetry.ts';
 
 const eagerParts = vi.hoisted(() => new Set<Pick<Lazy<unknown>, 'load'>>());
 
-vi.mock(import('#src/lib/loadWithRetry.ts'), async (importOriginal) => {
+vi.mock(import('#src/lazy/loadWithRetry.ts'), async (importOriginal) => {
   const original = await importOriginal();
   return {
     ...original,

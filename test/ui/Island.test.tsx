@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { alreadyLoaded } from '#src/lib/loadWithRetry.ts';
+import { alreadyLoaded } from '#src/lazy/loadWithRetry.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import type { IslandOptions } from '#src/ui/Island/hydrationTrigger.ts';
 import { island } from '#src/ui/Island/island.tsx';

@@ -1,6 +1,6 @@
 import * as eager from '#eager/features/consent/ConsentRegion.tsx';
 import type { ConsentChoice } from '#src/config/consent.ts';
-import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { island } from '#src/ui/Island/island.tsx';
 
 /** `asked`: the visitor has not decided yet. `settings`: the choices were reopened. */

@@ -1,5 +1,4 @@
-import { importWithRetry } from '#src/lib/loadWithRetry.ts';
-import { pause } from '#src/lib/pause.ts';
+import { importWithRetry, loadWithin } from '#src/lazy/loadWithRetry.ts';
 
 /** The part of the mini cart that loads after hydration. */
 export type CartContent = typeof import('./cartContent.ts');
@@ -16,4 +15,4 @@ export const lazyCartContent = importWithRetry(
 
 /** Resolves to the content, or to nothing if it does not load in time. */
 export const waitForCartContent = (): Promise<CartContent | undefined> =>
-  Promise.race([lazyCartContent.load(), pause(CONTENT_WAIT_MS).then(() => undefined)]);
+  loadWithin(lazyCartContent, CONTENT_WAIT_MS);

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
-import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import type { PreviewPanelProps } from './previewPanelProps.ts';
 

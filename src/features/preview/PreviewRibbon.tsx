@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RIBBON_WIDTH_REM } from '#src/config/breakpoints.ts';
 import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
-import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import {
   DisclosureChevron,
   DisclosurePanel,

@@ -10,10 +10,10 @@ import {
 import { flushSync } from 'react-dom';
 import { SEARCH_MAX_LENGTH } from '#src/config/limits.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { agentForm, isAgentSubmit } from '#src/lib/agentForms.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
-import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { SearchField } from '#src/ui/Autocomplete/SearchField.tsx';
 import { useAutocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';

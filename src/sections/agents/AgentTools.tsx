@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import type { Alternates } from '#src/lib/countryAddress.ts';
-import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import type { AgentVariant } from './agentRuns.ts';
 import { findModelContext } from './modelContext.ts';

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai/react';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import * as eager from '#eager/sections/footer/FooterRegion.tsx';
 import type { Alternates } from '#src/features/country-switch/index.ts';
-import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { island } from '#src/ui/Island/island.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { isSiteCode, type SiteCode } from '#src/config/sites.ts';
-import { importWithRetry, type Lazy } from '#src/lib/loadWithRetry.ts';
+import { importWithRetry, type Lazy } from '#src/lazy/loadWithRetry.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 

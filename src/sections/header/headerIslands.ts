@@ -1,6 +1,6 @@
 import * as eagerBackButton from '#eager/sections/header/BackButton.tsx';
 import * as eagerParts from '#eager/sections/header/headerParts.ts';
-import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { island } from '#src/ui/Island/island.tsx';
 
 type Parts = typeof eagerParts;

@@ -1,8 +1,8 @@
 import { parseDate } from '@internationalized/date';
 import { use, useEffect } from 'react';
 import { DateField as AriaDateField, DateFieldStateContext } from 'react-aria-components/DateField';
-import { importWithRetry } from '#src/lib/loadWithRetry.ts';
-import { useLazy } from '#src/lib/useLazy.ts';
+import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
+import { useLazy } from '#src/lazy/useLazy.ts';
 import { type FieldTexts, fieldRoot, fieldValidation } from '#src/ui/Field/Field.tsx';
 import { NativeDate, useNativeFirst } from './NativeDate.tsx';
 import { Segments } from './Segments.tsx';

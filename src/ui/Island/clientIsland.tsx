@@ -1,6 +1,6 @@
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { SiteContext } from '#src/i18n/SiteContext.ts';
-import type { Lazy } from '#src/lib/loadWithRetry.ts';
+import type { Lazy } from '#src/lazy/loadWithRetry.ts';
 
 /**
  * A component that only the browser renders. Its code loads on mount, or earlier when `lazy.load` is called. It renders

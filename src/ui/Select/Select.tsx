@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
-import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { SelectField, type SelectFieldProps } from '#src/ui/SelectField/SelectField.tsx';
 import type { SelectListProps, SelectOption } from './SelectList.tsx';
 

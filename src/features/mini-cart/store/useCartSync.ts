@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useSite } from '#src/i18n/SiteContext.ts';
-import { useLazy } from '#src/lib/useLazy.ts';
+import { useLazy } from '#src/lazy/useLazy.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 import { type CartContent, lazyCartContent } from '../lazyCartContent.ts';
 import { readStoredCountAtom } from './cartAtoms.ts';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { loadWithRetry } from '#src/lib/loadWithRetry.ts';
+import { loadWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { brokenFor } from '../support/brokenFor.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { retryableImport } from '#src/lib/retryableImport.ts';
+import { retryableImport } from '#src/lazy/retryableImport.ts';
 
 const ADDRESS = 'https://shop.example/assets/Guide-1a2b.js';
 const CHROMIUM = `Failed to fetch dynamically imported module: ${ADDRESS}`;

@@ -1,7 +1,8 @@
-import { deferred } from './deferred.ts';
-import { hidePrototypeAdditions } from './guardGlobals.ts';
+import { deferred } from '#src/lib/deferred.ts';
+import { hidePrototypeAdditions } from '#src/lib/guardGlobals.ts';
+import { pause } from '#src/lib/pause.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import { reloadFailedStylesheets } from './reloadFailedStylesheets.ts';
-import { reportProblem } from './reportProblem.ts';
 import { retryableImport } from './retryableImport.ts';
 
 /** Delays before automatic retries, in milliseconds. After the last one, only another call of `load` retries. */
@@ -100,6 +101,12 @@ export function alreadyLoaded<Value>(value: Value): Lazy<Value> {
   const promise = fulfilled(Promise.resolve(value), value);
   return { state: { value, hasFailed: false }, load: () => promise, subscribe: () => () => {} };
 }
+
+/** What is loaded after at most this time, in milliseconds, or `undefined`. Loading goes on. */
+export const loadWithin = <Value>(
+  lazy: Pick<Lazy<Value>, 'load'>,
+  milliseconds: number,
+): Promise<Value | undefined> => Promise.race([lazy.load(), pause(milliseconds).then(() => undefined)]);
 
 /** Lets React's `use` read the promise without suspending. */
 const fulfilled = <Value>(promise: Promise<Value>, value: Value): Promise<Value> =>
