@@ -45,7 +45,7 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
         </div>
       )}
       {isDeclaration(name) && <DeclarationForm name={name} answer={answer} />}
-      <Recommendations tiles={tiles} />
+      <Recommendations tiles={tiles} isBelowCart={topic === 'cart'} />
     </>
   );
 }

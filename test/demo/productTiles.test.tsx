@@ -20,11 +20,11 @@ it('BFF-01: a tile adds its product, unless it has several sizes: then it leads 
   expect(screen.queryByRole('button', { name: /Sommerkleid/ })).toBeNull();
 });
 
-it('BFF-01: recommendations are four products that are not in the cart', async () => {
+it('BFF-01: below the cart, recommendations are four products that are not in it', async () => {
   await renderWithShop(
     <>
       <CartView />
-      <Recommendations tiles={windowTiles('DE')} />
+      <Recommendations tiles={windowTiles('DE')} isBelowCart />
     </>,
     { scenario: 'cart-mixed', provider: { messages: MESSAGES['de-DE'] } },
   );
