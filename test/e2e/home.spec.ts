@@ -43,9 +43,9 @@ const HYDRATED = [
   '/',
   '/privacy',
   '/c/4200',
-  '/p/4018',
+  '/p/4002',
   '/search?query=a',
-  '/newsletter',
+  '/register',
   '/refund',
   '/no-such-page',
 ];
