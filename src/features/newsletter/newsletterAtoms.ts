@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
+import { publishChange } from '#src/lib/freshness.ts';
 import type { BaseData, SignUpValues } from '#src/schemas/newsletter.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
@@ -65,15 +66,19 @@ const sendSignUpAtom = atom(
   },
 );
 
+/** Tells the page and the other tabs of a sign-up that the shop has accepted. */
+const acceptAtom = atom(null, (_get, set, email: string) => {
+  set(sendEventAtom, 'newsletter-successful-submit', { email });
+  publishChange('newsletter');
+});
+
 /** A user's sign-up: sends it, reports it to analytics, and notifies the page on success. */
 export const signUpAtom = atom(
   null,
   async (get, set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
     const outcome = await set(sendSignUpAtom, values, origin);
     trackSignUp(get(environmentAtom).track, origin);
-    if (outcome.status === 'SUCCESS') {
-      set(sendEventAtom, 'newsletter-successful-submit', { email: values.email });
-    }
+    if (outcome.status === 'SUCCESS') set(acceptAtom, values.email);
     return outcome;
   },
 );
@@ -90,7 +95,7 @@ export const resendAtom = atom(null, (_get, set, values: SignUpValues, origin: S
  */
 export const trackPostedAtom = atom(null, (get, set, origin: SignUpOrigin, accepted: string | null) => {
   trackSignUp(get(environmentAtom).track, origin);
-  if (accepted !== null) set(sendEventAtom, 'newsletter-successful-submit', { email: accepted });
+  if (accepted !== null) set(acceptAtom, accepted);
 });
 
 /** A robot's sign-up: counted, never sent, and answered like a success. */
