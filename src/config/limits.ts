@@ -33,6 +33,10 @@ export const MINI_CART_LINES_GROWTH = 3;
 /** Maximum quantity of one article, unless the site sets another. */
 export const MAX_LINE_QUANTITY = 99;
 
+/** Longest time between the two clicks of a double click; browsers tell a page no other. */
+export const DOUBLE_CLICK_MS = 500;
+/** Largest distance between the two clicks of a double click, in CSS pixels. */
+export const DOUBLE_CLICK_PX = 10;
 /** A tab that was hidden this long reads visitor and cart again when it is shown. */
 export const STALE_AFTER_HIDDEN_MS = 5_000;
 /** How long a browser stores what the first paint shows of its visitor: 60 days. */

@@ -2,7 +2,7 @@ import { STALE_AFTER_HIDDEN_MS } from '#src/config/limits.ts';
 import { readStored, STORAGE_KEYS, writeStored } from './storage.ts';
 
 /** What a page shares with the other tabs of its browser, and what another tab can change. */
-const SUBJECTS = ['visitor', 'cart', 'consent', 'preview'] as const;
+const SUBJECTS = ['visitor', 'cart', 'consent', 'newsletter', 'offers', 'preview'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /**

@@ -6,7 +6,7 @@ export const STORAGE_KEYS = {
   appBannerDismissed: 'app-banner-dismissed',
   /** The shop that was suggested to the visitor, who has responded. */
   countrySuggestion: 'vitrine-country-suggestion',
-  /** Which state of visitor, cart, consent and preview the last tab has seen, followed by the subject. */
+  /** Which state of a shared subject, such as the cart, the last tab has seen; followed by the subject. */
   revision: 'vitrine-revision-',
   /** In session storage: the id of this visit. */
   sessionId: 'vitrine-session',

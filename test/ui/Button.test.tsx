@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RIPPLE_FADE_MS, RIPPLE_MIN_MS } from '#src/config/limits.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -31,6 +32,54 @@ describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     expect(onPress).toHaveBeenCalledTimes(3);
+  });
+
+  it('INP-16: the second half of a double click presses nothing that takes the place of the removed button', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    });
+    const box = { left: 10, top: 10, width: 40, height: 40 } as DOMRect;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+    const press = (element: Element, clientX: number) => {
+      const at = { button: 0, pointerId: 1, pointerType: 'mouse', clientX, clientY: 30 };
+      for (const event of [
+        fireEvent.pointerDown,
+        fireEvent.mouseDown,
+        fireEvent.pointerUp,
+        fireEvent.mouseUp,
+        fireEvent.click,
+      ])
+        event(element, at);
+    };
+    const onBelow = vi.fn();
+    function Box() {
+      const [isOpen, setOpen] = useState(true);
+      return isOpen ? (
+        draw({ onPress: () => setOpen(false) })
+      ) : (
+        <Button key="below" onPress={onBelow}>
+          Darunter
+        </Button>
+      );
+    }
+    /** Presses the button that goes away, then after that time at that place. */
+    const pressTwice = (later: number, clientX: number) => {
+      onBelow.mockClear();
+      const { unmount } = render(
+        <OnPage>
+          <Box />
+        </OnPage>,
+      );
+      press(screen.getByRole('button', { name: 'Kaufen' }), 30);
+      vi.advanceTimersByTime(later);
+      press(screen.getByRole('button', { name: 'Darunter' }), clientX);
+      unmount();
+      vi.advanceTimersByTime(600);
+      return onBelow.mock.calls.length;
+    };
+    expect([pressTwice(200, 32), pressTwice(600, 32), pressTwice(200, 45)]).toEqual([0, 1, 1]);
   });
 
   it.each(['isLoading', 'isDisabled'])('%s ignores presses but keeps the focus', async (state) => {

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { pageCookies } from '#src/lib/cookies.ts';
+import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon, StarIcon } from '#src/ui/Icon/icons.tsx';
@@ -10,6 +11,8 @@ import styles from './AppBanner.module.css';
 import { type AppOffer, chooseAppOffer, OFFER_DATA, storeTag } from './appBannerModel.ts';
 
 const STARS = ['1', '2', '3', '4', '5'];
+
+const isDismissed = () => readStored(STORAGE_KEYS.appBannerDismissed) !== null;
 
 /** The choice made by the script in the page's head, or else one made now. */
 function readOffer(canChoose: boolean): AppOffer {
@@ -22,7 +25,7 @@ function readOffer(canChoose: boolean): AppOffer {
         userAgent: navigator.userAgent,
         touchPoints: navigator.maxTouchPoints,
         cookies: pageCookies(),
-        isDismissed: readStored(STORAGE_KEYS.appBannerDismissed) !== null,
+        isDismissed: isDismissed(),
       })
     : 'none';
   dataset[OFFER_DATA] = offer;
@@ -41,6 +44,14 @@ export function AppBanner() {
   const isFresh = useRef(isHydrated);
   const [offer, setOffer] = useState<AppOffer | null>(null);
   useLayoutEffect(() => setOffer(readOffer(isFresh.current)), []);
+  useEffect(
+    () =>
+      followFreshness('offers', {
+        // Another tab, or a page from which the visitor came back, has closed the banner.
+        refresh: () => setOffer((shown) => (shown === 'banner' && isDismissed() ? 'none' : shown)),
+      }),
+    [],
+  );
 
   if (offer === 'none' || !app) return null;
   if (offer === 'storeTag') {
@@ -50,6 +61,7 @@ export function AppBanner() {
 
   const dismiss = ({ target }: { target: Element }) => {
     writeStored(STORAGE_KEYS.appBannerDismissed, 'true');
+    publishChange('offers');
     document.documentElement.dataset[OFFER_DATA] = 'none';
     // The button is removed with its banner, so the focus moves to the logo.
     const header = target.closest('[data-vitrine="header"]');

@@ -5,6 +5,8 @@ import { useLocale, useSite } from '#src/i18n/SiteContext.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { type Alternates, countryFrom, toCountryAddress } from '#src/lib/countryAddress.ts';
+import { followFreshness, publishChange } from '#src/lib/freshness.ts';
+import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { suggestSite } from './suggestSite.ts';
 import { usePageAddress } from './usePageAddress.ts';
@@ -22,6 +24,8 @@ const card = importWithRetry(
   () => import('./CountrySuggestionCard.tsx'),
   (module) => module.CountrySuggestionCard,
 );
+
+const isAnswered = () => readStored(STORAGE_KEYS.countrySuggestion) !== null;
 
 interface Offer {
   site: SiteConfig;
@@ -45,14 +49,14 @@ export function CountrySuggestion({ alternates, path }: CountrySuggestionProps) 
   const [offer, setOffer] = useState<Offer | null>(null);
 
   useEffect(() => {
-    if (readStored(STORAGE_KEYS.countrySuggestion) !== null) return;
+    if (isAnswered()) return;
     const code = suggestSite(navigator.languages, page, locale);
     const site = code && countryFrom(page, code);
     if (!code || !site) return;
     let isLate = false;
     Promise.all([loadSiteIntl(site, SITES[code].locale), card.load()]).then(
       ([{ text }, CountrySuggestionCard]) => {
-        if (!isLate) setOffer({ site, text, CountrySuggestionCard });
+        if (!isLate && !isAnswered()) setOffer({ site, text, CountrySuggestionCard });
       },
       // The suggestion is optional: without its language or code nothing is shown.
       () => {},
@@ -63,10 +67,15 @@ export function CountrySuggestion({ alternates, path }: CountrySuggestionProps) 
       setOffer(null);
     };
   }, [page, locale]);
+  // Another tab, or a page from which the visitor came back, has the answer.
+  useEffect(() => followFreshness('offers', { refresh: () => void (isAnswered() && setOffer(null)) }), []);
 
   if (!offer) return null;
   const { site, text, CountrySuggestionCard } = offer;
-  const remember = () => writeStored(STORAGE_KEYS.countrySuggestion, site.code);
+  const remember = () => {
+    writeStored(STORAGE_KEYS.countrySuggestion, site.code);
+    publishChange('offers');
+  };
   const close = () => {
     remember();
     setOffer(null);

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
+import { publishChange } from '#src/lib/freshness.ts';
 import type { BaseData, SignUpValues } from '#src/schemas/newsletter.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
@@ -65,6 +66,12 @@ const sendSignUpAtom = atom(
   },
 );
 
+/** Tells the page and the other tabs of a sign-up that the shop has accepted. */
+const acceptAtom = atom(null, (_get, set, email: string) => {
+  set(sendEventAtom, 'newsletter-successful-submit', { email });
+  publishChange('newsletter');
+});
+
 /** A user's sign-up: sends it, reports it to analytics, and notifies the page on success. */
 export const signUpAtom = atom(
   null,
@@ -74,6 +81,7 @@ export const signUpAtom = atom(
     if (outcome.status === 'SUCCESS') {
       set(sendEventAtom, 'newsletter-successful-submit', { email: values.email });
     }
+    if (outcome.status === 'SUCCESS') set(acceptAtom, values.email);
     return outcome;
   },
 );
@@ -91,6 +99,7 @@ export const resendAtom = atom(null, (_get, set, values: SignUpValues, origin: S
 export const trackPostedAtom = atom(null, (get, set, origin: SignUpOrigin, accepted: string | null) => {
   trackSignUp(get(pageAtom).track, origin);
   if (accepted !== null) set(sendEventAtom, 'newsletter-successful-submit', { email: accepted });
+  if (accepted !== null) set(acceptAtom, accepted);
 });
 
 /** A robot's sign-up: counted, never sent, and answered like a success. */

@@ -105,6 +105,14 @@ function FooterNewsletter({ children }: { children: ReactNode }) {
       }),
     [reload],
   );
+  useEffect(
+    () =>
+      followFreshness('newsletter', {
+        // Another tab has signed up; the tab of the sign-up itself shows the answer.
+        refresh: (cause) => cause === 'changed' && void reload(),
+      }),
+    [reload],
+  );
   return isSettled ? null : <div className={styles.newsletter}>{children}</div>;
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { classNames } from '#src/lib/classNames.ts';
 import type { ButtonBehaviour } from './buttonProps.ts';
+import { ignoreSecondClick } from './ignoreSecondClick.ts';
 
 /**
  * The react-aria props of a button that may be loading or disabled. react-aria's `isPending` covers loading. Its
@@ -26,7 +27,17 @@ export function useButtonBehaviour({
       ...rest,
       ...(isDisabled
         ? { type: 'button', 'aria-disabled': true }
-        : { type, onPress, onPressStart, onPressEnd, onPressUp, onPressChange }),
+        : {
+            type,
+            onPress: (press) => {
+              ignoreSecondClick(press);
+              onPress?.(press);
+            },
+            onPressStart,
+            onPressEnd,
+            onPressUp,
+            onPressChange,
+          }),
       isPending: isLoading,
       'aria-describedby': classNames(rest['aria-describedby'], describedBy) || undefined,
       'data-loading': isLoading || undefined,

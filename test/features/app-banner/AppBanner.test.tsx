@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppBanner } from '#src/features/app-banner/index.ts';
 import { Header } from '#src/sections/header/index.ts';
@@ -50,6 +50,15 @@ describe('APP-01: the banner', () => {
 });
 
 describe('APP-02: dismissing', () => {
+  it('applies to a page that is open in another tab, or in the back/forward cache', async () => {
+    browse(ANDROID);
+    await renderWithShop(<AppBanner />);
+    expect(banner()).not.toBeNull();
+    localStorage.setItem('app-banner-dismissed', 'true');
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(banner()).toBeNull();
+  });
+
   it('is permanent, and the focus moves to the next control', async () => {
     browse(ANDROID);
     const { user, unmount } = await renderWithShop(<Header />);

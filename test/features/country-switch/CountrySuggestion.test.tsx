@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { SiteCode } from '#src/config/sites.ts';
 import { CountrySuggestion, CountrySwitch } from '#src/features/country-switch/index.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { changeInOtherTab } from '../../support/otherTab.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const offer = () => document.querySelector<HTMLElement>('[data-vitrine="country-suggestion"]');
@@ -50,6 +51,16 @@ it('BEY-24: a followed suggestion does not return', async () => {
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   expect(localStorage.getItem('vitrine-country-suggestion')).toBe('HU');
+});
+
+it('BEY-24: a suggestion that another tab has closed disappears', async () => {
+  await visit(['hu']);
+  await screen.findByRole('link', { name: /Magyarország/ });
+  changeInOtherTab('offers');
+  expect(offer()).not.toBeNull();
+  localStorage.setItem('vitrine-country-suggestion', 'HU');
+  changeInOtherTab('offers', 'closed');
+  expect(offer()).toBeNull();
 });
 
 it('BEY-24: a suggestion disappears when the site or the language changes', async () => {

@@ -443,6 +443,8 @@ describe('NWL-15, NWL-17: a sign-up posted without JavaScript', () => {
     const success = { status: 'SUCCESS' } as const;
     await show({}, { posted: { entry, triedFrom, outcome: success } });
     expect(onSuccess).toHaveBeenCalledOnce();
+    // Other tabs ask the shop again.
+    expect(localStorage.getItem('vitrine-revision-newsletter')).not.toBeNull();
     expect(onSuccess.mock.lastCall?.[0].detail).toEqual({ email: 'kim@example.com' });
     await show({}, { posted: { entry, triedFrom, outcome: success, isRobot: true } });
     expect(onSuccess).toHaveBeenCalledOnce();

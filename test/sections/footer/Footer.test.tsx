@@ -2,11 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { SITES } from '#src/config/sites.ts';
+import { publishChange } from '#src/lib/freshness.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { ok } from '#src/lib/result.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { Footer, type FooterProps } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import { changeInOtherTab } from '../../support/otherTab.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
 
 /** A footer with its content from the server, after all its requests. */
@@ -203,6 +205,17 @@ describe('NWL-16: the newsletter form', () => {
   it.each(['newsletter-subscribed', 'newsletter-waiting'])('is hidden with %s', async (scenario) => {
     await renderFooter({ newsletter: <p>Anmelden</p> }, { scenario });
     await waitFor(() => expect(screen.queryByText('Anmelden')).toBeNull());
+  });
+
+  it('USR-08: asks again when another tab has signed up, and keeps the answer to its own sign-up', async () => {
+    const { calls } = await renderFooter({ newsletter: <p>Anmelden</p> });
+    const asked = () => calls.filter((call) => call === 'GET /json/psdata').length;
+    await waitFor(() => expect(asked()).toBe(1));
+    publishChange('newsletter');
+    changeInOtherTab('cart');
+    expect(asked()).toBe(1);
+    changeInOtherTab('newsletter');
+    await waitFor(() => expect(asked()).toBe(2));
   });
 
   it('is omitted when the page disables it, without a request', async () => {
