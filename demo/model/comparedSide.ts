@@ -3,8 +3,8 @@ import {
   type PreviewEntry,
   type PreviewSettings,
   readVisitor,
-  toEntry,
   toMoment,
+  toPreviewEntry,
 } from '#src/features/preview/previewModel.ts';
 import { type AbTest, readSelection, selectionText } from '#src/schemas/preview.ts';
 
@@ -43,7 +43,7 @@ export function readSideEntry(
 
 /** The fields for a side with these settings; without a date it shows the present. */
 export const toSideEntry = (settings: PreviewSettings, timeZone: string): PreviewEntry => ({
-  ...toEntry(settings, new Date(), timeZone),
+  ...toPreviewEntry(settings, new Date(), timeZone),
   ...(!settings.dateTime && { date: '', time: '' }),
 });
 

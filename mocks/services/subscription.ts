@@ -1,8 +1,8 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import {
   COMMERCIAL_CONSENT,
-  type Consent,
-  type ConsentRecord,
+  type NewsletterConsent,
+  type NewsletterConsentRecord,
   type Subscriber,
   type UpdateSubscriberRequest,
 } from '#src/schemas/newsletter.ts';
@@ -45,7 +45,7 @@ type Details = Omit<Subscriber, 'status' | 'consentRecords'>;
 interface SignUp {
   details: Details;
   /** The consents that it gives. */
-  records: ConsentRecord[];
+  records: NewsletterConsentRecord[];
   site: SiteCode;
   /** Its place in the order of the recipient's entries. */
   sequence: number;
@@ -69,7 +69,7 @@ export interface Recipient {
   /** By the hash of the mail's token, newest last. */
   links: Record<string, Link>;
   /** Evidence of all consents, newest last: records are added and ended, never removed or replaced. */
-  history: ConsentRecord[];
+  history: NewsletterConsentRecord[];
   /** Timestamps of the mails of the last hour. */
   mailedAt: number[];
   /** The number of the last entry. Clocks of two servers differ, so times do not order entries. */
@@ -127,20 +127,25 @@ function withLink(links: Recipient['links'], hash: string, link: Link) {
 }
 
 /** The consents that a site's subscription includes. Without the commercial one, TR's form cannot be sent. */
-const impliedConsents = (site: SiteCode): ConsentRecord['consent'][] =>
+const impliedConsents = (site: SiteCode): NewsletterConsentRecord['consent'][] =>
   SITES[site].newsletter.commercialConsent ? [COMMERCIAL_CONSENT] : [];
 
-const isActive = ({ withdrawnAt }: ConsentRecord) => withdrawnAt === undefined;
+const isActive = ({ withdrawnAt }: NewsletterConsentRecord) => withdrawnAt === undefined;
 
 /** The records of given consents, in the version and language of the text that was shown. */
-function toRecords(consents: readonly ConsentRecord['consent'][], { site, locale, now }: Moment) {
+function toRecords(consents: readonly NewsletterConsentRecord['consent'][], { site, locale, now }: Moment) {
   const textVersion = `${SITES[site].newsletter.consentTextVersion} ${locale}`;
-  return consents.map((consent): ConsentRecord => ({ consent, textVersion, givenAt: now.toISOString() }));
+  return consents.map(
+    (consent): NewsletterConsentRecord => ({ consent, textVersion, givenAt: now.toISOString() }),
+  );
 }
 
 /** The history with new records. Whoever has a consent is not recorded again. */
-function withGiven(history: readonly ConsentRecord[], given: readonly ConsentRecord[]): ConsentRecord[] {
-  const isNew = ({ consent }: ConsentRecord) =>
+function withGiven(
+  history: readonly NewsletterConsentRecord[],
+  given: readonly NewsletterConsentRecord[],
+): NewsletterConsentRecord[] {
+  const isNew = ({ consent }: NewsletterConsentRecord) =>
     !history.some((record) => record.consent === consent && isActive(record));
   const all = [...history, ...given.filter(isNew)];
   let surplus = all.length - MAX_CONSENT_RECORDS;
@@ -149,10 +154,10 @@ function withGiven(history: readonly ConsentRecord[], given: readonly ConsentRec
 
 /** The history in which all consents but the remaining ones are withdrawn. */
 const withWithdrawn = (
-  history: readonly ConsentRecord[],
-  remaining: readonly ConsentRecord['consent'][],
+  history: readonly NewsletterConsentRecord[],
+  remaining: readonly NewsletterConsentRecord['consent'][],
   now: Date,
-): ConsentRecord[] =>
+): NewsletterConsentRecord[] =>
   history.map((record) =>
     isActive(record) && !remaining.includes(record.consent)
       ? { ...record, withdrawnAt: now.toISOString() }
@@ -160,14 +165,18 @@ const withWithdrawn = (
   );
 
 /** The history after a choice of consents. */
-const withChoice = (history: readonly ConsentRecord[], consents: readonly Consent[], moment: Moment) => {
+const withChoice = (
+  history: readonly NewsletterConsentRecord[],
+  consents: readonly NewsletterConsent[],
+  moment: Moment,
+) => {
   const all = [...consents, ...impliedConsents(moment.site)];
   return withGiven(withWithdrawn(history, all, moment.now), toRecords(all, moment));
 };
 
 /** A sign-up that someone sent, before it is known whether the owner of the address did. */
 export interface SignUpInput extends Pick<Details, 'email' | 'salutation' | 'firstName' | 'lastName'> {
-  consents: readonly Consent[];
+  consents: readonly NewsletterConsent[];
   /** @default 7 days from now */
   expiresAt?: number;
 }

@@ -11,7 +11,7 @@ export const SALUTATIONS = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const;
 export const salutation = z.enum(SALUTATIONS);
 
 /** NEWSLETTER is the legal consent, DNE personalised offers and profiling. */
-export const consent = z.enum(['NEWSLETTER', 'DNE']);
+export const newsletterConsent = z.enum(['NEWSLETTER', 'DNE']);
 
 /** Topics that a subscriber can choose, besides the brand's card. */
 export const INTERESTS = [
@@ -56,7 +56,7 @@ export const subscribeRequest = z.object({
   salutation: z.optional(salutation),
   firstName: z.optional(personName),
   lastName: z.optional(personName),
-  consents: z.array(consent).check(z.refine((consents) => consents.includes('NEWSLETTER'))),
+  consents: z.array(newsletterConsent).check(z.refine((consents) => consents.includes('NEWSLETTER'))),
   origin: text,
   originAddition: text,
 });
@@ -106,7 +106,7 @@ function personFields(rule: PersonRule) {
 
 /** The preferences form of a site, shared by the browser and the server that receives it. */
 export const preferencesForm = (rule: PersonRule) =>
-  z.object({ ...personFields(rule), consents: list(consent), interests: list(interestCategory) });
+  z.object({ ...personFields(rule), consents: list(newsletterConsent), interests: list(interestCategory) });
 
 /**
  * The sign-up form of a site as one schema, shared by the browser and the server that receives the form without
@@ -121,7 +121,7 @@ export const signUpForm = (
   return z.object({
     email: formText.check(z.overwrite(readEmail), nonEmpty, z.refine<string>(isEmail, INVALID)),
     ...personFields(rule),
-    consents: list(consent),
+    consents: list(newsletterConsent),
     legals: rule.commercialConsent
       ? list(text).check(z.refine((legals) => legals.includes(COMMERCIAL_CONSENT), REQUIRED))
       : hiddenList,
@@ -134,7 +134,7 @@ export const baseDataReply = z.object({
   salutation: lenient(salutation),
   firstName: lenientText,
   lastName: lenientText,
-  consents: lenientList(consent),
+  consents: lenientList(newsletterConsent),
   legals: lenientList(text),
 });
 
@@ -152,8 +152,8 @@ export const EMAIL_INVALID_PROBLEM = 'urn:newsletter:email_invalid';
 export const ALREADY_CONFIRMED_PROBLEM = 'urn:newsletter:already_confirmed';
 
 /** Which consent was given when, to which version of the text, and when it was withdrawn. */
-export const consentRecord = z.object({
-  consent: z.union([consent, z.literal(COMMERCIAL_CONSENT)]),
+export const newsletterConsentRecord = z.object({
+  consent: z.union([newsletterConsent, z.literal(COMMERCIAL_CONSENT)]),
   textVersion: text,
   /** ISO 8601. */
   givenAt: text,
@@ -167,9 +167,9 @@ export const subscriber = z.object({
   salutation: lenient(salutation),
   firstName: lenientText,
   lastName: lenientText,
-  consents: lenientList(consent),
+  consents: lenientList(newsletterConsent),
   interests: lenientList(interestCategory),
-  consentRecords: lenientList(consentRecord),
+  consentRecords: lenientList(newsletterConsentRecord),
   /** ISO 8601. */
   confirmedAt: lenientText,
   status: z.enum(['WAITING_FOR_DOI', 'SUBSCRIBED', 'UNSUBSCRIBED']),
@@ -184,14 +184,14 @@ export const updateSubscriberRequest = z.partial(
     salutation: z.union([salutation, z.literal('')]),
     firstName: personName,
     lastName: personName,
-    consents: z.array(consent),
+    consents: z.array(newsletterConsent),
     interests: z.array(interestCategory),
   }),
 );
 
 export type Salutation = z.infer<typeof salutation>;
-export type Consent = z.infer<typeof consent>;
-export type ConsentRecord = z.infer<typeof consentRecord>;
+export type NewsletterConsent = z.infer<typeof newsletterConsent>;
+export type NewsletterConsentRecord = z.infer<typeof newsletterConsentRecord>;
 export type PreferencesValues = z.output<ReturnType<typeof preferencesForm>>;
 export type InterestCategory = z.infer<typeof interestCategory>;
 export type SignUpValues = z.output<ReturnType<typeof signUpForm>>;

@@ -1,6 +1,7 @@
 import type { PartLocator, TestPage } from './testPage.ts';
 
-// The drivers find parts by their documented attributes, so they work in every language.
+// The drivers find parts by their documented attributes, so they work in every language, and with content of the page's
+// own in any slot. Titles are compared as a whole: “Tea” is not “Teapot”.
 
 /** A line of the mini cart. */
 export interface TestedLine {
@@ -11,8 +12,16 @@ export interface TestedLine {
 
 const ready = (flyout: string) => `[data-flyout="${flyout}"]:not(:has([data-part="loader"]))`;
 
+/** A text for an attribute selector. */
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\a ')}"`;
+
+/** An element's whole text. */
+const whole = (text: string) =>
+  new RegExp(`^\\s*${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+')}\\s*$`);
+
 /**
- * Uses the mini cart as a shopper does.
+ * Uses the mini cart as a shopper does. Lines are found by their title; where variants share it, `nth` counts the lines
+ * with this title from 0.
  *
  * @example
  * const cart = cartDriver(page);
@@ -20,52 +29,62 @@ const ready = (flyout: string) => `[data-flyout="${flyout}"]:not(:has([data-part
  * expect(await cart.lines()).toEqual([{ title: 'Espresso', quantity: 2 }]);
  */
 export function cartDriver<Found extends PartLocator>(page: TestPage<Found>) {
-  const toggle = page.locator('[data-part="cart-toggle"]').first();
+  const toggle = page.locator('[data-part="cart-toggle"]').nth(0);
   const panel = page.locator('[data-flyout="CART"]');
-  const lineOf = (title: string) => panel.locator('[data-line]').filter({ hasText: title }).first();
+  const lineOf = (title: string, nth = 0) =>
+    panel.locator(`[data-line][data-title=${quoted(title)}]`).nth(nth);
   const quantity = 'input[data-part="quantity"]';
   return {
     panel,
-    /** The line with the title. */
+    /** The line with the title, also while it is deleted and can be restored. */
     line: lineOf,
     /** Opens the panel, and waits for the cart. */
     async open() {
       if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
       await page.locator(ready('CART')).waitFor();
     },
-    /** The lines that are in the cart. */
+    /** The lines that are in the cart, in display order. */
     async lines(): Promise<TestedLine[]> {
       const present = panel.locator('[data-line][data-state="present"]');
-      const titles = await present.locator('h4').allTextContents();
+      const { length } = await present.allTextContents();
       return Promise.all(
-        titles.map(async (title) => {
-          const field = lineOf(title).locator(quantity);
+        Array.from({ length }, async (_, index) => {
+          const line = present.nth(index);
+          const field = line.locator(quantity);
           const hasField = (await field.allTextContents()).length > 0;
-          return { title, quantity: hasField ? Number(await field.inputValue()) : null };
+          return {
+            title: (await line.getAttribute('data-title')) ?? '',
+            quantity: hasField ? Number(await field.inputValue()) : null,
+          };
         }),
       );
     },
-    setQuantity: (title: string, pieces: number) => lineOf(title).locator(quantity).fill(String(pieces)),
-    remove: (title: string) => lineOf(title).locator('[data-part="delete"]').click(),
-    undo: (title: string) => lineOf(title).locator('[data-part="undo"]').click(),
+    setQuantity: (title: string, pieces: number, nth?: number) =>
+      lineOf(title, nth).locator(quantity).fill(String(pieces)),
+    remove: (title: string, nth?: number) => lineOf(title, nth).locator('[data-part="delete"]').click(),
+    undo: (title: string, nth?: number) => lineOf(title, nth).locator('[data-part="undo"]').click(),
     /** Waits until the shop has confirmed all changes. */
-    settled: () => panel.locator('[data-part="total"][aria-busy="false"]').waitFor(),
+    settled: () => page.locator('[data-part="cart-link"]:not([aria-busy="true"])').nth(0).waitFor(),
   };
 }
 
 /** Uses the header's search as a shopper does. */
 export function searchDriver<Found extends PartLocator>(page: TestPage<Found>) {
-  const field = page.locator('[data-vitrine="search"] [name="query"]').first();
-  const options = page.locator('[data-flyout="SEARCH"] [role=option]');
+  const field = page.locator('[data-vitrine="search"] [name="query"]').nth(0);
+  const options = page.locator('[data-flyout="SEARCH"] [role=option] [data-part="option-text"]');
   return {
     field,
     type: (term: string) => field.fill(term),
-    /** The suggestions, when there are some. */
+    /** The texts of the suggestions, when there are some. */
     async suggestions(): Promise<string[]> {
-      await options.first().waitFor();
+      await options.nth(0).waitFor();
       return options.allTextContents();
     },
-    choose: (text: string) => options.filter({ hasText: text }).first().click(),
+    choose: (text: string) =>
+      options
+        .filter({ hasText: whole(text) })
+        .nth(0)
+        .click(),
   };
 }
 
@@ -73,15 +92,15 @@ export function searchDriver<Found extends PartLocator>(page: TestPage<Found>) {
 export function navigationDriver<Found extends PartLocator>(page: TestPage<Found>) {
   const entries = page.locator('[data-vitrine="navigation"] [data-top]');
   return {
-    entry: (title: string) => entries.filter({ hasText: title }).first(),
+    entry: (title: string) => entries.filter({ hasText: whole(title) }).nth(0),
     /** The titles of the first level. */
     async entries(): Promise<string[]> {
-      await entries.first().waitFor();
+      await entries.nth(0).waitFor();
       return entries.allTextContents();
     },
   };
 }
 
-/** Waits until screen readers are told a text. */
+/** Waits until screen readers are told a text, or one that contains it. */
 export const waitForAnnouncement = (page: TestPage, text: string): Promise<void> =>
-  page.locator('[data-vitrine-announcer] [aria-live]').filter({ hasText: text }).first().waitFor();
+  page.locator('[data-vitrine-announcer] [aria-live]').filter({ hasText: text }).nth(0).waitFor();

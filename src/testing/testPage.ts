@@ -1,8 +1,9 @@
 /** Elements of a page under test. A `Locator` of Playwright is one; `domPage` finds them in a document. */
 export interface PartLocator {
   locator(selector: string): this;
-  filter(options: { hasText: string }): this;
-  first(): this;
+  /** Those with the text: part of their own, or what an expression matches. */
+  filter(options: { hasText: string | RegExp }): this;
+  nth(index: number): this;
   click(): Promise<void>;
   fill(text: string): Promise<void>;
   allTextContents(): Promise<string[]>;
@@ -43,9 +44,11 @@ function domLocator(name: string, find: () => readonly Element[], tools: DomTool
       narrowed(selector, (elements) => elements.flatMap((each) => [...each.querySelectorAll(selector)])),
     filter: ({ hasText }) =>
       narrowed(`with “${hasText}”`, (elements) =>
-        elements.filter(({ textContent }) => textContent?.includes(hasText)),
+        elements.filter(({ textContent }) =>
+          typeof hasText === 'string' ? textContent?.includes(hasText) : hasText.test(textContent ?? ''),
+        ),
       ),
-    first: () => narrowed('(first)', (elements) => elements.slice(0, 1)),
+    nth: (index) => narrowed(`(${index})`, (elements) => elements.slice(index, index + 1)),
     click: async () => tools.user.click(await one()),
     fill: async (text) => {
       const field = await one();

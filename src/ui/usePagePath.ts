@@ -5,6 +5,7 @@ type Subscribe = (look: () => void) => () => void;
 
 // Without the prop, the server does not know the path.
 const readNothing = () => null;
+const onNothing: Subscribe = () => () => {};
 
 /**
  * The page's path: the prop, or the window's after hydration, including changes by a router. Browsers
@@ -21,7 +22,10 @@ export function usePagePath(pathProp: string | undefined): string | null {
  *
  * @param onOccasion subscribes to other events after which the address is read again
  */
-export function usePageAddress(addressProp: string | undefined, onOccasion: Subscribe): string | null {
+export function usePageAddress(
+  addressProp: string | undefined,
+  onOccasion: Subscribe = onNothing,
+): string | null {
   const subscribe = useCallback<Subscribe>(
     (look) => {
       const stops = [onPagePathChange(look), onOccasion(look)];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
+import { cartDriver } from '../../src/entries/testing.ts';
 import { expect, signInWithoutName, test, waitUntilHydrated } from './page.ts';
 
 // Playwright switches the cache off, browsers of visitors do not.
@@ -12,6 +13,7 @@ test.use({
   viewport: { width: 1440, height: 900 },
 });
 
+const TSHIRT = 'T-Shirt aus Bio-Baumwolle';
 const account = (page: Page) => page.getByRole('button', { name: 'Mein Konto' });
 const menu = (page: Page) => page.locator('[data-flyout="USER_MENU"]');
 
@@ -84,32 +86,32 @@ test('INP-02, USR-01, USR-07: Back hides a visible password, and after logout sh
 });
 
 test('MC-17: Back shows the cart without the line deleted on the next page', async ({ page, baseURL }) => {
-  const panel = page.locator('[data-flyout="CART"]');
-  const line = panel.locator('[data-line][data-id="4025"]');
+  const cart = cartDriver(page);
+  const line = cart.line(TSHIRT);
   const openCart = async () => {
-    await page.locator('[data-part="cart-toggle"]').press('Enter');
-    await expect(panel.locator('[data-part="total"]')).toHaveAttribute('aria-busy', 'false');
+    await cart.open();
+    await cart.settled();
   };
   await page.context().addCookies([{ name: 'scenario', value: 'cart-mixed', url: baseURL ?? '' }]);
   await page.goto('/?site=DE');
   await waitUntilHydrated(page);
   await openCart();
   await expect(line).toBeVisible();
-  const total = await panel.locator('[data-part="total"]').innerText();
+  const total = await cart.panel.locator('[data-part="total"]').innerText();
   await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
+  await expect(cart.panel).toHaveCount(0);
   await page.goto('/contact?site=DE');
   await waitUntilHydrated(page);
   await openCart();
-  await line.locator('[data-part="delete"]').press('Enter');
+  await cart.remove(TSHIRT);
   await expect(line).toHaveAttribute('data-state', 'deleted');
-  await expect(panel.locator('[data-part="total"]')).toHaveAttribute('aria-busy', 'false');
+  await cart.settled();
 
   await goBack(page, '/?site=DE');
   await expect(page.locator('[data-part="count"]')).toHaveText('9');
   await openCart();
   await expect(line).toHaveCount(0);
-  await expect(panel.locator('[data-part="total"]')).not.toHaveText(total);
+  await expect(cart.panel.locator('[data-part="total"]')).not.toHaveText(total);
 });
 
 test('HDR-08: Back shows neither an open flyout nor the overlay, and the page scrolls', async ({ page }) => {

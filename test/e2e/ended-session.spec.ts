@@ -1,18 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
+import { cartDriver } from '../../src/entries/testing.ts';
 import { nightly } from './nightly.ts';
 import { waitUntilHydrated } from './page.ts';
 
 // The session ends on the shop's side while the page is open.
 
 const BEFORE = 'cart-mixed,visitor-logged-in';
+const TSHIRT = 'T-Shirt aus Bio-Baumwolle';
 const ENDED = `${BEFORE},session-ended`;
 
 const setScenario = (page: Page, baseURL: string | undefined, value: string) =>
   page.context().addCookies([{ name: 'scenario', value: encodeURIComponent(value), url: baseURL ?? '' }]);
 
-const panel = (page: Page) => page.locator('[data-flyout="CART"]');
+const panel = (page: Page) => cartDriver(page).panel;
 const menu = (page: Page) => page.locator('[data-flyout="USER_MENU"]');
-const line = (page: Page) => panel(page).locator('[data-line][data-id="4025"]');
+const line = (page: Page) => cartDriver(page).line(TSHIRT);
 
 for (const [width, height] of [
   [1440, 900],
@@ -26,17 +28,17 @@ for (const [width, height] of [
       await setScenario(page, baseURL, BEFORE);
       await page.goto('/?site=DE');
       await waitUntilHydrated(page);
-      await page.locator('[data-part="cart-toggle"]').press('Enter');
+      await cartDriver(page).open();
       await expect(line(page)).toBeVisible();
       await expect(panel(page).locator('[data-part="undrawn"]')).toHaveCount(0);
       const lines = await panel(page).locator('[data-line]').count();
 
       await setScenario(page, baseURL, ENDED);
-      await line(page).locator('[data-part="delete"]').press('Enter');
+      await cartDriver(page).remove(TSHIRT);
       await expect(panel(page)).toContainText('Deine Sitzung ist abgelaufen.');
       await expect(line(page)).toHaveAttribute('data-state', 'present');
       await expect(panel(page).locator('[data-line]')).toHaveCount(lines);
-      await expect(panel(page).locator('[data-part="total"]')).toHaveAttribute('aria-busy', 'false');
+      await cartDriver(page).settled();
       await expect(panel(page).getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', /^\/signin/);
 
       // The person is no longer greeted as if they were logged in.
@@ -48,8 +50,8 @@ for (const [width, height] of [
 
       // Another tab has logged in: the same page goes on.
       await setScenario(page, baseURL, BEFORE);
-      await page.locator('[data-part="cart-toggle"]').press('Enter');
-      await line(page).locator('[data-part="delete"]').press('Enter');
+      await cartDriver(page).open();
+      await cartDriver(page).remove(TSHIRT);
       await expect(line(page)).toHaveAttribute('data-state', 'deleted');
       await expect(panel(page)).not.toContainText('Deine Sitzung ist abgelaufen.');
     },

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { navigationDriver, searchDriver } from '../../src/entries/testing.ts';
 import { chunk, delayChunk } from './chunks.ts';
 import { nightly } from './nightly.ts';
 
 // The page's first load is the header's frame; its parts, the language and the calls come after it (BEY-07). Here they
 // come late, or not at all.
 
-const search = (page: Page) => page.locator('[data-vitrine="search"] [name="query"]');
+const search = (page: Page) => searchDriver(page).field;
 const account = (page: Page) => page.getByRole('button', { name: 'Mein Konto' });
 const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
-const entry = (page: Page, name: string) =>
-  page.locator('[data-vitrine="navigation"] [data-top]', { hasText: new RegExp(`^${name}$`) });
+const entry = (page: Page, title: string) => navigationDriver(page).entry(title);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

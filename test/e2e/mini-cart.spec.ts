@@ -47,16 +47,16 @@ test('MC-11, MC-03, MC-02, BEY-10: what is deleted, undone and changed is so on 
   await visit(page, context, baseURL, 'cart-mixed');
   await open(page);
   const line = lineOf(page, TSHIRT);
-  await line.locator('[data-part="delete"]').click();
+  await cartDriver(page).remove(TSHIRT);
   await expect(line).toHaveAttribute('data-state', 'deleted');
   await settled(page);
   expect(await held(page)).not.toHaveProperty([TSHIRT]);
-  await line.locator('[data-part="undo"]').click();
+  await cartDriver(page).undo(TSHIRT);
   await expect(line).toHaveAttribute('data-state', 'present');
   await settled(page);
   expect(await held(page)).toHaveProperty([TSHIRT], 1);
 
-  await lineOf(page, BOWLS).locator('[data-part="delete"]').click();
+  await cartDriver(page).remove(BOWLS);
   await settled(page);
   await page.reload();
   await open(page);
@@ -64,7 +64,7 @@ test('MC-11, MC-03, MC-02, BEY-10: what is deleted, undone and changed is so on 
   await expect(panelOf(page).getByText(BOWLS)).toHaveCount(0);
 
   // A quantity changed just before leaving the page is saved.
-  await line.locator('[data-part="quantity"]').fill('3');
+  await cartDriver(page).setQuantity(TSHIRT, 3);
   await page.goto('/cart?step=shopping_cart');
   await expect.poll(async () => (await held(page))[TSHIRT]).toBe(3);
   // The cart's page shows it itself: the icon is only a link.
@@ -84,7 +84,7 @@ test('MC-17: two tabs show the same count, and so does the browser’s back butt
   await page.bringToFront();
   await page.goto('/contact');
   await open(page);
-  await lineOf(page, TSHIRT).locator('[data-part="delete"]').click();
+  await cartDriver(page).remove(TSHIRT);
   await settled(page);
   await expect(page.locator('[data-part="count"]')).toHaveText('9');
   await expect(other.locator('[data-part="count"]')).toHaveText('9');

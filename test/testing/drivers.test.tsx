@@ -1,5 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { createShopApi } from '#src/api/shopApi.ts';
+import { SITES } from '#src/config/sites.ts';
+import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { ok } from '#src/lib/result.ts';
+import { cart as cartSchema } from '#src/schemas/cart.ts';
 import { Header } from '#src/sections/header/index.ts';
 import {
   cartDriver,
@@ -31,7 +36,10 @@ it('LIB-13: drivers use cart, search and navigation with Testing Library, in any
 
   const search = searchDriver(page);
   await search.type('kawa');
-  expect((await search.suggestions()).join()).toMatch(/kawa/i);
+  const suggested = await search.suggestions();
+  expect(suggested.join()).toMatch(/kawa/i);
+  // A product's text is its title, without its price.
+  expect(suggested.join()).not.toContain('zł');
   expect(await navigationDriver(page).entries()).toHaveLength(4);
 });
 
@@ -39,4 +47,49 @@ it('LIB-13: a missing part is named', async () => {
   const { user } = await renderWithShop(<p>No header</p>);
   const page = domPage({ user, waitFor: async (find) => find() });
   await expect(cartDriver(page).open()).rejects.toThrow('There is no [data-part="cart-toggle"]');
+});
+
+it('LIB-13: in another shop, lines are told apart by their whole title and their place', async () => {
+  const pieces = [1, 2, 3, 4];
+  const titles = ['Tekanna', 'Te', 'Te', 'Te “No. 1”\\'];
+  const read = () => {
+    const articles = titles.map((title, index) => ({
+      ...{ productId: `p${index}`, tcm: `${index}`, title, quantity: pieces[index] ?? 0 },
+      price: { calculatedPrice: 10 },
+    }));
+    const sold = articles.filter(({ quantity }) => quantity > 0);
+    return ok({ cart: cartSchema.parse({ articles: sold, totalSum: 40 }), addedProduct: undefined });
+  };
+  const { user } = await renderWithShop(
+    <MiniCart slots={{ header: () => <h2>Varukorg</h2>, lineExtra: () => <h4>Te</h4> }} />,
+    {
+      provider: {
+        site: { ...SITES.DE, code: 'SE' },
+        shop: {
+          ...createShopApi({ site: 'SE' }),
+          readCart: async () => read(),
+          changeCart: async ({ body }) => {
+            if ('setArticle' in body) pieces[Number(body.setArticle.tcm)] = body.setArticle.quantity;
+            return read();
+          },
+        },
+      },
+    },
+  );
+  const cart = cartDriver(domPage({ user, waitFor }));
+  await cart.open();
+  expect(await cart.lines()).toEqual(titles.map((title, index) => ({ title, quantity: index + 1 })));
+  await cart.setQuantity('Te', 7, 1);
+  await cart.remove('Te');
+  await cart.remove('Te “No. 1”\\');
+  await waitFor(() => expect(pieces).toEqual([1, 0, 7, 0]));
+  await cart.settled();
+  await cart.undo('Te');
+  await waitFor(() => expect(pieces).toEqual([1, 2, 7, 0]));
+  await cart.settled();
+  expect(await cart.lines()).toEqual([
+    { title: 'Tekanna', quantity: 1 },
+    { title: 'Te', quantity: 2 },
+    { title: 'Te', quantity: 7 },
+  ]);
 });

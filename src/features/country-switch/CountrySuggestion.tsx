@@ -8,8 +8,8 @@ import { type Alternates, countryFrom, toCountryAddress } from '#src/lib/country
 import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
+import { usePageAddress } from '#src/ui/usePagePath.ts';
 import { suggestSite } from './suggestSite.ts';
-import { usePageAddress } from './usePageAddress.ts';
 
 export interface CountrySuggestionProps {
   /** URLs of this page in other countries. @default the same path on each country's shop, or its home page */
@@ -45,7 +45,7 @@ interface Offer {
 export function CountrySuggestion({ alternates, path }: CountrySuggestionProps) {
   const page = useSite();
   const locale = useLocale();
-  const address = usePageAddress(path);
+  const address = usePageAddress(path) ?? '/';
   const [offer, setOffer] = useState<Offer | null>(null);
 
   useEffect(() => {

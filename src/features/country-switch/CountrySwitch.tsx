@@ -13,11 +13,11 @@ import { DismissibleDisclosure } from '#src/ui/Disclosure/DismissibleDisclosure.
 import { GlobeIcon } from '#src/ui/Icon/icons.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useFirstId } from '#src/ui/useFirstId.ts';
+import { usePageAddress } from '#src/ui/usePagePath.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CountryList } from './CountryList.tsx';
 import styles from './CountrySwitch.module.css';
-import { usePageAddress } from './usePageAddress.ts';
 
 export interface CountrySwitchProps extends RootProps<HTMLElement> {
   /** URLs of this page in other countries. @default the same path on each country's shop, or its home page */
@@ -43,7 +43,7 @@ export function CountrySwitch({ alternates, path, className, ref }: CountrySwitc
   const root = useObjectRef(ref);
   const id = useFirstId(COUNTRY_SWITCH_ID, root);
   const site = useSite();
-  const address = usePageAddress(path);
+  const address = usePageAddress(path) ?? '/';
   // The page may override facts of its country, or define a country of its own.
   const known = ORDER.map((code) => countryFrom(site, code)).filter((country) => country !== null);
   const countries = isSiteCode(site.code) ? known : [...known, site];

@@ -8,8 +8,8 @@ import { type PointerStep, useHoverIntent } from '#src/ui/useHoverIntent.ts';
 import styles from './Navigation.module.css';
 import { NavigationBack } from './NavigationBack.tsx';
 import { NavigationLeaves } from './NavigationLeaves.tsx';
-import { NavigationTeaser } from './NavigationTeaser.tsx';
 import type { NavigationEntry } from './navigationModel.ts';
+import { TeaserTiles } from './TeaserTiles.tsx';
 import { useIsMatch } from './useIsMatch.ts';
 
 /**
@@ -85,7 +85,7 @@ export const NavigationGroup = memo(
         >
           <NavigationBack title={entry.title} isShown={isChosen} onPress={goBack} />
           <NavigationLeaves entry={entry} />
-          {entry.teaser && <NavigationTeaser teaser={entry.teaser} />}
+          {entry.teaser && <TeaserTiles teaser={entry.teaser} />}
         </div>
       </li>
     );

@@ -4,9 +4,9 @@ import styles from './Navigation.module.css';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationOverview } from './NavigationOverview.tsx';
-import { NavigationTeaser } from './NavigationTeaser.tsx';
 import { isOnTheWayAtom } from './navigationAtoms.ts';
 import { activeGroup, type NavigationEntry } from './navigationModel.ts';
+import { TeaserTiles } from './TeaserTiles.tsx';
 import { useIsMatch } from './useIsMatch.ts';
 
 interface NavigationGroupsProps {
@@ -63,7 +63,7 @@ export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }
           );
         })}
       </ul>
-      {entry.teaser && !groups[chosen ?? -1]?.teaser && <NavigationTeaser teaser={entry.teaser} />}
+      {entry.teaser && !groups[chosen ?? -1]?.teaser && <TeaserTiles teaser={entry.teaser} />}
     </div>
   );
 });

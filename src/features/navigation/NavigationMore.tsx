@@ -6,7 +6,7 @@ import { GlobeIcon, HelpIcon, StoreIcon, UserIcon } from '#src/ui/Icon/icons.tsx
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationEntry } from './navigationModel.ts';
-import { WorldTile } from './ThemeWorlds.tsx';
+import { WorldTile } from './ThemeWorldTiles.tsx';
 import { useThemeWorlds } from './useThemeWorlds.ts';
 
 /** The number of theme worlds in one row. */

@@ -15,7 +15,7 @@ import { NavigationGroups } from './NavigationGroups.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { closeNavigationAtom, leaveTopAtom, openTopAtom } from './navigationAtoms.ts';
 import type { NavigationEntry } from './navigationModel.ts';
-import { ThemeWorlds } from './ThemeWorlds.tsx';
+import { ThemeWorldTiles } from './ThemeWorldTiles.tsx';
 import { useIsMatch } from './useIsMatch.ts';
 import { useThemeWorlds } from './useThemeWorlds.ts';
 
@@ -135,7 +135,7 @@ export const NavigationTop = memo(
           <div className={styles.panelBody} data-level-list="">
             <NavigationBack title={entry.title} isShown={isOpen} onPress={goBack} />
             {worlds.length > 0 ? (
-              <ThemeWorlds entry={entry} groups={worlds} />
+              <ThemeWorldTiles entry={entry} groups={worlds} />
             ) : (
               <NavigationGroups entry={entry} isOpen={isOpen} />
             )}

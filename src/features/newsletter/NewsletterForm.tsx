@@ -27,7 +27,7 @@ import {
   type SignUpOrigin,
   type SignUpOutcome,
   type SignUpProblems,
-  toEntry,
+  toSignUpEntry,
 } from './newsletterModel.ts';
 import type { NewsletterSlots } from './newsletterSlots.ts';
 import { SignUpForm, type SignUpSubmission } from './SignUpForm.tsx';
@@ -265,5 +265,5 @@ function useStoredEntry(): SignUpEntry | null {
   useEffect(() => void load(), [load]);
   // The server's markup has no data of a customer, and hydration keeps what its fields hold.
   const isHydrated = useIsHydrated();
-  return isHydrated && baseData ? toEntry(baseData) : null;
+  return isHydrated && baseData ? toSignUpEntry(baseData) : null;
 }

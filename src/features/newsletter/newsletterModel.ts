@@ -7,8 +7,8 @@ import { failed, ok, type Result } from '#src/lib/result.ts';
 import {
   type BaseData,
   COMMERCIAL_CONSENT,
-  type Consent,
   EMAIL_INVALID_PROBLEM,
+  type NewsletterConsent,
   type Salutation,
   type SignUpProblem,
   type SignUpValues,
@@ -57,7 +57,8 @@ export const PROBLEM_TEXTS: Record<SignUpField, Record<SignUpProblem, MessageId>
   },
 };
 
-export const isConsent = (value: string): value is Consent => value === 'NEWSLETTER' || value === 'DNE';
+export const isConsent = (value: string): value is NewsletterConsent =>
+  value === 'NEWSLETTER' || value === 'DNE';
 
 const forms = new WeakMap<NewsletterRule, ReturnType<typeof signUpForm>>();
 
@@ -121,7 +122,7 @@ export function readSignUpEntry(read: (name: string) => readonly string[]): Sign
 }
 
 /** The initial values of the form from a customer's stored data. */
-export function toEntry(baseData: BaseData): SignUpEntry {
+export function toSignUpEntry(baseData: BaseData): SignUpEntry {
   const { email = '', salutation = '', firstName = '', lastName = '', consents, legals } = baseData;
   return { email, salutation, firstName, lastName, consents, legals };
 }

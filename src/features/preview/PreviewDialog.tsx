@@ -39,7 +39,7 @@ import {
   readVisitor,
   repeatedMoments,
   TEST_LIST_TEXTS,
-  toEntry,
+  toPreviewEntry,
   toPreviewSettings,
   toSharedAddress,
   toTestChoice,
@@ -104,7 +104,7 @@ export function PreviewDialog({
   const logOut = useSetAtom(logoutStaffAtom);
 
   const shown = draft?.shown ?? settings;
-  const written = draft?.written ?? toEntry(settings, openedAt, timeZone);
+  const written = draft?.written ?? toPreviewEntry(settings, openedAt, timeZone);
   const time = chosenTime(written, shown, openedAt, timeZone);
   const list = useTestList(time);
   const entry = allowedEntry(written, list);

@@ -113,7 +113,7 @@ export function chosenTime(
   openedAt: Date,
   timeZone: string,
 ): string | null | undefined {
-  const first = toEntry(shown, openedAt, timeZone);
+  const first = toPreviewEntry(shown, openedAt, timeZone);
   const isUnchanged =
     fields.date === first.date && fields.time === first.time && fields.isLater === first.isLater;
   return isUnchanged ? shown.dateTime : (toMoment(fields, timeZone)?.toISOString() ?? null);
@@ -147,7 +147,7 @@ export const shortMomentText = (locale: string, timeZone: string, moment: Date):
   }).format(moment);
 
 /** The fields for the previewed settings; without a date they show the current time. */
-export function toEntry(
+export function toPreviewEntry(
   { dateTime, selection, visitor }: PreviewSettings,
   now: Date,
   timeZone: string,

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useContentLang } from '#src/i18n/SiteContext.ts';
 import { AnnouncementText } from './AnnouncementText.tsx';
 import styles from './Promotion.module.css';
-import { type Announcement, nameOf } from './promotionModel.ts';
+import { nameOf, type PromotionAnnouncement } from './promotionModel.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
 interface AnnouncementSlideProps {
   /** The promotion's id, for analytics. */
   id: string;
-  announcement: Announcement;
+  announcement: PromotionAnnouncement;
   isCurrent: boolean;
 }
 

@@ -2,11 +2,11 @@ import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './Promotion.module.css';
 import { PromotionCopy } from './PromotionCopy.tsx';
 import { PromotionLinkOrText } from './PromotionLinkOrText.tsx';
-import type { Announcement } from './promotionModel.ts';
+import type { PromotionAnnouncement } from './promotionModel.ts';
 import type { PromotionTracking } from './usePromotionTracking.ts';
 
 interface AnnouncementTextProps {
-  announcement: Announcement;
+  announcement: PromotionAnnouncement;
   tracking: PromotionTracking;
 }
 

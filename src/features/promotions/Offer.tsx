@@ -1,12 +1,12 @@
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import styles from './Promotion.module.css';
-import type { CallToAction, Voucher } from './promotionModel.ts';
+import type { CallToAction, PromotionVoucher } from './promotionModel.ts';
 import type { PromotionTracking } from './usePromotionTracking.ts';
 import { VoucherCode } from './VoucherCode.tsx';
 
 interface OfferProps {
-  offer: { voucher: Voucher } | { cta: CallToAction };
+  offer: { voucher: PromotionVoucher } | { cta: CallToAction };
   tracking: PromotionTracking;
   /** Quieter than a voucher beside it. @default false */
   isSecond?: boolean;

@@ -6,10 +6,10 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { CheckIcon, CopyIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Promotion.module.css';
-import type { Voucher } from './promotionModel.ts';
+import type { PromotionVoucher } from './promotionModel.ts';
 
 interface VoucherCodeProps {
-  voucher: Voucher;
+  voucher: PromotionVoucher;
   onCopied: () => void;
 }
 

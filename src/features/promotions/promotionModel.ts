@@ -55,7 +55,7 @@ interface PromotionLink {
 }
 
 /** A voucher code that can be copied. */
-export interface Voucher {
+export interface PromotionVoucher {
   code: string;
   instruction: string | null;
 }
@@ -98,7 +98,7 @@ interface Shared extends PromotionLook {
 }
 
 /** The content of a banner's announcement: text and link. */
-export interface Announcement {
+export interface PromotionAnnouncement {
   headline: string | null;
   text: Copy | null;
   link: PromotionLink | null;
@@ -107,15 +107,16 @@ export interface Announcement {
 }
 
 /** The one-line name of an announcement; `null` for an offer without text. */
-export const nameOf = ({ headline, text }: Announcement): string | null => headline ?? text?.long ?? null;
+export const nameOf = ({ headline, text }: PromotionAnnouncement): string | null =>
+  headline ?? text?.long ?? null;
 
 /** The banner above the header. */
-export interface TopBannerPromotion extends Shared, Announcement {
+export interface TopBannerPromotion extends Shared, PromotionAnnouncement {
   kind: 'top-banner';
-  offer: { voucher: Voucher } | { cta: CallToAction } | null;
+  offer: { voucher: PromotionVoucher } | { cta: CallToAction } | null;
   legal: LegalHint | null;
   /** Further announcements that rotate with it. */
-  others: readonly Announcement[];
+  others: readonly PromotionAnnouncement[];
 }
 
 /** A benefit in the header's strip. */
@@ -134,7 +135,7 @@ export interface CategoryPromotion extends Shared {
   kind: 'category';
   headline: string | null;
   subline: Copy | null;
-  voucher: Voucher | null;
+  voucher: PromotionVoucher | null;
   cta: CallToAction | null;
   legal: LegalHint | null;
   picture: PromotionImageData | null;
@@ -170,7 +171,7 @@ const toSubline = ({ subline, promotionLongText, promotionShortText }: Promotion
   toCopy(promotionLongText, promotionShortText, MAX_TEXT_CHARACTERS);
 
 /** A further announcement; `null` without text. */
-function toAnnouncement(content: PromotionContent['announcements'][number]): Announcement | null {
+function toAnnouncement(content: PromotionContent['announcements'][number]): PromotionAnnouncement | null {
   const headline = toText(content.headline, MAX_LINE_CHARACTERS);
   const text = toCopy(content.promotionShortText, undefined, MAX_LINE_CHARACTERS);
   if (!headline && !text) return null;
@@ -198,7 +199,7 @@ function toLink(
   return text && href ? { text, href } : null;
 }
 
-function toVoucher(content: PromotionContent): Voucher | null {
+function toVoucher(content: PromotionContent): PromotionVoucher | null {
   const code = toText(content.voucherCode?.code, MAX_CODE_CHARACTERS);
   return code === null
     ? null

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePageAddress } from '#src/features/country-switch/index.ts';
 import { useMiniCart } from '#src/features/mini-cart/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { deferred } from '#src/lib/deferred.ts';
@@ -10,6 +9,7 @@ import { pageAtom } from '#src/state/pageAtom.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
+import { usePageAddress } from '#src/ui/usePagePath.ts';
 import type { AgentToolsProps } from './AgentTools.tsx';
 import { createAgentRuns } from './agentRuns.ts';
 import { findModelContext, registerTools } from './modelContext.ts';
@@ -38,7 +38,7 @@ export function AgentToolsContent({
   const announce = useAnnounce();
   const { site, shop, navigate } = useAtomValue(pageAtom);
   const { open } = useMiniCart();
-  const address = usePageAddress(path);
+  const address = usePageAddress(path) ?? '/';
   const cart = useLatestCart();
   const [lineNames] = useState(() => new Map<string, string>());
   const [question, setQuestion] = useState<Question | null>(null);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { inLang } from '#src/i18n/inLang.tsx';
 import { useContentLang, useOwnLang } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
-import type { FooterLink as LinkData } from '#src/schemas/footer.ts';
+import type { FooterLink } from '#src/schemas/footer.ts';
 import styles from './Footer.module.css';
 import { FooterDisclosure, FooterToggle } from './FooterDisclosure.tsx';
-import { FooterLink } from './FooterLink.tsx';
+import { FooterTextLink } from './FooterTextLink.tsx';
 
 export interface FooterColumnProps {
   /** Heading of the column, and name of its toggle on narrow screens. */
@@ -17,7 +17,7 @@ export interface FooterColumnProps {
   /** A sentence above the links. @default none */
   introduction?: string | undefined;
   /** Links of the column. `isForMobile` hides one from 980 px. */
-  links: readonly (LinkData & { isForMobile?: boolean })[];
+  links: readonly (FooterLink & { isForMobile?: boolean })[];
   /** Content below the links. @default none */
   children?: ReactNode;
 }
@@ -39,10 +39,10 @@ export function FooterColumn({ title, url, icon, introduction, links, children }
         heading={
           // Each width shows one of the two and hides the other, also from assistive technology.
           <h3 className={styles.groupHeading}>
-            <FooterLink url={url} className={styles.groupLink}>
+            <FooterTextLink url={url} className={styles.groupLink}>
               {icon}
               {title}
-            </FooterLink>
+            </FooterTextLink>
             <FooterToggle width="narrow" className={styles.groupToggle}>
               {icon}
               <span className={styles.toggleText}>{title}</span>
@@ -55,18 +55,18 @@ export function FooterColumn({ title, url, icon, introduction, links, children }
           <ul className={styles.links}>
             {links.every((link) => link.url !== url) && (
               <li className={styles.narrowOnly}>
-                <FooterLink url={url} className={styles.link}>
+                <FooterTextLink url={url} className={styles.link}>
                   <span lang={ownLang}>
                     {richText('footer.group.overview', { title: inLang(title, contentLang) })}
                   </span>
-                </FooterLink>
+                </FooterTextLink>
               </li>
             )}
             {links.map(({ url: address, text: words, isForMobile }) => (
               <li key={`${address} ${words}`} className={isForMobile ? styles.matchOnly : undefined}>
-                <FooterLink url={address} className={styles.link}>
+                <FooterTextLink url={address} className={styles.link}>
                   {words}
-                </FooterLink>
+                </FooterTextLink>
               </li>
             ))}
           </ul>

@@ -9,8 +9,8 @@ import { GlobeIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
 import { APP_STORES, NETWORKS } from './FooterIcon.tsx';
-import { FooterPictureLink } from './FooterLink.tsx';
-import { Logo } from './Logo.tsx';
+import { FooterLogo } from './FooterLogo.tsx';
+import { FooterPictureLink } from './FooterTextLink.tsx';
 import { findLogo } from './logos.ts';
 
 interface SocialLink {
@@ -93,7 +93,7 @@ export function FooterQuality({ quality }: { quality: CountryFooter['qualityLogo
         {quality.logos.map(({ image, label, link, size }) => {
           const content = (
             <>
-              <Logo source={image} label="" size={size} />
+              <FooterLogo source={image} label="" size={size} />
               {label ?? findLogo(image)?.name}
             </>
           );

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { ConsentLink, useRequiresConsent } from '#src/features/consent/index.ts';
-import { type Alternates, CountrySwitch, usePageAddress } from '#src/features/country-switch/index.ts';
+import { type Alternates, CountrySwitch } from '#src/features/country-switch/index.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { MonitorIcon, SmartphoneIcon } from '#src/ui/Icon/icons.tsx';
+import { usePageAddress } from '#src/ui/usePagePath.ts';
 import styles from './Footer.module.css';
-import { FooterLink } from './FooterLink.tsx';
+import { FooterTextLink } from './FooterTextLink.tsx';
 import { isDesktopForced, statutoryLinks, toDesktopAddress, toMobileAddress } from './footerModel.ts';
 
 export interface FooterLegalProps {
@@ -31,16 +32,16 @@ export function FooterLegal({ footer, rows, isApp, path, alternates }: FooterLeg
           <ul className={styles.legalLinks}>
             {statutoryLinks(site).map(({ part, url, text: words }) => (
               <li key={part} data-part={part}>
-                <FooterLink url={url} className={`${styles.legalLink} ${styles.statutoryLink}`}>
+                <FooterTextLink url={url} className={`${styles.legalLink} ${styles.statutoryLink}`}>
                   {words}
-                </FooterLink>
+                </FooterTextLink>
               </li>
             ))}
             {legalLinks.map((link) => (
               <li key={link.url}>
-                <FooterLink url={link.url} className={styles.legalLink}>
+                <FooterTextLink url={link.url} className={styles.legalLink}>
                   {link.text}
-                </FooterLink>
+                </FooterTextLink>
               </li>
             ))}
             {requiresConsent && (
@@ -70,9 +71,9 @@ export function FooterLegalRows({ salesTax }: Pick<CountryFooter, 'salesTax'>) {
       {salesTax && (
         <p data-part="sales-tax">
           {salesTax.textBeforeLink}
-          <FooterLink url={salesTax.link.url} variant="inline">
+          <FooterTextLink url={salesTax.link.url} variant="inline">
             {salesTax.link.text}
-          </FooterLink>
+          </FooterTextLink>
           {salesTax.textAfterLink}
         </p>
       )}
@@ -83,7 +84,7 @@ export function FooterLegalRows({ salesTax }: Pick<CountryFooter, 'salesTax'>) {
 
 /** The link to the desktop view, or back from a forced one. */
 function ViewChange({ labels, path }: { labels: CountryFooter['viewChanger']; path?: string | undefined }) {
-  const address = usePageAddress(path);
+  const address = usePageAddress(path) ?? '/';
   return isDesktopForced(address) ? (
     <a className={styles.viewLink} data-part="mobile-view" href={toMobileAddress(address)} rel="nofollow">
       <SmartphoneIcon />

@@ -17,7 +17,7 @@ import styles from './Footer.module.css';
 import type { FooterProps, FooterSlots } from './Footer.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import { FooterApps, FooterQuality, FooterSocial } from './FooterConnections.tsx';
-import { FooterGroup } from './FooterGroup.tsx';
+import { FooterGroupColumn } from './FooterGroupColumn.tsx';
 import { FooterLegal, FooterLegalRows } from './FooterLegal.tsx';
 import { FooterSeo } from './FooterSeo.tsx';
 import { FooterSupport } from './FooterSupport.tsx';
@@ -146,7 +146,7 @@ function FooterBody({ isReduced, platform, path, alternates, content, slots = NO
               content={slots.groups}
               place={{ ...place, Column: FooterColumn }}
               original={visibleGroups(footer.teaser.groups, isReduced).map((group) => (
-                <FooterGroup key={group.heading.link.url} group={group} platform={platform} />
+                <FooterGroupColumn key={group.heading.link.url} group={group} platform={platform} />
               ))}
             />
           </div>

@@ -1,7 +1,7 @@
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import styles from './Footer.module.css';
 import { FooterDisclosure, FooterToggle } from './FooterDisclosure.tsx';
-import { FooterLink } from './FooterLink.tsx';
+import { FooterTextLink } from './FooterTextLink.tsx';
 
 /**
  * Popular categories in columns. Collapsible on every screen: open on wide ones, collapsed on narrow ones
@@ -29,9 +29,9 @@ export function FooterSeo({ seo }: { seo: CountryFooter['seo'] }) {
             <ul key={index} className={styles.links}>
               {links.map(({ url, text }) => (
                 <li key={`${url} ${text}`}>
-                  <FooterLink url={url} className={styles.seoLink}>
+                  <FooterTextLink url={url} className={styles.seoLink}>
                     {text}
-                  </FooterLink>
+                  </FooterTextLink>
                 </li>
               ))}
             </ul>

@@ -16,6 +16,7 @@ import { Slot, type SlotPlace } from '#src/ui/Slot/Slot.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Header.module.css';
+import { HeaderLogo } from './HeaderLogo.tsx';
 import {
   AppBanner,
   BackButton,
@@ -27,7 +28,6 @@ import {
   TopBanner,
   UserMenu,
 } from './headerIslands.ts';
-import { Logo } from './Logo.tsx';
 import { SecureHint } from './SecureHint.tsx';
 import { type BarPart, useBarOrder } from './useBarOrder.ts';
 import { useFoldedHeader } from './useFoldedHeader.ts';
@@ -191,7 +191,7 @@ export function Header({
     slot(name, <ErrorCatcher name={name}>{original}</ErrorCatcher>);
   const parts: Record<BarPart, ReactNode> = {
     back: <BackButton />,
-    logo: part('logo', <Logo />),
+    logo: part('logo', <HeaderLogo />),
     search: part('search', <Search variant={search} defaultValue={searchTerm} />),
     tools: (
       <>

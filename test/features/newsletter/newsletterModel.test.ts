@@ -12,8 +12,8 @@ import {
   readSignUpEntry,
   type SignUpEntry,
   startsExpanded,
-  toEntry,
   toOutcome,
+  toSignUpEntry,
   toSubscribeRequest,
 } from '#src/features/newsletter/newsletterModel.ts';
 import { failed, ok } from '#src/lib/result.ts';
@@ -312,7 +312,7 @@ describe('NWL-09, NWL-10: requests and responses', () => {
   });
 
   it('fills the form from incomplete customer data', () => {
-    expect(toEntry({ email: 'kim@example.com', consents: [], legals: [] } as never)).toEqual({
+    expect(toSignUpEntry({ email: 'kim@example.com', consents: [], legals: [] } as never)).toEqual({
       ...EMPTY_ENTRY,
       email: 'kim@example.com',
     });

@@ -14,8 +14,8 @@ import {
   readSharedSettings,
   repeatedMoments,
   type TestList,
-  toEntry,
   toMoment,
+  toPreviewEntry,
   toPreviewSettings,
   toSettings,
   toSharedAddress,
@@ -84,7 +84,7 @@ describe('the chosen time', () => {
         fc.date({ min: new Date('2027-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
         (moment) => {
           const shown = { dateTime: moment.toISOString() };
-          const fields = toEntry(shown, NOW, BERLIN);
+          const fields = toPreviewEntry(shown, NOW, BERLIN);
           expect(chosenTime(fields, shown, NOW, BERLIN)).toBe(shown.dateTime);
           // Without the seconds, the fields alone name it.
           expect(toMoment(fields, BERLIN)?.getTime()).toBe(Math.floor(moment.getTime() / 60_000) * 60_000);
@@ -94,7 +94,7 @@ describe('the chosen time', () => {
   });
 
   it('PRV-05: is the moment of the submit while the fields are unchanged without a previewed time', () => {
-    const fields = toEntry({}, NOW, BERLIN);
+    const fields = toPreviewEntry({}, NOW, BERLIN);
     expect(fields).toMatchObject({ date: '2026-11-21', time: '11:00' });
     expect(chosenTime(fields, {}, NOW, BERLIN)).toBeUndefined();
     expect(toPreviewSettings(fields, undefined, NOW)).toEqual({ dateTime: NOW.toISOString() });

@@ -65,6 +65,7 @@ export const CartLine = memo(function CartLine({
       className={styles.line}
       data-line={lineNameOf(entry)}
       data-id={idOf(entry)}
+      data-title={title}
       data-state={isDeleted ? 'deleted' : 'present'}
     >
       {isDeleted ? (

@@ -1,8 +1,8 @@
 import { useShellText, useSite } from '#src/i18n/SiteContext.ts';
-import styles from './Logo.module.css';
+import styles from './HeaderLogo.module.css';
 
 /** The shop's name beside its mark, a lit shop window; links to the site's root. */
-export function Logo() {
+export function HeaderLogo() {
   const { brand, paths } = useSite();
   const text = useShellText();
   return (

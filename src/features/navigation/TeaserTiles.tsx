@@ -3,12 +3,12 @@ import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationEntry } from './navigationModel.ts';
 
-interface NavigationTeaserProps {
+interface TeaserTilesProps {
   teaser: NonNullable<NavigationEntry['teaser']>;
 }
 
 /** Teaser images beside a list. */
-export function NavigationTeaser({ teaser: { title, items } }: NavigationTeaserProps) {
+export function TeaserTiles({ teaser: { title, items } }: TeaserTilesProps) {
   return (
     <div className={styles.teaser}>
       {title && <p className={styles.teaserTitle}>{title}</p>}

@@ -1,18 +1,18 @@
 import { useSite } from '#src/i18n/SiteContext.ts';
-import type { FooterGroup as Group } from '#src/schemas/footer.ts';
+import type { FooterGroup } from '#src/schemas/footer.ts';
 import styles from './Footer.module.css';
 import { FooterColumn } from './FooterColumn.tsx';
 import { GroupIcon } from './FooterIcon.tsx';
+import { FooterLogo } from './FooterLogo.tsx';
 import { type FooterPlatform, mobileLinks } from './footerModel.ts';
-import { Logo } from './Logo.tsx';
 
-export interface FooterGroupProps {
-  group: Group;
+export interface FooterGroupColumnProps {
+  group: FooterGroup;
   platform: FooterPlatform | undefined;
 }
 
 /** A teaser group of the country's content. */
-export function FooterGroup({ group, platform }: FooterGroupProps) {
+export function FooterGroupColumn({ group, platform }: FooterGroupColumnProps) {
   const site = useSite();
   const { heading, introductoryText, links, images } = group;
   const forMobile = mobileLinks(platform);
@@ -33,7 +33,7 @@ export function FooterGroup({ group, platform }: FooterGroupProps) {
         <ul className={styles.groupLogos}>
           {images.map(({ label, source }) => (
             <li key={source}>
-              <Logo source={source} label={label} />
+              <FooterLogo source={source} label={label} />
             </li>
           ))}
         </ul>

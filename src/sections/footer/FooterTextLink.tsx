@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '#src/ui/Link/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { toTarget } from './footerModel.ts';
 
-export interface FooterLinkProps {
+export interface FooterTextLinkProps {
   /** The URL from the content; if `safeHref` rejects it, the text is not a link. */
   url: string;
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface FooterLinkProps {
 }
 
 /** A text link of the footer; an external link opens a new tab and indicates it. */
-export function FooterLink({ url, children, className, variant = 'quiet' }: FooterLinkProps) {
+export function FooterTextLink({ url, children, className, variant = 'quiet' }: FooterTextLinkProps) {
   const target = toTarget(url, useSite());
   if (!target) return <span className={className}>{children}</span>;
   return (
@@ -26,7 +26,7 @@ export function FooterLink({ url, children, className, variant = 'quiet' }: Foot
 }
 
 /** A link around an image: the new tab is announced, but no arrow is shown. */
-export function FooterPictureLink({ url, children, className }: Omit<FooterLinkProps, 'variant'>) {
+export function FooterPictureLink({ url, children, className }: Omit<FooterTextLinkProps, 'variant'>) {
   const text = useText();
   const ownLang = useOwnLang();
   const target = toTarget(url, useSite());

@@ -9,13 +9,13 @@ import { NavigationOverview } from './NavigationOverview.tsx';
 import type { NavigationEntry } from './navigationModel.ts';
 import type { ThemeWorldGroup, ThemeWorldTile } from './themeWorldModel.ts';
 
-interface ThemeWorldsProps {
+interface ThemeWorldTilesProps {
   entry: NavigationEntry;
   groups: readonly ThemeWorldGroup[];
 }
 
 /** The theme-world flyout: the weekly theme worlds in their sections. */
-export const ThemeWorlds = memo(function ThemeWorlds({ entry, groups }: ThemeWorldsProps) {
+export const ThemeWorldTiles = memo(function ThemeWorldTiles({ entry, groups }: ThemeWorldTilesProps) {
   return (
     <div className={styles.worlds}>
       {entry.href !== null && <NavigationOverview entry={entry} href={entry.href} />}

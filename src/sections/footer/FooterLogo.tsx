@@ -3,7 +3,7 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
 import styles from './Footer.module.css';
 import { findLogo, LOGO_HEIGHT, logoAddress } from './logos.ts';
 
-export interface LogoProps {
+export interface FooterLogoProps {
   /** A source of the fixed set. Any other is reported and renders an empty image. */
   source: string;
   /** Alternative text. @default the logo's own name */
@@ -12,7 +12,7 @@ export interface LogoProps {
 }
 
 /** A payment, carrier or quality logo: a neutral word mark on a small plate. */
-export function Logo({ source, label, size }: LogoProps) {
+export function FooterLogo({ source, label, size }: FooterLogoProps) {
   const logo = findLogo(source);
   useEffect(() => {
     if (!findLogo(source)) reportProblem(`Unknown logo source: ${source}`);
