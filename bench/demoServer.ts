@@ -6,8 +6,11 @@ import path from 'node:path';
 /** A server in a separate process, with measurable processor time. */
 export interface MeasuredServer {
   origin: string;
+  pid: number;
   /** Processor time the process has used so far, in microseconds: user and system. */
   cpu: () => Promise<number>;
+  /** Used heap after a garbage collection, in bytes. */
+  heap: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -25,6 +28,7 @@ async function startServer(
   const child = fork(file, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: ['--expose-gc'],
   });
   return awaitServer(child, program);
 }
@@ -52,7 +56,9 @@ export async function awaitServer(child: ChildProcess, name: string): Promise<Me
     });
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     cpu: () => query('cpu'),
+    heap: () => query('heap'),
     stop: () => end(child),
   };
 }

@@ -1,3 +1,4 @@
+import { attacks } from './attacks.ts';
 import { hydration } from './hydration.ts';
 import { lighthouse } from './lighthouse.ts';
 import { machines } from './machines.ts';
@@ -18,4 +19,5 @@ export const FAMILIES: readonly Family[] = [
   search,
   lighthouse,
   machines,
+  attacks,
 ];

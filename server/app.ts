@@ -7,7 +7,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Application } from './application.ts';
 import type { Config } from './config/config.ts';
 import { LIMITS, type ServerLimits } from './config/limits.ts';
-import { limitPipelining, shedLoad } from './http/admission.ts';
+import { limitPipelining, takeTurns } from './http/admission.ts';
 import { registerConnections } from './http/connections.ts';
 import {
   answerExpectation,
@@ -112,7 +112,7 @@ export async function buildApp(
   await application?.serveFiles(app, config);
 
   await app.register(async (visited) => {
-    await shedLoad(visited, limits);
+    takeTurns(visited, connections, limits);
     await visited.register(fastifyCookie);
     await visited.register(fastifyFormbody);
     // Many clients send the type of a body with every request, also with one that has no body.

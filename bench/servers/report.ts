@@ -7,6 +7,10 @@ export function report(server: Server): void {
       const { user, system } = process.cpuUsage();
       return user + system;
     },
+    heap: () => {
+      globalThis.gc?.();
+      return process.memoryUsage().heapUsed;
+    },
   };
   process.on('message', ({ id, question }: { id: number; question: string }) =>
     process.send?.({ id, value: answers[question]?.() ?? 0 }),

@@ -117,8 +117,9 @@ export async function sendPage(
     const page = state.content.kind;
     const requestedAt = performance.now();
     const complete: PageState = { ...state, serverData: await serverData };
+    metrics.loaded(page, (performance.now() - requestedAt) / 1_000);
+    await request.waitForTurn();
     const loadedAt = performance.now();
-    metrics.loaded(page, (loadedAt - requestedAt) / 1_000);
     const rendered = (outcome: 'ok' | 'failed') =>
       metrics.rendered(page, outcome, (performance.now() - loadedAt) / 1_000);
     try {

@@ -28,8 +28,8 @@ export interface ServerLimits {
   openMs: number;
   /** Deadline of an operation of the store, in milliseconds; the call or page then gets 503. */
   storeMs: number;
-  /** Mean delay of the event loop above which pages and calls are refused, in milliseconds; 0 refuses none. */
-  eventLoopDelayMs: number;
+  /** Pages and calls that wait for the event loop; further ones are refused. */
+  waitingRequests: { perAddress: number; inTotal: number };
   /** Requests of one connection at the same time; browsers send one, only pipelining clients send more. */
   requestsPerConnection: number;
   /** Maximum body of a request, in bytes; the largest legitimate one is a contact message without its files. */
@@ -77,7 +77,7 @@ export const LIMITS: ServerLimits = {
   failuresToOpen: 5,
   openMs: 2_000,
   storeMs: 2_000,
-  eventLoopDelayMs: 3_000,
+  waitingRequests: { perAddress: 100, inTotal: 200 },
   requestsPerConnection: 8,
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,

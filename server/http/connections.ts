@@ -12,6 +12,12 @@ interface Connection {
 export interface Connections {
   /** Number of requests without a complete response on a connection. */
   countOpen(socket: Socket): number;
+  /**
+   * Resolves when no connection waits to be accepted and what clients had sent is read.
+   *
+   * @param maxMs even if further ones arrive
+   */
+  readWaiting(maxMs?: number): Promise<void>;
 }
 
 /** How long a connection is idle before a closing server ends it, in milliseconds: a request may be on its way. */
@@ -44,18 +50,22 @@ export function registerConnections(app: FastifyInstance): Connections {
       connection.idleSince = performance.now();
     });
   });
+  /** A poll accepts one waiting connection; without a new one, none waits. */
+  const readWaiting = async (maxMs = Number.POSITIVE_INFINITY) => {
+    const end = performance.now() + maxMs;
+    for (let before = -1; before < accepted && performance.now() < end; ) {
+      before = accepted;
+      await nextPoll();
+      await nextPoll();
+    }
+  };
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
     done();
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    // A poll accepts one waiting connection; without a new one, none waits.
-    for (let before = -1; before < accepted; ) {
-      before = accepted;
-      await nextPoll();
-      await nextPoll();
-    }
+    await readWaiting();
     if (server.listening) TcpServer.prototype.close.call(server);
     while (connections.size > 0) {
       await wait(CHECK_MS);
@@ -65,5 +75,5 @@ export function registerConnections(app: FastifyInstance): Connections {
         if (open === 0 && performance.now() - idleSince > IDLE_MS) socket.destroySoon();
     }
   });
-  return { countOpen: (socket) => connections.get(socket)?.open ?? 0 };
+  return { countOpen: (socket) => connections.get(socket)?.open ?? 0, readWaiting };
 }

@@ -13,9 +13,12 @@ const sizeOf = ({ raw: { rawHeaders, url = '' } }: FastifyRequest): number =>
 const MAX_KEPT_LENGTH = 1_024;
 const KNOWN_COOKIES: readonly string[] = Object.values(COOKIES);
 
+/** Browsers keep fewer cookies of a site; more than these would make a long response of a short request. */
+const MAX_DELETIONS = 200;
+
 /** Deletes the cookies that are not this shop's, or far too long. Cookies of a parent domain stay. */
 function deleteForeignCookies(cookies: string, reply: FastifyReply): void {
-  for (const pair of cookies.split(';')) {
+  for (const pair of cookies.split(';', MAX_DELETIONS)) {
     const name = pair.slice(0, pair.indexOf('=')).trim();
     const isKept =
       OWN_COOKIES.includes(name) || (KNOWN_COOKIES.includes(name) && pair.length <= MAX_KEPT_LENGTH);
