@@ -7,7 +7,7 @@ const own = SITE_LINKS.DE;
 
 /** The German footer: 30 days to return, free shipping from 20 €. */
 export const content: CountryFooter = {
-  headline: 'Entspannt einkaufen\u00a0– um\u00a0alles\u00a0andere kümmern wir uns',
+  headline: 'Entspannt einkaufen\u00a0– um\u00a0alles andere kümmern wir uns',
   teaser: {
     groups: [
       {
