@@ -6,7 +6,6 @@ import type { Text } from '#src/i18n/siteIntl.ts';
 import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { type Alternates, countryFrom, toCountryAddress } from '#src/lib/countryAddress.ts';
 import { followFreshness, publishChange } from '#src/lib/freshness.ts';
-import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { usePageAddress } from '#src/ui/usePagePath.ts';
 import { suggestSite } from './suggestSite.ts';
