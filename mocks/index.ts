@@ -47,8 +47,8 @@ export { withScenarios } from './withScenarios.ts';
 export type {
   DocumentStore,
   MockShop,
-  ShopAnswer,
   ShopCall,
   ShopCookie,
+  ShopResponse,
   ShopService,
 } from './world.ts';

@@ -11,7 +11,7 @@ import { scenarioCookies } from './scenarios/scenarioCookies.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
 import { toSetCookie } from './setCookie.ts';
 import { mockShop } from './shop.ts';
-import type { DocumentStore, MockShop, ShopAnswer, ShopCall } from './world.ts';
+import type { DocumentStore, MockShop, ShopCall, ShopResponse } from './world.ts';
 
 /** The time in stories and tests, so that screenshots do not change from day to day. */
 export const STORY_TIME = new Date('2026-11-21T10:00:00Z');
@@ -39,7 +39,7 @@ const waitWithTimer = (milliseconds: number) => new Promise((resolve) => setTime
 /** Converts `{name}` of the endpoint table to MSW's syntax; for any origin, because tests have several. */
 const toPattern = (path: string) => `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-function toResponse(answer: ShopAnswer): HttpResponse<string> {
+function toResponse(answer: ShopResponse): HttpResponse<string> {
   if (answer.kind === 'broken') return HttpResponse.error() as HttpResponse<string>;
   const headers = new Headers(answer.headers);
   if (answer.body !== undefined && !headers.has('Content-Type'))

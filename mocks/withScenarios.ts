@@ -4,7 +4,7 @@ import { answer, cartRefusal, newsletterProblem, refusal } from './answers.ts';
 import { effectOf } from './scenarios/parseScenarios.ts';
 import type { ScenarioEffect } from './scenarios/scenarios.ts';
 import { readStaffSession } from './services/staffSession.ts';
-import type { DocumentStore, MockShop, PreviewedShop, ShopAnswer, ShopCall, ShopService } from './world.ts';
+import type { DocumentStore, MockShop, PreviewedShop, ShopCall, ShopResponse, ShopService } from './world.ts';
 
 /** Calls whose response depends on the preview; only they read it from the store (PRV-05, BEY-21). */
 const PREVIEWED: ReadonlySet<EndpointName> = new Set([
@@ -43,14 +43,18 @@ function spread({ endpoint, params, query, body }: ShopCall): number {
 }
 
 /** Adds the scenarios' delay to a response. */
-function delayed(response: ShopAnswer, call: ShopCall, { delayMs, jitterMs }: ScenarioEffect): ShopAnswer {
+function delayed(
+  response: ShopResponse,
+  call: ShopCall,
+  { delayMs, jitterMs }: ScenarioEffect,
+): ShopResponse {
   if (delayMs === undefined && jitterMs === undefined) return response;
   const more = jitterMs === undefined ? 0 : spread(call) % (jitterMs + 1);
   return { ...response, delayMs: (delayMs ?? 0) + more };
 }
 
 /** The error response of an unavailable service, in the contract's schemas. */
-function unavailable(service: Service): ShopAnswer {
+function unavailable(service: Service): ShopResponse {
   if (service === 'CART') return cartRefusal(503, 'UNKNOWN');
   if (service === 'NEWSLETTER') return newsletterProblem(503, 'urn:newsletter:unavailable', 'Unavailable');
   if (service === 'PREVIEW') return answer({ status: 'INTERNAL_ERROR' }, { status: 503 });

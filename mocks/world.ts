@@ -86,9 +86,9 @@ export interface ShopCookie {
 }
 
 /** A service's response; for a `broken` one the connection fails. */
-export type ShopAnswer =
+export type ShopResponse =
   | {
-      kind: 'answer';
+      kind: 'response';
       status: number;
       /** JSON, or `undefined` for an empty body. */
       body?: unknown;
@@ -100,7 +100,7 @@ export type ShopAnswer =
   | { kind: 'broken'; delayMs?: number };
 
 /** One service call of the mock shop: a function of the call and the documents, nothing else. */
-export type ShopService = (call: ShopCall, store: DocumentStore) => Promise<ShopAnswer>;
+export type ShopService = (call: ShopCall, store: DocumentStore) => Promise<ShopResponse>;
 
 /** The whole mock shop: one service per row of the endpoint table. MSW and Fastify both serve this. */
 export type MockShop = Record<EndpointName, ShopService>;

@@ -21,7 +21,7 @@ const CHECKOUT_FIELDS = [
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
 /** The posted values. */
-export type CheckoutEntry = Readonly<Record<CheckoutField, string>>;
+export type CheckoutInput = Readonly<Record<CheckoutField, string>>;
 export type CheckoutProblems = Partial<Record<CheckoutField, MessageId>>;
 
 const DELIVERIES = ['home', 'store'] as const;
@@ -54,18 +54,18 @@ const LENGTHS: Partial<Record<CheckoutField, number>> = {
 };
 
 /** The posted values, each one line within its limit. */
-export function readCheckout(body: unknown): CheckoutEntry {
+export function readCheckout(body: unknown): CheckoutInput {
   const fields = new Map<string, unknown>(Object.entries((body ?? {}) as object));
   const lineOf = (field: CheckoutField) => {
     const value = fields.get(field);
     const line = typeof value === 'string' ? toLine(value, LENGTHS[field] ?? ADDRESS_MAX_LENGTH) : '';
     return (READERS[field]?.(line) ?? line).trim();
   };
-  return Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, lineOf(field)])) as CheckoutEntry;
+  return Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, lineOf(field)])) as CheckoutInput;
 }
 
 /** What is wrong with the values; `null` if nothing is. */
-export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutProblems | null {
+export function checkCheckout(entry: CheckoutInput, site: SiteCode): CheckoutProblems | null {
   const isKnown: Partial<Record<CheckoutField, boolean>> = {
     delivery: DELIVERIES.some((each) => each === entry.delivery),
     payment: paymentsOf(site).some(({ value }) => value === entry.payment),

@@ -1,6 +1,6 @@
-import type { ProductView } from './products.ts';
+import type { ProductDetails } from './products.ts';
 
-type ProductVariant = ProductView['variants'][number];
+type ProductVariant = ProductDetails['variants'][number];
 type DimensionType = ProductVariant['dimensions'][number]['type'];
 
 /** Form field names of a product's size, colour and pattern. */

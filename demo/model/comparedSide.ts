@@ -1,6 +1,6 @@
 import {
   needsGroup,
-  type PreviewEntry,
+  type PreviewInput,
   type PreviewSettings,
   readVisitor,
   toMoment,
@@ -32,7 +32,7 @@ const DAY_START = '00:00';
 export function readSideEntry(
   side: SideName,
   read: (name: string) => string | undefined,
-): PreviewEntry | null {
+): PreviewInput | null {
   const values = FIELDS.map((field) => read(sideField(side, field)));
   if (values.every((value) => value === undefined)) return null;
   const [date = '', time = '', selection = '', visitor = ''] = values.map((value) =>
@@ -42,13 +42,13 @@ export function readSideEntry(
 }
 
 /** The fields for a side with these settings; without a date it shows the present. */
-export const toSideEntry = (settings: PreviewSettings, timeZone: string): PreviewEntry => ({
+export const toSideEntry = (settings: PreviewSettings, timeZone: string): PreviewInput => ({
   ...toPreviewEntry(settings, new Date(), timeZone),
   ...(!settings.dateTime && { date: '', time: '' }),
 });
 
 /** The time that a side shows; `undefined` for the present, `null` for a date that does not exist. */
-export const sideMoment = (entry: PreviewEntry, timeZone: string): Date | null | undefined =>
+export const sideMoment = (entry: PreviewInput, timeZone: string): Date | null | undefined =>
   entry.date === '' ? undefined : toMoment(entry, timeZone);
 
 /**
@@ -57,7 +57,7 @@ export const sideMoment = (entry: PreviewEntry, timeZone: string): Date | null |
  * @param tests the tests at that time; `null` if they could not be loaded
  */
 export function checkSide(
-  entry: PreviewEntry,
+  entry: PreviewInput,
   moment: Date | null | undefined,
   tests: readonly AbTest[] | null,
 ): { settings: PreviewSettings } | { problem: SideProblem } {

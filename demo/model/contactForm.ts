@@ -9,7 +9,7 @@ import { email, personName } from '#src/schemas/newsletter.ts';
 export const MESSAGE_MAX_LENGTH = 2_000;
 
 /** The texts of the customer form (INP-11). */
-export interface ContactEntry {
+export interface ContactInput {
   customerFirstName: string;
   customerLastName: string;
   customerEmail: string;
@@ -62,7 +62,7 @@ export function checkContactField(field: ContactField, value: string): MessageId
 }
 
 /** The problems of the whole form; empty when it is valid. */
-export function checkContact(entry: ContactEntry): ContactProblems {
+export function checkContact(entry: ContactInput): ContactProblems {
   return Object.fromEntries(
     CONTACT_FIELDS.flatMap((field) => {
       const problem = checkContactField(field, entry[field]);

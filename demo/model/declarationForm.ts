@@ -17,12 +17,12 @@ const FIELDS = {
 export type DeclarationField = (typeof FIELDS)[DeclarationName][number];
 
 /** The values of a declaration; a withdrawal has fewer than a cancellation. */
-export type DeclarationEntry = Partial<Record<DeclarationField, string>>;
+export type DeclarationInput = Partial<Record<DeclarationField, string>>;
 export type DeclarationProblems = Partial<Record<DeclarationField, MessageId>>;
 
 /** A received declaration. */
 export interface DeclarationReceipt {
-  entry: DeclarationEntry;
+  entry: DeclarationInput;
   /** ISO 8601. */
   receivedAt: string;
   /** Whether the receipt was sent by mail; only the number of mails is limited, never that of declarations. */
@@ -31,9 +31,9 @@ export interface DeclarationReceipt {
 
 /** A withdrawal has two steps: the statement with its values, then its confirmation. */
 export type DeclarationAnswer = FormAnswer<
-  DeclarationEntry,
+  DeclarationInput,
   DeclarationProblems,
-  { toConfirm: DeclarationEntry } | DeclarationReceipt
+  { toConfirm: DeclarationInput } | DeclarationReceipt
 >;
 
 /** The fields of a declaration in reading order. */
@@ -43,7 +43,7 @@ export const declarationFields = (name: DeclarationName): readonly DeclarationFi
 export const hasConfirmation = (name: DeclarationName): boolean => name === 'withdrawal';
 
 /** The values of a posted declaration, each one character longer than allowed at most. */
-export function readDeclaration(name: DeclarationName, body: unknown): DeclarationEntry {
+export function readDeclaration(name: DeclarationName, body: unknown): DeclarationInput {
   const posted = new Map(Object.entries((body ?? {}) as Record<string, unknown>));
   return Object.fromEntries(
     declarationFields(name).map((field) => {
@@ -57,7 +57,7 @@ export function readDeclaration(name: DeclarationName, body: unknown): Declarati
 const TOO_LONG: MessageId = 'forms.contact.message_too_long';
 
 /** The problems of a declaration, or `null`. Only what the law needs is required. */
-export function checkDeclaration(entry: DeclarationEntry): DeclarationProblems | null {
+export function checkDeclaration(entry: DeclarationInput): DeclarationProblems | null {
   const problems: DeclarationProblems = {};
   for (const [field, value] of Object.entries(entry) as [DeclarationField, string][]) {
     if (value.length > DECLARATION_TEXT_MAX_LENGTH) problems[field] = TOO_LONG;

@@ -1,14 +1,14 @@
 import type { Text } from '#src/i18n/siteIntl.ts';
 import {
-  type DeclarationEntry,
   type DeclarationField,
+  type DeclarationInput,
   declarationFields,
   declarationLabel,
 } from './declarationForm.ts';
 import type { DeclarationName } from './topics.ts';
 
 /** The content of a declaration by label and value, for the page that shows it and for the mail. */
-export const declarationRows = (name: DeclarationName, entry: DeclarationEntry, text: Text) =>
+export const declarationRows = (name: DeclarationName, entry: DeclarationInput, text: Text) =>
   declarationFields(name).flatMap((field) => {
     const value = shownValue(field, entry[field] ?? '', text);
     return value === '' ? [] : [{ field, label: text(declarationLabel(name, field)), value }];

@@ -15,7 +15,7 @@ import { OVERVIEW_ID, themeWorldOf } from '#mocks/content/themeWorlds.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { toFooter } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
-import type { CategoryLink, ProductTile, ProductView, WorldView } from './products.ts';
+import type { CategoryLink, ProductDetails, ProductTile, WorldDetails } from './products.ts';
 
 // The products and categories of the demo's pages. The specification has no call for them, so they always come from the
 // mock shop's assortment.
@@ -109,7 +109,7 @@ export const worldsTitle = (site: SiteCode, id: string): string | undefined =>
 export function worldPage(
   site: SiteCode,
   id: string,
-): { world: WorldView; tiles: readonly ProductTile[] } | undefined {
+): { world: WorldDetails; tiles: readonly ProductTile[] } | undefined {
   const found = themeWorldOf(site, id);
   if (!found) return undefined;
   const { title, sentence, imgUrl, url, products } = found;
@@ -172,7 +172,7 @@ const manufacturerOf = (site: SiteCode): string =>
   toFooter(FOOTER_CONTENTS[site], null, SITES[site]).customerSupport?.address.join(', ') ?? '';
 
 /** The data of a product page, or `undefined` for an unknown product id. */
-export function productView(site: SiteCode, id: string): ProductView | undefined {
+export function productDetails(site: SiteCode, id: string): ProductDetails | undefined {
   const assortment = assortmentOf(site);
   const [first, ...others] = assortment.variants.filter(({ product }) => product.id === id);
   if (!first) return undefined;

@@ -2,7 +2,7 @@ import type { MailKind } from '#mocks/services/outbox.ts';
 import type { Locale } from '#src/config/locales.ts';
 
 /** A mail in the demo's outbox. */
-export interface MailView {
+export interface MailSummary {
   id: string;
   kind: MailKind;
   to: string;

@@ -2,16 +2,16 @@ import type { FormAnswer } from '#demo/model/formAnswer.ts';
 import type { Receipt } from '#src/features/mini-cart/store/receipt.ts';
 import type { ConfirmationState } from '#src/features/newsletter/NewsletterConfirmation.tsx';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
-import type { PreferencesEntry, PreferencesProblems } from '#src/features/newsletter/preferencesModel.ts';
+import type { PreferencesInput, PreferencesProblems } from '#src/features/newsletter/preferencesModel.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
-import type { CheckoutEntry, CheckoutProblems, PaymentOption } from './checkoutForm.ts';
-import type { ContactEntry, ContactProblems } from './contactForm.ts';
+import type { CheckoutInput, CheckoutProblems, PaymentOption } from './checkoutForm.ts';
+import type { ContactInput, ContactProblems } from './contactForm.ts';
 import type { DeclarationAnswer } from './declarationForm.ts';
-import type { MailView } from './outbox.ts';
+import type { MailSummary } from './outbox.ts';
 import type { PreviewContent } from './previewTools.ts';
-import type { CategoryLink, ProductTile, ProductView, WorldView } from './products.ts';
-import type { RefundEntry, RefundProblems } from './refundForm.ts';
+import type { CategoryLink, ProductDetails, ProductTile, WorldDetails } from './products.ts';
+import type { RefundInput, RefundProblems } from './refundForm.ts';
 import type { ScenarioPanelContent } from './scenarioPanel.ts';
 import type { ContentName, Topic } from './topics.ts';
 
@@ -38,7 +38,7 @@ export interface SubscriberContent {
     | {
         view: 'preferences';
         /** Missing if the preferences could not be loaded. */
-        entry?: PreferencesEntry;
+        entry?: PreferencesInput;
         problems?: PreferencesProblems;
         isSaved?: boolean;
         failure?: FormFailure;
@@ -49,7 +49,7 @@ export interface SubscriberContent {
 export interface ContactContent {
   kind: 'contact';
   /** An accepted message has the address for the reply. */
-  answer?: FormAnswer<ContactEntry, ContactProblems, { sentTo: string }>;
+  answer?: FormAnswer<ContactInput, ContactProblems, { sentTo: string }>;
   /** Names of files that came with a refused message: they are not stored, and have to be attached again. */
   lostFiles?: readonly string[];
 }
@@ -57,7 +57,7 @@ export interface ContactContent {
 /** The refund form (INP-13). */
 export interface RefundContent {
   kind: 'refund';
-  answer?: FormAnswer<RefundEntry, RefundProblems, true>;
+  answer?: FormAnswer<RefundInput, RefundProblems, true>;
 }
 
 /** What was ordered, for the page that thanks for it. */
@@ -72,11 +72,11 @@ export interface CheckoutContent {
   payments: readonly PaymentOption[];
   /** Missing if the server could not read the cart. */
   receipt?: Receipt;
-  answer?: FormAnswer<CheckoutEntry, CheckoutProblems, CheckoutOrder>;
+  answer?: FormAnswer<CheckoutInput, CheckoutProblems, CheckoutOrder>;
 }
 
 /** The values of the log-in that are shown again: never the password. */
-export interface SignInEntry {
+export interface SignInInput {
   email: string;
   hasCard: boolean;
 }
@@ -88,7 +88,7 @@ export interface SignInContent {
   isRegistration: boolean;
   /** Where the log-in leads. */
   target: string;
-  answer?: FormAnswer<SignInEntry, SignInProblems, never>;
+  answer?: FormAnswer<SignInInput, SignInProblems, never>;
 }
 
 /** The add-to-cart form, with the chosen values of the variant. */
@@ -119,9 +119,9 @@ export type PageContent =
     }
   /** The overview of theme worlds. */
   | { kind: 'worlds'; title: string }
-  | { kind: 'world'; world: WorldView; tiles: readonly ProductTile[] }
+  | { kind: 'world'; world: WorldDetails; tiles: readonly ProductTile[] }
   | { kind: 'search'; term: string; count: number; tiles: readonly ProductTile[] }
-  | { kind: 'product'; product: ProductView; tiles: readonly ProductTile[]; answer?: AddToCartAnswer }
+  | { kind: 'product'; product: ProductDetails; tiles: readonly ProductTile[]; answer?: AddToCartAnswer }
   | SignInContent
   | { kind: 'signOut'; failure?: FormFailure | undefined }
   | ScenarioPanelContent
@@ -130,6 +130,6 @@ export type PageContent =
   | CheckoutContent
   | ContactContent
   | RefundContent
-  | { kind: 'outbox'; mails: readonly MailView[] }
+  | { kind: 'outbox'; mails: readonly MailSummary[] }
   | PreviewContent
   | { kind: 'notFound'; tiles: readonly ProductTile[] };

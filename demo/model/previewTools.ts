@@ -1,4 +1,4 @@
-import type { PreviewEntry } from '#src/features/preview/previewModel.ts';
+import type { PreviewInput } from '#src/features/preview/previewModel.ts';
 import type { AbTest, EmulatedVisitor } from '#src/schemas/preview.ts';
 import type { SideName, SideProblem } from './comparedSide.ts';
 import type { PageDifference } from './pageDifferences.ts';
@@ -35,7 +35,7 @@ export interface SharedLinkView {
 
 /** One side of a comparison: the values of its fields, and the state they select (BEY-21). */
 export interface ComparedSide {
-  entry: PreviewEntry;
+  entry: PreviewInput;
   /** The A/B tests at its time; missing if they could not be loaded. */
   tests?: readonly AbTest[];
   /** The name of the shop's time zone at its time. */

@@ -19,7 +19,7 @@ export interface ProductTile {
 }
 
 /** A product on its own page. */
-export interface ProductView extends ProductTile {
+export interface ProductDetails extends ProductTile {
   remarks: readonly string[];
   /** Name and postal address of the manufacturer, where the law requires them in the offer. */
   manufacturer?: string;
@@ -33,7 +33,7 @@ export interface ProductView extends ProductTile {
 }
 
 /** A theme world on its own page. The shop's answer has its dates. */
-export interface WorldView {
+export interface WorldDetails {
   title: string;
   sentence: string;
   /** Address of its scene. */

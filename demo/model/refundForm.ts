@@ -18,7 +18,7 @@ const REFUND_FIELDS = [
 type RefundField = (typeof REFUND_FIELDS)[number];
 
 /** The posted values. */
-export type RefundEntry = Readonly<Record<RefundField, string>>;
+export type RefundInput = Readonly<Record<RefundField, string>>;
 
 /** Maximum length of a field, in characters. */
 const REFUND_TEXT_MAX_LENGTH = 60;
@@ -36,7 +36,7 @@ export interface RefundProblems {
 }
 
 /** The fields of a posted form, each truncated to its limit. */
-export function readRefund(body: unknown): RefundEntry {
+export function readRefund(body: unknown): RefundInput {
   const fields = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : new Map();
   const textOf = (field: RefundField) => {
     const value: unknown = fields.get(field);
@@ -50,7 +50,7 @@ export function readRefund(body: unknown): RefundEntry {
 
 /** The problems of the whole form; empty when it is valid. @param today `YYYY-MM-DD` */
 export function checkRefund(
-  entry: RefundEntry,
+  entry: RefundInput,
   { site, locale, today }: { site: SiteConfig; locale: Locale; today: string },
 ): RefundProblems {
   const problems: RefundProblems = {};

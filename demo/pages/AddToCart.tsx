@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { variantToAdd } from '#demo/model/chosenVariant.ts';
-import type { ProductTile, ProductView } from '#demo/model/products.ts';
+import type { ProductDetails, ProductTile } from '#demo/model/products.ts';
 import type { FormFailure } from '#src/entries/forms.ts';
 import { useCart, useContentLang, useText } from '#src/entries/index.ts';
 import { BagIcon, Button, CheckIcon, Notification, useAnnounce, VisuallyHidden } from '#src/entries/ui.ts';
@@ -12,7 +12,7 @@ import { useCsrf } from './csrfContext.ts';
 const CONFIRMED_MS = 2_000;
 
 interface AddToCartProps {
-  product: ProductTile & Partial<Pick<ProductView, 'variants'>>;
+  product: ProductTile & Partial<Pick<ProductDetails, 'variants'>>;
   size?: 'small' | 'large';
   /** Variant fields above the button. */
   children?: ReactNode;

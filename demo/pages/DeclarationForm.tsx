@@ -2,8 +2,8 @@ import {
   CANCELLATION_KINDS,
   DECLARATION_PROBLEM_VALUES,
   DECLARATION_TEXT_MAX_LENGTH,
-  type DeclarationEntry,
   type DeclarationField,
+  type DeclarationInput,
   declarationFields,
   declarationLabel,
   hasConfirmation,
@@ -106,7 +106,7 @@ function Statement({
 }
 
 /** The second step: the statement as it will be received, and the button that declares it. */
-function Confirmation({ name, entry }: { name: DeclarationName; entry: DeclarationEntry }) {
+function Confirmation({ name, entry }: { name: DeclarationName; entry: DeclarationInput }) {
   const text = useText();
   const csrf = useCsrf();
   const [isPosting, post] = usePosting();
@@ -136,7 +136,7 @@ function Receipt({
   isMailed,
 }: {
   name: DeclarationName;
-  entry: DeclarationEntry;
+  entry: DeclarationInput;
   receivedAt: string;
   isMailed: boolean;
 }) {
@@ -162,7 +162,7 @@ function Receipt({
 
 interface ContentProps {
   name: DeclarationName;
-  entry: DeclarationEntry;
+  entry: DeclarationInput;
   more?: readonly { label: string; value: string }[];
 }
 

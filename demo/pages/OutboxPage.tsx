@@ -1,4 +1,4 @@
-import type { MailView } from '#demo/model/outbox.ts';
+import type { MailSummary } from '#demo/model/outbox.ts';
 import { useFormatLocale, useText } from '#src/entries/index.ts';
 import { ButtonLink, Link, MailIcon } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
@@ -32,7 +32,7 @@ export function OutboxPage({ mails }: ContentOf<'outbox'>) {
   );
 }
 
-function Mail({ id, to, sentAt, subject, locale, links }: MailView) {
+function Mail({ id, to, sentAt, subject, locale, links }: MailSummary) {
   const text = useText();
   const language = useFormatLocale();
   // UTC on both sides, so that the browser's time zone causes no hydration mismatch.

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { CHOICE_FIELDS, chosenVariant } from '#demo/model/chosenVariant.ts';
-import type { ProductView } from '#demo/model/products.ts';
+import type { ProductDetails } from '#demo/model/products.ts';
 import { useContentLang, useIsHydrated, useSite, useText, useViewedProduct } from '#src/entries/index.ts';
 import { CheckIcon, Link, Picture, Price, VisuallyHidden } from '#src/entries/ui.ts';
 import { AddToCart } from './AddToCart.tsx';
@@ -11,7 +11,7 @@ import { LowestPrice } from './LowestPrice.tsx';
 import styles from './ProductPage.module.css';
 import { Recommendations } from './Recommendations.tsx';
 
-type ProductVariant = ProductView['variants'][number];
+type ProductVariant = ProductDetails['variants'][number];
 type Dimension = ProductVariant['dimensions'][number];
 
 /** A product with its add-to-cart form (contract: `/p/<productId>`). The image shows the selected colour. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAll } from '#demo/http/postedForm.ts';
 import { CHOICE_FIELDS, variantToAdd } from '#demo/model/chosenVariant.ts';
 import type { PageContent } from '#demo/model/pageContent.ts';
-import type { ProductView } from '#demo/model/products.ts';
+import type { ProductDetails } from '#demo/model/products.ts';
 import { overrideRequestCookie, setCookie } from '#server/http/cookies.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import { createQueues } from '#server/store/queues.ts';
@@ -34,7 +34,7 @@ function rememberCartCount(request: FastifyRequest, reply: FastifyReply, count: 
 async function addToCart(
   request: FastifyRequest,
   { shop }: PageServices,
-  { id }: ProductView,
+  { id }: ProductDetails,
   tcm: string,
 ): Promise<number | null> {
   return inLine(request.visitor, async () => {

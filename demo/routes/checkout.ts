@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
-  type CheckoutEntry,
+  type CheckoutInput,
   type CheckoutProblems,
   checkCheckout,
   paymentsOf,
@@ -40,7 +40,7 @@ const toRow = ({ site }: FastifyRequest, answer?: CheckoutContent['answer']): Pa
  * cart stays as it is, and the confirmation goes to the outbox.
  */
 export function registerCheckout(app: FastifyInstance, services: PageServices): void {
-  const form: ServerForm<CheckoutEntry, CheckoutProblems, CheckoutOrder> = {
+  const form: ServerForm<CheckoutInput, CheckoutProblems, CheckoutOrder> = {
     name: 'checkout',
     limit: 'contact',
     read: ({ body }) => readCheckout(body),

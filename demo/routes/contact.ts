@@ -2,8 +2,8 @@ import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   CONTACT_FIELDS,
-  type ContactEntry,
   type ContactField,
+  type ContactInput,
   type ContactProblems,
   checkContact,
   MESSAGE_MAX_LENGTH,
@@ -29,7 +29,7 @@ const START_BYTES = 8;
 const MAX_FIELDS = 10;
 
 /** Messages to the customer service. Files are checked and dropped; only their names, types and sizes are stored. */
-interface ContactMessage extends ContactEntry {
+interface ContactMessage extends ContactInput {
   sentAt: string;
   attachments: { name: string; type: string; size: number }[];
 }
@@ -37,7 +37,7 @@ const messagesKey = (visitor: string) => `contact:${visitor}`;
 const MAX_STORED_MESSAGES = 20;
 
 interface PostedContact {
-  entry: ContactEntry;
+  entry: ContactInput;
   /** Names, types and sizes of accepted files. */
   files: ContactMessage['attachments'];
   refused: RefusedFile[];
@@ -104,7 +104,7 @@ async function readPosted(request: FastifyRequest, isRefused: boolean): Promise<
   const entry = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textOf(field)]));
   const { files: accepted, refused } = await addAttachments([], files);
   return {
-    entry: entry as unknown as ContactEntry,
+    entry: entry as unknown as ContactInput,
     files: accepted.map(({ name, type, size }) => ({ name, type, size })),
     refused,
   };

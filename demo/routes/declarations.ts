@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   checkDeclaration,
   type DeclarationAnswer,
-  type DeclarationEntry,
+  type DeclarationInput,
   type DeclarationProblems,
   type DeclarationReceipt,
   hasConfirmation,
@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 const MAX_RECEIPTS_PER_HOUR = 5;
 
 interface Posted {
-  entry: DeclarationEntry;
+  entry: DeclarationInput;
   /** The button that was pressed: the statement, its confirmation, or the way back to its values. */
   step: 'state' | 'confirm' | 'change';
 }
@@ -79,7 +79,7 @@ function declarationForm(
 /** Receives a declaration and sends the receipt with its content, date and time. */
 async function receive(
   declaration: DeclarationName,
-  entry: DeclarationEntry,
+  entry: DeclarationInput,
   { site, locale }: FastifyRequest,
   { store }: PageServices,
 ): Promise<DeclarationReceipt> {

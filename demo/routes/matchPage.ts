@@ -4,7 +4,7 @@ import {
   categoryLinks,
   categoryTiles,
   categoryTitle,
-  productView,
+  productDetails,
   searchTiles,
   windowTiles,
   worldPage,
@@ -142,7 +142,7 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
     };
   }
   const number = PRODUCT.exec(bare)?.[1];
-  const product = number && productView(site, number);
+  const product = number && productDetails(site, number);
   if (product) {
     const tiles = windowTiles(site).filter(({ id }) => id !== product.id);
     return { content: { kind: 'product', product, tiles }, isIndexed: true };

@@ -14,8 +14,8 @@ import {
   checkSignUp,
   type PostedSignUp,
   RESEND_NAME,
-  readSignUpEntry,
-  type SignUpEntry,
+  readSignUpInput,
+  type SignUpInput,
   type SignUpOrigin,
   type SignUpProblems,
   TRAP_NAME,
@@ -46,7 +46,7 @@ export const newsletterPage = (
 });
 
 interface PostedForm {
-  entry: SignUpEntry;
+  entry: SignUpInput;
   from: SignUpOrigin;
   /** The page after a sign-up sends the mail again, or returns to the form to correct the address. */
   isResent: boolean;
@@ -60,7 +60,7 @@ type SignedUp = Pick<PostedSignUp, 'entry' | 'isResent' | 'isRobot' | 'triedFrom
 function readPosted({ body }: FastifyRequest): PostedForm {
   const one = (name: string) => readAll(body, name)[0]?.slice(0, MAX_ORIGIN_LENGTH);
   return {
-    entry: readSignUpEntry((name) => readAll(body, name)),
+    entry: readSignUpInput((name) => readAll(body, name)),
     from: { origin: one('origin') ?? 'page', originAddition: one('originAddition') ?? '' },
     isResent: readAll(body, RESEND_NAME).length > 0,
     isCorrected: readAll(body, CORRECT_NAME).length > 0,
@@ -186,4 +186,4 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
   );
 }
 
-const EMPTY = readSignUpEntry(() => []);
+const EMPTY = readSignUpInput(() => []);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MailView } from '#demo/model/outbox.ts';
+import type { MailSummary } from '#demo/model/outbox.ts';
 import type { RenderedMail } from '#demo/render/mail/composeMail.ts';
 import { toMailFacts, toMailLinks } from '#demo/render/mail/mailFacts.ts';
 import { toMimeMessage } from '#demo/render/mail/mimeMessage.ts';
@@ -28,7 +28,7 @@ async function renderMail(
 export function registerOutbox(app: FastifyInstance, services: PageServices): void {
   app.get('/demo/outbox', async (request, reply) => {
     const mails = await Promise.all(
-      (await readOutbox(services.store)).map(async (mail): Promise<MailView> => {
+      (await readOutbox(services.store)).map(async (mail): Promise<MailSummary> => {
         const { id, kind, to, sentAt, locale } = mail;
         const { subject } = await renderMail(request, services, mail);
         const links = 'token' in mail ? toMailLinks(mail, request.origin) : {};

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listAlternates } from '#demo/model/alternates.ts';
-import { productView } from '#demo/model/demoProducts.ts';
+import { productDetails } from '#demo/model/demoProducts.ts';
 import {
   HEADER_SWITCHES,
   type HeaderSettings,
@@ -127,7 +127,7 @@ export function registerPages(app: FastifyInstance, services: PageServices): voi
 
   app.get('/p/:productId/variants.json', (request, reply) => {
     const { productId } = request.params as { productId: string };
-    const product = productView(request.site, productId);
+    const product = productDetails(request.site, productId);
     if (!product) return reply.callNotFound();
     return product.variants.map(({ tcm, dimensions }) => ({
       tcm,

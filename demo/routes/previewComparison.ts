@@ -23,7 +23,7 @@ import { SITES } from '#src/config/sites.ts';
 import {
   isPreviewing,
   momentText,
-  type PreviewEntry,
+  type PreviewInput,
   type PreviewSettings,
   zoneName,
 } from '#src/features/preview/previewModel.ts';
@@ -83,7 +83,7 @@ export async function loadComparison(
     return answer.ok ? answer.value : null;
   }
 
-  async function readSide(entry: PreviewEntry) {
+  async function readSide(entry: PreviewInput) {
     const moment = sideMoment(entry, timeZone);
     const time = moment ?? new Date();
     const tests = await readTests(time);

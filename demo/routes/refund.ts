@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RefundContent } from '#demo/model/pageContent.ts';
-import { checkRefund, type RefundEntry, type RefundProblems, readRefund } from '#demo/model/refundForm.ts';
+import { checkRefund, type RefundInput, type RefundProblems, readRefund } from '#demo/model/refundForm.ts';
 import { SITES } from '#src/config/sites.ts';
 import { todayIn } from '#src/lib/forms/birthDate.ts';
 import type { PageRow } from './matchPage.ts';
@@ -12,7 +12,7 @@ const toRow = (answer?: RefundContent['answer']): PageRow => ({
 });
 
 /** The refund form (INP-13). The demo confirms receipt and stores nothing. */
-const refundForm: ServerForm<RefundEntry, RefundProblems, true> = {
+const refundForm: ServerForm<RefundInput, RefundProblems, true> = {
   name: 'refund',
   limit: 'contact',
   read: ({ body }) => readRefund(body),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAll } from '#demo/http/postedForm.ts';
 import { safeRedirectPath } from '#demo/http/safeRedirectPath.ts';
-import type { SignInContent, SignInEntry, SignInProblems } from '#demo/model/pageContent.ts';
+import type { SignInContent, SignInInput, SignInProblems } from '#demo/model/pageContent.ts';
 import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { moveVisitor } from '#mocks/services/moveVisitor.ts';
 import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
@@ -44,7 +44,7 @@ function endVisitorScenarios(request: FastifyRequest, reply: FastifyReply): void
 }
 
 /** The log-in's values. The password is neither stored nor shown again. */
-interface SignInPosted extends SignInEntry {
+interface SignInPosted extends SignInInput {
   password: string;
   target: string;
 }

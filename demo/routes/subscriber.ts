@@ -11,10 +11,10 @@ import { readQuery } from '#server/http/visitor.ts';
 import { SITES } from '#src/config/sites.ts';
 import {
   checkPreferences,
-  type PreferencesEntry,
+  type PreferencesInput,
   type PreferencesProblems,
-  readPreferencesEntry,
-  toPreferencesEntry,
+  readPreferencesInput,
+  toPreferencesInput,
   toPreferencesRequest,
 } from '#src/features/newsletter/preferencesModel.ts';
 import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
@@ -24,7 +24,7 @@ import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
 type Shown = SubscriberContent['shown'];
-type Preferences = FormAnswer<PreferencesEntry, PreferencesProblems, true>;
+type Preferences = FormAnswer<PreferencesInput, PreferencesProblems, true>;
 
 const toRow = (shown: Shown): PageRow => ({ content: { kind: 'subscriber', shown } });
 const isSavedRow = (row: PageRow | null): boolean =>
@@ -66,11 +66,11 @@ const unsubscribeForm = (
 
 const preferencesForm = ({
   shop,
-}: PageServices): ServerForm<PreferencesEntry, PreferencesProblems, true> => ({
+}: PageServices): ServerForm<PreferencesInput, PreferencesProblems, true> => ({
   name: 'preferences',
   limit: 'confirm',
   accepts: 'origin',
-  read: ({ body }) => readPreferencesEntry((name) => readAll(body, name)),
+  read: ({ body }) => readPreferencesInput((name) => readAll(body, name)),
   check: (entry, { site }) => {
     const checked = checkPreferences(entry, SITES[site]);
     return checked.ok ? null : checked.error;
@@ -149,7 +149,7 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
         reply,
         toRow({
           view: 'preferences',
-          entry: toPreferencesEntry(read.value),
+          entry: toPreferencesInput(read.value),
           ...(isSaved && { isSaved }),
         }),
       );

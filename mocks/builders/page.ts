@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
-import { type NavigationNode, navigationReply } from '#src/schemas/navigation.ts';
+import { type NavigationNode, navigationResponse } from '#src/schemas/navigation.ts';
 import { type AbTest, abTest } from '#src/schemas/preview.ts';
 import {
-  type PromotionReply,
+  type PromotionResponse,
   type PromotionType,
   promotionContent,
-  promotionReply,
+  promotionResponse,
 } from '#src/schemas/promotion.ts';
-import { type Suggestions, suggestionsReply } from '#src/schemas/search.ts';
-import { type ThemeWorlds, themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { type Suggestions, suggestionsResponse } from '#src/schemas/search.ts';
+import { type ThemeWorlds, themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 import { imageUrl } from '../content/images.ts';
 
 type Overrides<Schema extends z.ZodMiniType> = Partial<z.input<Schema>>;
@@ -21,7 +21,7 @@ const aNode = (title: string, href: string, children: NavigationNode[] = []): Na
 
 /** Four top entries; coffee has two groups with entries and an image beside them. */
 export const aNavigationTree = (): NavigationNode[] =>
-  navigationReply.parse([
+  navigationResponse.parse([
     aNode('Neue Welten', '/c/4100'),
     {
       ...aNode('Kaffee', '/c/4200', [
@@ -41,19 +41,19 @@ export const aNavigationTree = (): NavigationNode[] =>
 export const aPromotion = (
   type: PromotionType = 'ApiTopBannerPromotion',
   content: Overrides<typeof promotionContent> = {},
-): PromotionReply => {
+): PromotionResponse => {
   const written = {
     headline: 'Warm durch den Winter',
     link: { url: '/c/430600', text: 'Zur Winterwelt' },
     ...content,
   };
   promotionContent.parse(written);
-  return promotionReply.parse({ type, contentJSON: JSON.stringify(written) });
+  return promotionResponse.parse({ type, contentJSON: JSON.stringify(written) });
 };
 
 /** Two terms and two products, one of which has a variant. */
-export const suggestions = (overrides: Overrides<typeof suggestionsReply> = {}): Suggestions =>
-  suggestionsReply.parse({
+export const suggestions = (overrides: Overrides<typeof suggestionsResponse> = {}): Suggestions =>
+  suggestionsResponse.parse({
     searchTerms: [{ searchterm: 'kaffee' }, { searchterm: 'kaffeebohnen' }],
     products: [
       {
@@ -85,8 +85,8 @@ const aWorld = (title: string, overrides: Record<string, unknown> = {}) => ({
 });
 
 /** Theme worlds, one in each section; the last one ends soon. */
-export const themeWorlds = (overrides: Overrides<typeof themeWorldsReply> = {}): ThemeWorlds =>
-  themeWorldsReply.parse({
+export const themeWorlds = (overrides: Overrides<typeof themeWorldsResponse> = {}): ThemeWorlds =>
+  themeWorldsResponse.parse({
     scout: { headline: 'Vorschau', themeworlds: [aWorld('Zeit für Yoga', { vitrineCard: true })] },
     new: { headline: 'Neu diese Woche', themeworlds: [aWorld('Frühstück am Sonntag', { badges: ['Neu'] })] },
     more: { headline: 'Noch mehr Welten', themeworlds: [aWorld('Warm eingepackt')] },

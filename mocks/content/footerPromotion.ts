@@ -1,6 +1,6 @@
 import type { SiteCode } from '#src/config/sites.ts';
 import { answer } from '../answers.ts';
-import type { ShopAnswer } from '../world.ts';
+import type { ShopResponse } from '../world.ts';
 
 const promotion = (content: unknown) =>
   answer({ type: 'ApiFooterPromotion', contentJSON: JSON.stringify(content) });
@@ -73,7 +73,7 @@ const TEXTS: Record<SiteCode, OverrideTexts> = {
 export type FooterPromotion = 'override' | 'note' | 'broken';
 
 /** A country's SHOP_FOOTER (FTR-08). */
-export function footerPromotion(kind: FooterPromotion, site: SiteCode): ShopAnswer {
+export function footerPromotion(kind: FooterPromotion, site: SiteCode): ShopResponse {
   const texts = TEXTS[site];
   if (kind === 'note') return promotion({ headline: texts.headline });
   const socialMedia = {

@@ -2,7 +2,7 @@ import { LINKS } from '#src/config/links.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { formatShortMoney } from '#src/lib/money.ts';
 import type { PreviewSelection } from '#src/schemas/preview.ts';
-import type { PromotionReply, PromotionType } from '#src/schemas/promotion.ts';
+import type { PromotionResponse, PromotionType } from '#src/schemas/promotion.ts';
 import { listSitePaths } from '#src/sections/footer/sitePaths.ts';
 import { groupIn } from './abTests.ts';
 import type { Category } from './catalogue.ts';
@@ -201,7 +201,7 @@ function contentOf(id: string, request: PromotionRequest): [PromotionType, Conte
 }
 
 /** A promotion as the shop answers it, or `null` where editors have written none. */
-export function promotionOf(id: string, request: PromotionRequest): PromotionReply | null {
+export function promotionOf(id: string, request: PromotionRequest): PromotionResponse | null {
   const [type, content] = contentOf(id, request) ?? [];
   if (!content) return null;
   const themed = request.theme

@@ -1,6 +1,6 @@
 import type { EndpointName } from '#src/api/endpoints.ts';
 import { answer, cartRefusal, refusal } from '../answers.ts';
-import type { ShopAnswer, ShopCall } from '../world.ts';
+import type { ShopCall, ShopResponse } from '../world.ts';
 import { foreignCart } from './foreignCart.ts';
 import { foreignNavigation, foreignSuggestions, foreignThemeWorlds } from './foreignContent.ts';
 import { foreignPromotion } from './foreignPromotions.ts';
@@ -10,7 +10,9 @@ import { foreignAbTests, foreignBaseData, foreignPartnerSite, foreignVisitor } f
  * Responses of a shop that was not built for this library: the contract's data in the formats of older systems. Pages
  * must still render sensibly.
  */
-export const FOREIGN_ANSWERS: Partial<Record<EndpointName, ShopAnswer | ((call: ShopCall) => ShopAnswer)>> = {
+export const FOREIGN_ANSWERS: Partial<
+  Record<EndpointName, ShopResponse | ((call: ShopCall) => ShopResponse)>
+> = {
   readCart: answer({ cart: foreignCart, trace: 'a1' }),
   changeCart: cartRefusal(409, 'ERP_LOCKED'),
   readVisitor: answer(foreignVisitor),

@@ -5,7 +5,7 @@ import { answer, cartRefusal, newsletterProblem, refusal } from '../answers.ts';
 import { CART_LINE_KINDS, type CartPreset, MAX_CART_LINES } from '../cart/cartPresets.ts';
 import type { FooterPromotion } from '../content/footerPromotion.ts';
 import { FOREIGN_ANSWERS } from '../foreign/foreignAnswers.ts';
-import type { ShopAnswer, ShopCall } from '../world.ts';
+import type { ShopCall, ShopResponse } from '../world.ts';
 
 /** A visitor's identity in a scenario. */
 interface VisitorPreset {
@@ -27,7 +27,7 @@ export interface ScenarioEffect {
   /** The shop asks for consent by category (BEY-20). */
   requiresConsent?: true;
   /** Responses that override the services. */
-  answers?: Partial<Record<EndpointName, ShopAnswer | ((call: ShopCall) => ShopAnswer)>>;
+  answers?: Partial<Record<EndpointName, ShopResponse | ((call: ShopCall) => ShopResponse)>>;
   /** Every coupon and gift card is rejected. */
   voucherRefusal?: { code: string; limit?: number };
   /** The top banner has several announcements. */
@@ -35,7 +35,7 @@ export interface ScenarioEffect {
   /** Every promotion has this theme. */
   promotionTheme?: string;
   /** The response for SHOP_FOOTER. */
-  footer?: FooterPromotion | ShopAnswer;
+  footer?: FooterPromotion | ShopResponse;
   /** Confirmation links expire immediately. */
   linksAreExpired?: true;
   /** The navigation links to missing pages. */

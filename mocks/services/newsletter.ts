@@ -14,7 +14,7 @@ import { answer, newsletterProblem } from '../answers.ts';
 import { WELCOME_COUPON } from '../content/vouchers.ts';
 import { effectOf } from '../scenarios/parseScenarios.ts';
 import { createToken, hashToken } from '../secrets.ts';
-import type { DocumentStore, ShopAnswer, ShopCall, ShopService } from '../world.ts';
+import type { DocumentStore, ShopCall, ShopResponse, ShopService } from '../world.ts';
 import { type NewsletterMail, sendMail } from './outbox.ts';
 import {
   confirm,
@@ -218,7 +218,11 @@ export const readSubscriber: ShopService = async (call, store) => {
 };
 
 /** Unsubscribes the recipient of a token (BEY-19). Repeating it is no error and does not restart the retention period. */
-async function endSubscription(call: ShopCall, store: DocumentStore, token: FoundToken): Promise<ShopAnswer> {
+async function endSubscription(
+  call: ShopCall,
+  store: DocumentStore,
+  token: FoundToken,
+): Promise<ShopResponse> {
   const now = call.now.getTime();
   const withoutConsent = ({ history }: Recipient): Subscriber => ({
     email: token.email,
@@ -251,7 +255,7 @@ async function endSubscription(call: ShopCall, store: DocumentStore, token: Foun
  * Updates the subscriber of a token: a pending sign-up, or the subscription (NWL-18). Removing the consent NEWSLETTER
  * unsubscribes.
  */
-export const updateSubscriber: ShopService = async (call, store): Promise<ShopAnswer> => {
+export const updateSubscriber: ShopService = async (call, store): Promise<ShopResponse> => {
   if (!isBase(call)) return NO_SUCH_BASE;
   const changes = updateSubscriberRequest.safeParse(call.body);
   if (!changes.success) return INVALID_REQUEST;

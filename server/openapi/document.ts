@@ -82,13 +82,13 @@ function answersOf(name: EndpointName, endpoint: Endpoint): Record<string, Answe
     ...(headers && { headers }),
     content: { [type]: { schema: failureReference(name) } },
   });
-  const reply = reference(name, 'reply');
+  const response = reference(name, 'response');
   const isWrite = endpoint.method !== 'GET';
   const isGuarded = isWrite || needsToken(endpoint);
   const answers: Record<string, Answer | undefined> = {
     [SUCCESSES[name] ?? 200]: {
-      description: reply ? 'The requested data.' : 'Done; the response has no body.',
-      ...(reply && { content: { 'application/json': { schema: reply } } }),
+      description: response ? 'The requested data.' : 'Done; the response has no body.',
+      ...(response && { content: { 'application/json': { schema: response } } }),
       ...(isPublicCall(name) && {
         headers: {
           ETag: { description: 'For `If-None-Match` of the next request.', schema: { type: 'string' } },

@@ -24,7 +24,7 @@ const ENTITIES: Record<string, z.ZodMiniType> = {
   NavigationTeaser: navigation.navigationTeaser,
   NewsletterProblem: newsletter.newsletterProblem,
   PartnerProduct: cart.partnerProduct,
-  PreviewStatus: preview.previewReply,
+  PreviewStatus: preview.previewResponse,
   ArticlePrice: cart.articlePrice,
   PriceSummary: cart.priceSummary,
   Subscriber: newsletter.subscriber,
@@ -38,7 +38,7 @@ const Failure = z.object({ error: z.string() });
 
 const REFERENCE = '#/components/schemas/';
 
-type Part = 'request' | 'reply' | 'failure' | 'query' | 'params';
+type Part = 'request' | 'response' | 'failure' | 'query' | 'params';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -53,7 +53,7 @@ function registerAll() {
     Partial<Record<Part, z.ZodMiniType>>,
   ][]) {
     add(`${capital(name)}Request`, endpoint.request);
-    add(`${capital(name)}Reply`, endpoint.reply);
+    add(`${capital(name)}Response`, endpoint.response);
     add(`${capital(name)}Failure`, endpoint.failure);
   }
   return registry;
@@ -82,7 +82,10 @@ export function componentSchemas(): Record<string, JsonSchema> {
 }
 
 /** A named schema, or `undefined` if a call has no such part. */
-export function reference(name: EndpointName, part: 'request' | 'reply' | 'failure'): JsonSchema | undefined {
+export function reference(
+  name: EndpointName,
+  part: 'request' | 'response' | 'failure',
+): JsonSchema | undefined {
   const schema = (endpoints[name] as Partial<Record<Part, z.ZodMiniType>>)[part];
   const id = schema && registry.get(schema)?.id;
   return id === undefined ? undefined : { $ref: REFERENCE + id };

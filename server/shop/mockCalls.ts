@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mockShop } from '#mocks/shop.ts';
-import type { ShopAnswer, ShopCall } from '#mocks/world.ts';
+import type { ShopCall, ShopResponse } from '#mocks/world.ts';
 import { setCookie } from '#server/http/cookies.ts';
 import type { MatchedCall } from '#server/http/matchCall.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
@@ -47,7 +47,7 @@ export async function callMockShop(
   call: MatchedCall,
   parts: CallParts,
   signal?: AbortSignal,
-): Promise<ShopAnswer> {
+): Promise<ShopResponse> {
   const answer = await mockShop[call.name](toShopCall(request, call, parts), store);
   if (answer.delayMs) await wait(answer.delayMs, undefined, { signal });
   return answer;
@@ -57,7 +57,7 @@ export async function callMockShop(
 export function sendMockAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: ShopAnswer,
+  answer: ShopResponse,
 ): FastifyReply {
   if (answer.kind === 'broken') {
     reply.hijack();

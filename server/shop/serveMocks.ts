@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShopAnswer } from '#mocks/world.ts';
+import type { ShopResponse } from '#mocks/world.ts';
 import { closeSignal } from '#server/http/closeSignal.ts';
 import { queryOf } from '#server/http/matchCall.ts';
 import type { RateLimiter } from '#server/http/rateLimit.ts';
@@ -17,7 +17,7 @@ import { isPublicCall } from './publicCalls.ts';
  * Lets a browser cache responses that are the same for all visitors and revalidate them: an unchanged navigation is a
  * 304 without a body. They depend on cookies (site, scenarios), so shared caches must not store them.
  */
-function sendShared(request: FastifyRequest, reply: FastifyReply, answer: ShopAnswer): FastifyReply {
+function sendShared(request: FastifyRequest, reply: FastifyReply, answer: ShopResponse): FastifyReply {
   if (answer.kind === 'broken' || answer.status !== 200 || answer.body === undefined)
     return sendMockAnswer(request, reply, answer);
   reply.headers({ 'Cache-Control': 'private, no-cache', Vary: 'Cookie, X-Hunter-Site' });
@@ -25,7 +25,7 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, answer: ShopAn
 }
 
 /** The result of an aborted call. */
-const LEFT: ShopAnswer = { kind: 'broken' };
+const LEFT: ShopResponse = { kind: 'broken' };
 
 /** Serves a service's calls from the mock shop (BFF-01, BFF-02). */
 export function serveMocks(

@@ -13,7 +13,7 @@ import {
   type Endpoint,
   type EndpointName,
   endpoints,
-  replyLimitsOf,
+  responseLimitsOf,
   type Service,
 } from '#src/api/endpoints.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
@@ -88,10 +88,10 @@ export const jsonTypeOf = ({ 'content-type': type = '' }: IncomingHttpHeaders) =
  * asks for no encoding, because a few encoded bytes can decode to many megabytes. Other types than JSON would become
  * documents of the shop's origin.
  */
-function isPossible({ status, headers, body }: UpstreamResponse, { reply }: Endpoint): boolean {
+function isPossible({ status, headers, body }: UpstreamResponse, { response }: Endpoint): boolean {
   if (status === 304) return true;
   if ((status >= 300 && status < 400) || status > 599 || headers['content-encoding']) return false;
-  return status >= 400 || !reply || body.length === 0 || jsonTypeOf(headers) !== undefined;
+  return status >= 400 || !response || body.length === 0 || jsonTypeOf(headers) !== undefined;
 }
 
 const outcomeOf = (status: number) => `${Math.floor(status / 100)}xx` as Outcome;
@@ -138,7 +138,7 @@ export function openUpstreamClient(
     try {
       const response = await breaker.execute(async () => {
         const endpoint: Endpoint = endpoints[call.name];
-        const { bytes: maxBytes } = replyLimitsOf(endpoint);
+        const { bytes: maxBytes } = responseLimitsOf(endpoint);
         const received = await upstream.send({ ...call, maxBytes }, deadlineOf(call, limits));
         if (!isPossible(received, endpoint)) throw new UpstreamError('invalid');
         return received;

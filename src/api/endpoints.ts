@@ -1,21 +1,26 @@
 import * as z from 'zod/mini';
 import { FOOTER_TIMEOUT_MS, MAX_SUGGESTED_PRODUCTS, MAX_SUGGESTED_TERMS } from '#src/config/limits.ts';
 import type { JsonLimits } from '#src/lib/boundJson.ts';
-import { cartChangeReply, cartCommand, cartRefusal, cartReply } from '#src/schemas/cart.ts';
-import { customerInfoReply, partnerSiteReply, visitorReply } from '#src/schemas/customer.ts';
-import { navigationReply } from '#src/schemas/navigation.ts';
+import { cartChangeResponse, cartCommand, cartRefusal, cartResponse } from '#src/schemas/cart.ts';
+import { customerInfoResponse, partnerSiteResponse, visitorResponse } from '#src/schemas/customer.ts';
+import { navigationResponse } from '#src/schemas/navigation.ts';
 import {
-  baseDataReply,
+  baseDataResponse,
   newsletterProblem,
   subscribeRequest,
   subscriber,
   updateSubscriberRequest,
 } from '#src/schemas/newsletter.ts';
-import { abTestsReply, authCheckReply, emulatedVisitor, previewReply } from '#src/schemas/preview.ts';
-import { promotionReply } from '#src/schemas/promotion.ts';
-import { suggestionsReply } from '#src/schemas/search.ts';
+import {
+  abTestsResponse,
+  authCheckResponse,
+  emulatedVisitor,
+  previewResponse,
+} from '#src/schemas/preview.ts';
+import { promotionResponse } from '#src/schemas/promotion.ts';
+import { suggestionsResponse } from '#src/schemas/search.ts';
 import { text } from '#src/schemas/shared.ts';
-import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 
 /** The shop's services; each can be proxied or mocked separately (contract: environment of the server). */
 export const SERVICES = [
@@ -58,25 +63,25 @@ export interface Endpoint {
   query?: z.ZodMiniType<Record<string, string | number | boolean | undefined>>;
   request?: z.ZodMiniType;
   /** The response body for a status of 200 to 299; without it the body is not read. */
-  reply?: z.ZodMiniType;
+  response?: z.ZodMiniType;
   /** The response body for any other status, if the service has one. */
   failure?: z.ZodMiniType;
   headers?: readonly CallHeader[];
   cache?: RequestCache;
   /** The call outlives its page. */
   keepalive?: boolean;
-  /** What differs from `REPLY_LIMITS`. */
-  limits?: Partial<ReplyLimits>;
+  /** What differs from `RESPONSE_LIMITS`. */
+  limits?: Partial<ResponseLimits>;
   timeoutMs: number;
 }
 
-/** The size of a reply that a part needs at most. The rest is left out and reported; a reply with more bytes fails. */
-export interface ReplyLimits extends JsonLimits {
+/** The size of a response that a part needs at most. The rest is left out and reported; a response with more bytes fails. */
+export interface ResponseLimits extends JsonLimits {
   bytes: number;
 }
 
-/** The limits of a call's reply. A cart of 200 lines has 95 kB and 5,000 values. */
-const REPLY_LIMITS: ReplyLimits = {
+/** The limits of a call's response. A cart of 200 lines has 95 kB and 5,000 values. */
+const RESPONSE_LIMITS: ResponseLimits = {
   bytes: 1_000_000,
   nodes: 20_000,
   depth: 32,
@@ -84,7 +89,7 @@ const REPLY_LIMITS: ReplyLimits = {
 };
 
 /** The limits of one call. */
-export const replyLimitsOf = ({ limits }: Endpoint): ReplyLimits => ({ ...REPLY_LIMITS, ...limits });
+export const responseLimitsOf = ({ limits }: Endpoint): ResponseLimits => ({ ...RESPONSE_LIMITS, ...limits });
 
 /** How long a call waits for an answer before it counts as a network failure. */
 const CALL_TIMEOUT_MS = 10_000;
@@ -99,7 +104,7 @@ export const endpoints = {
     service: 'CUSTOMERFRONTENDDATA',
     method: 'GET',
     path: '/service/customerfrontenddata/api/v1/psdata',
-    reply: visitorReply,
+    response: visitorResponse,
     headers: ['csrf'],
     cache: 'no-cache',
     timeoutMs: CALL_TIMEOUT_MS,
@@ -108,7 +113,7 @@ export const endpoints = {
     service: 'CUSTOMERFRONTENDDATA',
     method: 'GET',
     path: '/json/psdata',
-    reply: partnerSiteReply,
+    response: partnerSiteResponse,
     cache: 'no-cache',
     timeoutMs: CALL_TIMEOUT_MS,
   },
@@ -117,7 +122,7 @@ export const endpoints = {
     method: 'GET',
     path: '/service/customer/api/v1/customer-info/{loginId}',
     params: z.object({ loginId: text }),
-    reply: customerInfoReply,
+    response: customerInfoResponse,
     headers: ['loginToken', 'csrf'],
     timeoutMs: CALL_TIMEOUT_MS,
   },
@@ -131,7 +136,7 @@ export const endpoints = {
       anyOfTags: z.optional(text),
       noneOfTags: z.optional(text),
     }),
-    reply: promotionReply,
+    response: promotionResponse,
     headers: ['site'],
     // Its content is JSON in a text, with limits of its own.
     limits: { characters: 500_000 },
@@ -142,7 +147,7 @@ export const endpoints = {
     method: 'GET',
     path: CART_PATH,
     query: z.object({ forceReload: z.optional(z.boolean()) }),
-    reply: cartReply,
+    response: cartResponse,
     failure: cartRefusal,
     headers: ['csrf', 'longTermToken'],
     cache: 'no-store',
@@ -153,7 +158,7 @@ export const endpoints = {
     method: 'PUT',
     path: CART_PATH,
     request: cartCommand,
-    reply: cartChangeReply,
+    response: cartChangeResponse,
     failure: cartRefusal,
     headers: ['csrf', 'longTermToken'],
     keepalive: true,
@@ -169,7 +174,7 @@ export const endpoints = {
       maxSearchTerms: z._default(z.coerce.number<number>(), MAX_SUGGESTED_TERMS),
       maxProducts: z._default(z.coerce.number<number>(), MAX_SUGGESTED_PRODUCTS),
     }),
-    reply: suggestionsReply,
+    response: suggestionsResponse,
     timeoutMs: CALL_TIMEOUT_MS,
   },
   readCacheKey: {
@@ -184,7 +189,7 @@ export const endpoints = {
     path: '/jsonflyoutnavigation',
     takesRoute: true,
     query: z.object({ site: z.optional(text) }),
-    reply: navigationReply,
+    response: navigationResponse,
     // Each entry is a link on every page.
     limits: { nodes: 5_000, characters: 1_000 },
     timeoutMs: CALL_TIMEOUT_MS,
@@ -193,7 +198,7 @@ export const endpoints = {
     service: 'THEMEWORLD_FRONTEND',
     method: 'GET',
     path: '/service/themeworld-frontend/api/themeworlds/navigation',
-    reply: themeWorldsReply,
+    response: themeWorldsResponse,
     timeoutMs: CALL_TIMEOUT_MS,
   },
   subscribe: {
@@ -211,7 +216,7 @@ export const endpoints = {
     method: 'GET',
     path: `${NEWSLETTER_PATH}/customers/base-data`,
     params: z.object({ base: newsletterBase }),
-    reply: baseDataReply,
+    response: baseDataResponse,
     headers: ['loginToken'],
     timeoutMs: CALL_TIMEOUT_MS,
   },
@@ -220,7 +225,7 @@ export const endpoints = {
     method: 'GET',
     path: `${NEWSLETTER_PATH}/newsletter-subscribers/{subscriberToken}`,
     params: z.object({ base: newsletterBase, subscriberToken: text }),
-    reply: subscriber,
+    response: subscriber,
     failure: newsletterProblem,
     headers: ['site'],
     timeoutMs: CALL_TIMEOUT_MS,
@@ -240,7 +245,7 @@ export const endpoints = {
     path: `${NEWSLETTER_PATH}/newsletter-subscribers/{subscriberToken}`,
     params: z.object({ base: newsletterBase, subscriberToken: text }),
     request: updateSubscriberRequest,
-    reply: subscriber,
+    response: subscriber,
     failure: newsletterProblem,
     headers: ['site', 'originalAddress'],
     timeoutMs: CALL_TIMEOUT_MS,
@@ -256,7 +261,7 @@ export const endpoints = {
     method: 'GET',
     path: '/service/abtestfrontend/api/v1/gettestsat',
     query: z.object({ time: text }),
-    reply: abTestsReply,
+    response: abTestsResponse,
     cache: 'no-store',
     timeoutMs: CALL_TIMEOUT_MS,
   },
@@ -270,7 +275,7 @@ export const endpoints = {
       previewDateTime: z.optional(text),
       visitor: z.optional(emulatedVisitor),
     }),
-    reply: previewReply,
+    response: previewResponse,
     headers: ['csrf'],
     cache: 'no-store',
     timeoutMs: CALL_TIMEOUT_MS,
@@ -279,7 +284,7 @@ export const endpoints = {
     service: 'PREVIEW',
     method: 'GET',
     path: '/service/preview/api/auth/checkauth',
-    reply: authCheckReply,
+    response: authCheckResponse,
     cache: 'no-store',
     timeoutMs: CALL_TIMEOUT_MS,
   },
@@ -287,7 +292,7 @@ export const endpoints = {
     service: 'PREVIEW',
     method: 'GET',
     path: '/service/preview/api/auth/login/renew',
-    reply: previewReply,
+    response: previewResponse,
     headers: ['csrf'],
     cache: 'no-store',
     timeoutMs: CALL_TIMEOUT_MS,
@@ -296,7 +301,7 @@ export const endpoints = {
     service: 'PREVIEW',
     method: 'GET',
     path: '/service/preview/api/auth/logout',
-    reply: previewReply,
+    response: previewResponse,
     headers: ['csrf'],
     cache: 'no-store',
     timeoutMs: CALL_TIMEOUT_MS,

@@ -6,7 +6,7 @@ import { pathOf } from '#src/lib/pagePath.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { isPath } from '#src/lib/urlPath.ts';
-import { type CallHeader, type Endpoint, replyLimitsOf } from './endpoints.ts';
+import { type CallHeader, type Endpoint, responseLimitsOf } from './endpoints.ts';
 
 /** Why a call has no value. */
 export type CallError<Body = unknown> =
@@ -47,7 +47,7 @@ export type CallInput<Call extends Endpoint> = {
 
 /** The result of a call. */
 export type CallResult<Call extends Endpoint> = Result<
-  Parsed<Part<Call, 'reply'>>,
+  Parsed<Part<Call, 'response'>>,
   CallError<Parsed<Part<Call, 'failure'>>>
 >;
 
@@ -141,13 +141,13 @@ const HTML = /^\s*</;
  * far too long, so that the schema reports the error.
  */
 function toJson(text: string, endpoint: Endpoint): unknown {
-  const limits = replyLimitsOf(endpoint);
+  const limits = responseLimitsOf(endpoint);
   if (text.length > limits.bytes) return undefined;
   try {
     const { value, exceeded } = boundJson(JSON.parse(text), limits);
     for (const limit of exceeded)
       reportProblem(
-        `${endpoint.method} ${endpoint.path}: the reply exceeds ${limits[limit]} ${limit}. The rest is left out.`,
+        `${endpoint.method} ${endpoint.path}: the response exceeds ${limits[limit]} ${limit}. The rest is left out.`,
       );
     return value;
   } catch {
@@ -257,20 +257,20 @@ export async function request<Call extends Endpoint>(
       ...(refusal && 'data' in refusal && { body: refusal.data }),
     }) as Answer;
   }
-  const { reply: schema } = endpoint;
+  const { response: schema } = endpoint;
   if (!schema) return ok(undefined) as Answer;
   const received = toJson(text, endpoint);
-  const reply = parse(schema, received);
-  if ('data' in reply) {
-    reportDropped(endpoint, received, reply.data);
-    return ok(reply.data) as Answer;
+  const parsed = parse(schema, received);
+  if ('data' in parsed) {
+    reportDropped(endpoint, received, parsed.data);
+    return ok(parsed.data) as Answer;
   }
-  if (process.env.NODE_ENV !== 'development' || !HTML.test(text)) return malformed(reply.problem);
+  if (process.env.NODE_ENV !== 'development' || !HTML.test(text)) return malformed(parsed.problem);
   // The page's other calls fail for the same reason. The query is left out: it can contain what a visitor typed.
   const url = pathOf(response.url || address);
   reportProblem(
     `${url} answers with HTML instead of JSON: start MSW before the page renders, or correct the shop's address.`,
     'HTML',
   );
-  return malformed(reply.problem, { isReported: true });
+  return malformed(parsed.problem, { isReported: true });
 }

@@ -1,4 +1,6 @@
 import type { Result } from '#src/lib/result.ts';
+import type { VisitorResponse } from '#src/schemas/customer.ts';
+import type { PromotionResponse } from '#src/schemas/promotion.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import {
   type CallContext,
@@ -21,54 +23,50 @@ type Value<Name extends EndpointName> = Extract<CallResult<Endpoints[Name]>, { o
 type Failure<Name extends EndpointName> =
   Extract<CallResult<Endpoints[Name]>, { ok: false }>['error'] extends CallError<infer Body> ? Body : never;
 
-/** The visitor: greeted by name, logged in or remembered, with the loyalty card's balance. */
-export interface VisitorAnswer extends Value<'readVisitor'> {}
 /** The partner site of the visitor, if it has one. */
-export interface PartnerSiteAnswer extends Value<'readPartnerSite'> {}
+export interface PartnerSiteResponse extends Value<'readPartnerSite'> {}
 /** The customer's beans and other facts for the user menu. */
-export type CustomerInfoAnswer = Value<'readCustomerInfo'>;
-/** A promotion as editors have written it. */
-export interface PromotionAnswer extends Value<'readPromotion'> {}
+export type CustomerInfoResponse = Value<'readCustomerInfo'>;
 /** The visitor's cart with its lines and sums. */
-export interface CartAnswer extends Value<'readCart'> {}
+export interface CartResponse extends Value<'readCart'> {}
 /** The cart after a change. */
-export interface CartChangeAnswer extends Value<'changeCart'> {}
+export interface CartChangeResponse extends Value<'changeCart'> {}
 /** Suggestions for a term. */
-export interface SuggestionsAnswer extends Value<'readSuggestions'> {}
+export interface SuggestionsResponse extends Value<'readSuggestions'> {}
 /** The navigation tree. */
-export interface NavigationAnswer extends Value<'readNavigation'> {}
+export interface NavigationResponse extends Value<'readNavigation'> {}
 /** The theme worlds by section. */
-export interface ThemeWorldsAnswer extends Value<'readThemeWorlds'> {}
+export interface ThemeWorldsResponse extends Value<'readThemeWorlds'> {}
 /** What is known of a customer, for the newsletter form. */
-export interface BaseDataAnswer extends Value<'readBaseData'> {}
+export interface BaseDataResponse extends Value<'readBaseData'> {}
 /** A subscriber with their consents. */
-export interface SubscriberAnswer extends Value<'readSubscriber'> {}
+export interface SubscriberResponse extends Value<'readSubscriber'> {}
 /** The visitor's A/B tests. */
-export interface AbTestsAnswer extends Value<'readAbTests'> {}
+export interface AbTestsResponse extends Value<'readAbTests'> {}
 /** The state of the staff's preview. */
-export interface PreviewAnswer extends Value<'setPreview'> {}
+export interface PreviewResponse extends Value<'setPreview'> {}
 /** The staff's session. */
-export interface StaffAnswer extends Value<'checkStaff'> {}
+export interface StaffResponse extends Value<'checkStaff'> {}
 
 /** The value of each call; calls that are missing here have none. */
 interface Answers {
-  readVisitor: VisitorAnswer;
-  readPartnerSite: PartnerSiteAnswer;
-  readCustomerInfo: CustomerInfoAnswer;
-  readPromotion: PromotionAnswer;
-  readCart: CartAnswer;
-  changeCart: CartChangeAnswer;
-  readSuggestions: SuggestionsAnswer;
-  readNavigation: NavigationAnswer;
-  readThemeWorlds: ThemeWorldsAnswer;
-  readBaseData: BaseDataAnswer;
-  readSubscriber: SubscriberAnswer;
-  updateSubscriber: SubscriberAnswer;
-  readAbTests: AbTestsAnswer;
-  setPreview: PreviewAnswer;
-  checkStaff: StaffAnswer;
-  renewStaff: PreviewAnswer;
-  logoutStaff: PreviewAnswer;
+  readVisitor: VisitorResponse;
+  readPartnerSite: PartnerSiteResponse;
+  readCustomerInfo: CustomerInfoResponse;
+  readPromotion: PromotionResponse;
+  readCart: CartResponse;
+  changeCart: CartChangeResponse;
+  readSuggestions: SuggestionsResponse;
+  readNavigation: NavigationResponse;
+  readThemeWorlds: ThemeWorldsResponse;
+  readBaseData: BaseDataResponse;
+  readSubscriber: SubscriberResponse;
+  updateSubscriber: SubscriberResponse;
+  readAbTests: AbTestsResponse;
+  setPreview: PreviewResponse;
+  checkStaff: StaffResponse;
+  renewStaff: PreviewResponse;
+  logoutStaff: PreviewResponse;
 }
 type Answer<Name extends EndpointName> = Name extends keyof Answers ? Answers[Name] : Value<Name>;
 

@@ -5,7 +5,7 @@ import '../lib/guardGlobals.ts';
 export { EMAIL_MAX_LENGTH } from '../config/limits.ts';
 export type { RefusedFile } from '../lib/forms/attachments.ts';
 export {
-  type BirthDateEntry,
+  type BirthDateInput,
   type BirthDateProblem,
   type BirthDateProblems,
   type BirthDateRules,
@@ -26,7 +26,7 @@ export * from '../lib/forms/formValidator.ts';
 export { checkIban, hasValidIbanChecksum, type IbanProblem } from '../lib/forms/iban.ts';
 export { type PasswordStrength, passwordStrength } from '../lib/forms/passwordStrength.ts';
 export { isPersonName } from '../lib/forms/personName.ts';
-export { checkTelephone, type TelephoneEntry, type TelephoneProblem } from '../lib/forms/telephone.ts';
+export { checkTelephone, type TelephoneInput, type TelephoneProblem } from '../lib/forms/telephone.ts';
 export { formatIban } from '../lib/forms/textEditing.ts';
 export * from '../ui/AttachmentsField/AttachmentsField.tsx';
 export * from '../ui/BirthDateField/BirthDateField.tsx';

@@ -1,6 +1,6 @@
 /**
  * Caches a computed value per source object, for the lifetime of that object: a server renders many pages from the same
- * reply of the shop. Neither the object nor the value may be mutated.
+ * response of the shop. Neither the object nor the value may be mutated.
  */
 export function memoizeByReference<Source extends object, Value>(
   compute: (source: Source) => Value,

@@ -278,9 +278,9 @@ export const CART_ERROR_CODES = [
 export const cartRefusal = z.object({ error: text, limit: lenientNumber });
 
 /** The answer of the cart call. */
-export const cartReply = z.object({ cart });
+export const cartResponse = z.object({ cart });
 /** The answer to a change: the whole cart. */
-export const cartChangeReply = z.object({ cart, addedProduct: maybe(z.unknown()) });
+export const cartChangeResponse = z.object({ cart, addedProduct: maybe(z.unknown()) });
 
 export type Availability = z.infer<typeof availability>;
 export type Dimension = z.infer<typeof dimension>;

@@ -23,7 +23,7 @@ const areFlags = (statuses: Record<string, unknown>) =>
  * The visitor's personal data for the header. Every field of the customer may be missing or `null`; one of a
  * wrong type makes the whole answer malformed, which counts as logged out.
  */
-export const visitorReply = z.object({
+export const visitorResponse = z.object({
   tracking: z.object({ loginStatus }),
   customer: maybe(
     z.object({
@@ -40,16 +40,16 @@ export const visitorReply = z.object({
 export const newsletterStatus = z.enum(['NOT_SUBSCRIBED', 'WAITING_FOR_DOI', 'SUBSCRIBED']);
 
 /** Data shared with partner sites. An unknown status counts as none. */
-export const partnerSiteReply = z.object({
+export const partnerSiteResponse = z.object({
   nl_status: lenient(newsletterStatus),
 });
 
 /** Customer data that the library passes on unchanged. */
-export const customerInfoReply = z.unknown();
+export const customerInfoResponse = z.unknown();
 
 /** The part of a long-term token that the library reads: the login id. */
 export const longTermTokenPayload = z.object({ lid: text });
 
 export type LoginStatus = z.infer<typeof loginStatus>;
-export type VisitorReply = z.infer<typeof visitorReply>;
+export type VisitorResponse = z.infer<typeof visitorResponse>;
 export type NewsletterStatus = z.infer<typeof newsletterStatus>;

@@ -68,7 +68,7 @@ const leadsSomewhere = ({ href, children }: NavigationNode) => href !== undefine
  * The whole tree: its top-level entries. An unreadable entry is dropped with its descendants, and so is one below the
  * top level without a link or children; the rest of the navigation stays.
  */
-export const navigationReply = z.pipe(
+export const navigationResponse = z.pipe(
   z.array(z.catch(z.nullable(navigationNode), null)),
   z.transform((nodes) => nodes.filter((node) => node !== null)),
 );

@@ -129,7 +129,7 @@ export const signUpForm = (
 };
 
 /** The stored data of a logged-in customer, which pre-fills the form. */
-export const baseDataReply = z.object({
+export const baseDataResponse = z.object({
   email: lenientText,
   salutation: lenient(salutation),
   firstName: lenientText,
@@ -196,6 +196,6 @@ export type PreferencesValues = z.output<ReturnType<typeof preferencesForm>>;
 export type InterestCategory = z.infer<typeof interestCategory>;
 export type SignUpValues = z.output<ReturnType<typeof signUpForm>>;
 export type SubscribeRequest = z.infer<typeof subscribeRequest>;
-export type BaseData = z.infer<typeof baseDataReply>;
+export type BaseData = z.infer<typeof baseDataResponse>;
 export type Subscriber = z.infer<typeof subscriber>;
 export type UpdateSubscriberRequest = z.infer<typeof updateSubscriberRequest>;

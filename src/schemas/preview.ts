@@ -10,7 +10,7 @@ export const EMULATED_VISITORS = ['LOGGED_OUT', 'REMEMBERED', 'LOGGED_IN', 'CARD
 export const emulatedVisitor = z.enum(EMULATED_VISITORS);
 
 /** Whether a member of staff is logged in, and what they preview. */
-export const authCheckReply = z.object({
+export const authCheckResponse = z.object({
   status: previewStatus,
   /** ISO 8601 date-time. */
   dateTime: lenientText,
@@ -25,7 +25,7 @@ export const authCheckReply = z.object({
 });
 
 /** The answer of the token, renew and logout calls. */
-export const previewReply = z.object({
+export const previewResponse = z.object({
   status: previewStatus,
   /** When the session ends that was renewed, ISO 8601. */
   expiresAt: lenientText,
@@ -35,7 +35,7 @@ export const previewReply = z.object({
 export const abTest = z.object({ name: text, groups: lenientList(z.object({ name: text })) });
 
 /** The answer of the list of A/B tests. */
-export const abTestsReply = z
+export const abTestsResponse = z
   .array(z.catch(z.nullable(abTest), null))
   .check(z.overwrite((tests) => tests.filter((test) => test !== null))) as unknown as z.ZodMiniType<
   AbTest[],
@@ -57,7 +57,7 @@ export function readSelection(json: string): PreviewSelection | null {
   }
 }
 
-export type AuthCheck = z.infer<typeof authCheckReply>;
+export type AuthCheck = z.infer<typeof authCheckResponse>;
 export type EmulatedVisitor = z.infer<typeof emulatedVisitor>;
 export type AbTest = z.infer<typeof abTest>;
 export type PreviewSelection = z.infer<typeof previewSelection>;

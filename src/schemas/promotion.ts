@@ -89,11 +89,11 @@ const contentJson = z.union([
 ]);
 
 /** The promotion call's answer: its content is JSON inside JSON, which the client parses. */
-export const promotionReply = z.object({ type: maybeText, contentJSON: contentJson });
+export const promotionResponse = z.object({ type: maybeText, contentJSON: contentJson });
 
 export type PromotionType = z.infer<typeof promotionType>;
 export type PromotionTheme = (typeof PROMOTION_THEMES)[number];
 export type AspectRatio = (typeof ASPECT_RATIOS)[number];
 export type Cutout = z.infer<typeof cutout>;
 export type PromotionContent = z.infer<typeof promotionContent>;
-export type PromotionReply = z.infer<typeof promotionReply>;
+export type PromotionResponse = z.infer<typeof promotionResponse>;

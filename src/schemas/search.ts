@@ -18,7 +18,7 @@ export const suggestedProduct = z.object({
 export const suggestedCategory = z.object({ title: text, href: address });
 
 /** The shop's suggestions for a term. A malformed suggestion drops only itself. */
-export const suggestionsReply = z.object({
+export const suggestionsResponse = z.object({
   searchTerms: lenientList(z.object({ searchterm: text })),
   /** Optional; a malformed one is `undefined`. */
   categories: lenient(z.array(lenient(suggestedCategory))),
@@ -33,5 +33,5 @@ export const viewedProducts = lenientList(viewedProduct);
 
 export type SuggestedProduct = z.infer<typeof suggestedProduct>;
 export type SuggestedCategory = z.infer<typeof suggestedCategory>;
-export type Suggestions = z.infer<typeof suggestionsReply>;
+export type Suggestions = z.infer<typeof suggestionsResponse>;
 export type ViewedProduct = z.infer<typeof viewedProduct>;

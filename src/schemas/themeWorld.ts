@@ -23,7 +23,7 @@ export const themeWorld = z.looseObject({
 const section = lenient(z.object({ headline: lenientText, themeworlds: lenientList(themeWorld) }));
 
 /** Theme worlds for the first navigation entry. */
-export const themeWorldsReply = z.object({
+export const themeWorldsResponse = z.object({
   scout: section,
   new: section,
   more: section,
@@ -32,5 +32,5 @@ export const themeWorldsReply = z.object({
 });
 
 export type ThemeWorld = z.infer<typeof themeWorld>;
-export type ThemeWorlds = z.infer<typeof themeWorldsReply>;
+export type ThemeWorlds = z.infer<typeof themeWorldsResponse>;
 export type ThemeWorldSection = (typeof THEME_WORLD_SECTIONS)[number];

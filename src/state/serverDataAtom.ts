@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
-import type { PromotionReply } from '#src/schemas/promotion.ts';
+import type { PromotionResponse } from '#src/schemas/promotion.ts';
 import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface ServerData {
   navigation?: NavigationNode[] | null;
   themeWorlds?: ThemeWorlds | null;
   /** By promotion id. */
-  promotions?: Record<string, PromotionReply | null>;
+  promotions?: Record<string, PromotionResponse | null>;
   /** The site's embedded footer content; passed on with the page, it costs the browser no call and no script. */
   footerContent?: CountryFooter;
   /** The overrides from SHOP_FOOTER. */

@@ -6,7 +6,7 @@ import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
 import { publishChange } from '#src/lib/freshness.ts';
 import { readLoginId } from '#src/lib/longTermToken.ts';
 import { type HintedVisitor, storeVisitorName } from '#src/lib/visitorHint.ts';
-import type { LoginStatus, VisitorReply } from '#src/schemas/customer.ts';
+import type { LoginStatus, VisitorResponse } from '#src/schemas/customer.ts';
 import { pageAtom, shopApiAtom } from './pageAtom.ts';
 import { isPreviewed } from './previewRevisionAtom.ts';
 import { visitorHintAtom } from './visitorHintAtom.ts';
@@ -41,7 +41,7 @@ export const ANONYMOUS_VISITOR: Visitor = {
  *
  * @param slug the brand's slug, which is part of the field for card members
  */
-export function toVisitor({ tracking, customer }: VisitorReply, slug: string): Visitor {
+export function toVisitor({ tracking, customer }: VisitorResponse, slug: string): Visitor {
   const isKnown = tracking.loginStatus !== 'LOGGED_OUT';
   // Data left over from an earlier log-in is not shown.
   if (!isKnown) return ANONYMOUS_VISITOR;

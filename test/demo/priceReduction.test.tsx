@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { productView, windowTiles } from '#demo/model/demoProducts.ts';
+import { productDetails, windowTiles } from '#demo/model/demoProducts.ts';
 import type { ProductTile } from '#demo/model/products.ts';
 import { Discount, LowestPrice } from '#demo/pages/LowestPrice.tsx';
 import { MESSAGES } from '#demo/pages/messages.server.ts?server';
@@ -57,8 +57,8 @@ describe('BEY-02: price reductions', () => {
     expect(reduced.length).toBeGreaterThan(2);
     for (const { id, price, lowestPrice } of [
       ...reduced,
-      productView(site, '4011'),
-      productView(site, '4028'),
+      productDetails(site, '4011'),
+      productDetails(site, '4028'),
     ].flatMap((product) => product ?? []))
       expect(lowestPrice, id).toBeGreaterThan(price);
   });

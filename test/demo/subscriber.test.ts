@@ -10,13 +10,13 @@ const DAY_MS = 24 * 3_600_000;
 const FORM = 'application/x-www-form-urlencoded';
 const AUSTRIAN = { email: 'kim@example.com', salutation: 'MRS', firstName: 'Kim', lastName: 'Gruber' };
 
-interface MailView {
+interface MailSummary {
   id: string;
   kind: string;
   subject: string;
   links: { confirm: string; preferences: string; unsubscribe: string };
 }
-const outboxOf = async (visitor: Visitor): Promise<MailView[]> =>
+const outboxOf = async (visitor: Visitor): Promise<MailSummary[]> =>
   readPageState((await visitor.get('/demo/outbox')).body).content.mails;
 const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
 /** The main content's forms as the browser would post them, by their hidden fields. */
@@ -44,7 +44,7 @@ async function aSubscriber(app: FastifyInstance, form: Record<string, string> = 
   const [confirmation] = await outboxOf(visitor);
   await visitor.post(pathOf(confirmation?.links.confirm ?? ''), {});
   const [voucher] = await outboxOf(visitor);
-  return { visitor, confirmation: confirmation as MailView, voucher: voucher as MailView };
+  return { visitor, confirmation: confirmation as MailSummary, voucher: voucher as MailSummary };
 }
 
 it('BEY-19: follows one subscriber from sign-up to deletion', async () => {

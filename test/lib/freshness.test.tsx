@@ -3,7 +3,14 @@ import { STALE_AFTER_HIDDEN_MS } from '#src/config/limits.ts';
 import { followFreshness, publishChange, type Subject } from '#src/lib/freshness.ts';
 import { changeInOtherTab } from '../support/otherTab.ts';
 
-const SUBJECTS = ['visitor', 'cart', 'consent', 'newsletter', 'offers', 'preview'] as const satisfies Subject[];
+const SUBJECTS = [
+  'visitor',
+  'cart',
+  'consent',
+  'newsletter',
+  'offers',
+  'preview',
+] as const satisfies Subject[];
 
 let stops: (() => void)[] = [];
 /** One follower of each subject. */

@@ -9,8 +9,8 @@ import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import {
   type Cart,
   type CartCommand,
-  cartChangeReply,
-  cartReply,
+  cartChangeResponse,
+  cartResponse,
   type PartialArticle,
 } from '#src/schemas/cart.ts';
 import { aShop } from './callShop.ts';
@@ -20,10 +20,10 @@ function aCartOf(site: SiteCode, ...scenarios: string[]) {
   return {
     store,
     send,
-    read: async () => cartReply.parse((await send('readCart')).body).cart,
+    read: async () => cartResponse.parse((await send('readCart')).body).cart,
     change: async (command: CartCommand) => {
       const { status, body } = await send('changeCart', { body: command });
-      return { status, body, cart: status === 200 ? cartChangeReply.parse(body).cart : null };
+      return { status, body, cart: status === 200 ? cartChangeResponse.parse(body).cart : null };
     },
   };
 }
@@ -58,9 +58,9 @@ describe('a cart', () => {
   it('belongs to one visitor on one site', async () => {
     const { send, read, change } = aCartOf('DE');
     await change(coffee(5));
-    const other = cartReply.parse((await send('readCart', { visitor: 'v2' })).body).cart;
+    const other = cartResponse.parse((await send('readCart', { visitor: 'v2' })).body).cart;
     expect(other.articles[0]?.quantity).toBe(2);
-    const swiss = cartReply.parse((await send('readCart', { site: 'CH' })).body).cart;
+    const swiss = cartResponse.parse((await send('readCart', { site: 'CH' })).body).cart;
     expect(swiss.articles[0]?.quantity).toBe(2);
     expect((await read()).articles[0]?.quantity).toBe(5);
   });

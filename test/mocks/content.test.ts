@@ -19,8 +19,8 @@ import { STORY_TIME } from '#mocks/msw.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { readPromotion } from '#src/features/promotions/promotionModel.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { type NavigationNode, navigationReply } from '#src/schemas/navigation.ts';
-import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { type NavigationNode, navigationResponse } from '#src/schemas/navigation.ts';
+import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 
 const imagesIn = (value: unknown) =>
   [...JSON.stringify(value).matchAll(/\/images\/([\w-]+)\.svg/g)].map(([, name]) => name ?? '');
@@ -77,7 +77,7 @@ describe.each(SITE_CODES)('%s', (site) => {
     expect(nodes.length).toBeGreaterThan(290);
     expect(new Set(nodes.map(({ href }) => href)).size).toBe(nodes.length);
     expect(nodes.filter(({ title }) => title.trim() !== title || title === '')).toEqual([]);
-    expect(withoutUndefined(navigationReply.parse(tree))).toEqual(withoutUndefined(tree));
+    expect(withoutUndefined(navigationResponse.parse(tree))).toEqual(withoutUndefined(tree));
     const shapeOf = (code: SiteCode) => flatten(navigationTreeOf(code)).map(({ href }) => href);
     expect(shapeOf(site)).toEqual(shapeOf('DE'));
     for (const group of tree.slice(1).flatMap(({ children }) => children)) {
@@ -91,7 +91,7 @@ describe.each(SITE_CODES)('%s', (site) => {
     for (let day = 0; day < 60; day++) {
       const now = new Date(STORY_TIME.getTime() + day * 24 * 3_600_000);
       const worlds = themeWorldsAt(site, now);
-      expect(withoutUndefined(themeWorldsReply.parse(worlds))).toEqual(withoutUndefined(worlds));
+      expect(withoutUndefined(themeWorldsResponse.parse(worlds))).toEqual(withoutUndefined(worlds));
       const all = [worlds.scout, worlds.new, worlds.more, worlds.lastChance].map(
         (section) => section?.themeworlds ?? [],
       );

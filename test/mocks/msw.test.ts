@@ -89,7 +89,7 @@ describe('BFF-03: the shop responds the same with and without MSW', () => {
       const endpoint: Endpoint = endpoints[name];
       const answer = await mockShop[name](aCall(name, { ...options, site, scenarios }), createMemoryStore());
       if (answer.kind === 'broken') throw new Error('The connection broke.');
-      const schema = answer.status < 300 ? endpoint.reply : endpoint.failure;
+      const schema = answer.status < 300 ? endpoint.response : endpoint.failure;
       expect(schema?.safeParse(JSON.parse(JSON.stringify(answer.body ?? null))).success ?? true).toBe(true);
     },
   );

@@ -4,7 +4,7 @@ import { SCENARIO_STAFF_TOKEN } from '#mocks/scenarios/scenarioCookies.ts';
 import { logInStaff, STAFF_SESSION_MS } from '#mocks/services/staffSession.ts';
 import { STAFF_RENEW_MS } from '#src/config/limits.ts';
 import type { SiteCode } from '#src/config/sites.ts';
-import { abTestsReply, authCheckReply } from '#src/schemas/preview.ts';
+import { abTestsResponse, authCheckResponse } from '#src/schemas/preview.ts';
 import { aShop, type CallOptions } from './callShop.ts';
 
 async function aStaffShop(shared: CallOptions = {}) {
@@ -76,7 +76,7 @@ describe('preview settings (PRV-05)', () => {
     const answer = await send('setPreview', { query });
     expect(answer.body).toEqual({ status: 'SUCCESS' });
     expect(answer.cookies).toEqual([{ name: 'preview', value: '1' }]);
-    expect(authCheckReply.parse((await send('checkStaff')).body)).toEqual({
+    expect(authCheckResponse.parse((await send('checkStaff')).body)).toEqual({
       status: 'SUCCESS',
       dateTime: summer,
       abTestName: 'Top banner wording',
@@ -152,7 +152,7 @@ describe('what a preview shows (BEY-21)', () => {
     ['2027-08-15T09:00:00Z', 1],
   ])('differs in every group of every test of %s, except the control group', async (time, count) => {
     const shop = await aStaffShop();
-    const tests = abTestsReply.parse((await shop.send('readAbTests', { query: { time } })).body);
+    const tests = abTestsResponse.parse((await shop.send('readAbTests', { query: { time } })).body);
     expect(tests).toHaveLength(count);
     await shop.send('setPreview', { query: { previewDateTime: time } });
     const plain = JSON.stringify(await homeParts(shop));
@@ -190,7 +190,7 @@ describe('A/B tests (PRV-03)', () => {
   it('are those of the requested time', async () => {
     const { send } = aShop();
     const at = async (time: string) =>
-      abTestsReply.parse((await send('readAbTests', { query: { time } })).body).map(({ name }) => name);
+      abTestsResponse.parse((await send('readAbTests', { query: { time } })).body).map(({ name }) => name);
     expect(await at('2026-11-21T10:00:00Z')).toEqual([
       'Top banner wording',
       'Benefits order',
@@ -202,7 +202,7 @@ describe('A/B tests (PRV-03)', () => {
 
   it('PRV-07: begin and end at midnight in the shop’s time zone, also in daylight saving time', async () => {
     const at = async (site: SiteCode, time: string) =>
-      abTestsReply.parse((await aShop({ site }).send('readAbTests', { query: { time } })).body).length;
+      abTestsResponse.parse((await aShop({ site }).send('readAbTests', { query: { time } })).body).length;
     // 1 July begins two hours before UTC in Germany, three in Türkiye.
     expect(await at('DE', '2027-06-30T21:59:00Z')).toBe(0);
     expect(await at('DE', '2027-06-30T22:00:00Z')).toBe(1);

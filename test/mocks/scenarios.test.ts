@@ -6,7 +6,7 @@ import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import { mockShop } from '#mocks/shop.ts';
 import { type Endpoint, type EndpointName, endpoints, SERVICES } from '#src/api/endpoints.ts';
 import { InvalidTokenError, readLoginId } from '#src/lib/longTermToken.ts';
-import { CART_ERROR_CODES, cartReply } from '#src/schemas/cart.ts';
+import { CART_ERROR_CODES, cartResponse } from '#src/schemas/cart.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { aCall, aShop, type CallOptions } from './callShop.ts';
 
@@ -183,7 +183,7 @@ describe('a fixed response', () => {
 describe('initial data of a scenario', () => {
   const body = { setArticle: { productId: '4002', tcm: '400201', quantity: 0 } };
   const count = async (send: ReturnType<typeof aShop>['send'], scenarios: string[]) =>
-    cartReply.parse((await send('readCart', { scenarios })).body).cart.articles.length;
+    cartResponse.parse((await send('readCart', { scenarios })).body).cart.articles.length;
 
   it('is written once, when it is set; later writes persist', async () => {
     const { send } = aShop();
@@ -204,7 +204,7 @@ describe('initial data of a scenario', () => {
   it('is written before the first change', async () => {
     const { send } = aShop();
     const answer = await send('changeCart', { body, scenarios: ['cart-full'] });
-    expect(cartReply.parse(answer.body).cart.articles).toHaveLength(3);
+    expect(cartResponse.parse(answer.body).cart.articles).toHaveLength(3);
   });
 
   it('is not written when there is none', async () => {

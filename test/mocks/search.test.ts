@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#mocks/content/fold.ts';
 import type { SiteCode } from '#src/config/sites.ts';
-import { suggestionsReply } from '#src/schemas/search.ts';
+import { suggestionsResponse } from '#src/schemas/search.ts';
 import { aShop } from './callShop.ts';
 
 /** Typed spaces: units follow their numbers after a no-break space. */
@@ -9,7 +9,7 @@ const plain = (title: string) => title.replaceAll('\u00a0', ' ');
 
 async function suggest(q: string, site: SiteCode = 'DE', limits: Record<string, string> = {}) {
   const { status, body } = await aShop().send('readSuggestions', { query: { q, site, ...limits } });
-  return { status, ...suggestionsReply.parse(body) };
+  return { status, ...suggestionsResponse.parse(body) };
 }
 
 describe('suggestions (SRC-02)', () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { LOGIN_ID, SCENARIO_LOGIN_TOKEN, scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
 import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
-import { visitorReply } from '#src/schemas/customer.ts';
-import { baseDataReply } from '#src/schemas/newsletter.ts';
+import { visitorResponse } from '#src/schemas/customer.ts';
+import { baseDataResponse } from '#src/schemas/newsletter.ts';
 import { aShop, type CallOptions } from './callShop.ts';
 
 const read = async (send: ReturnType<typeof aShop>['send'], options?: CallOptions) =>
-  visitorReply.parse((await send('readVisitor', options)).body);
+  visitorResponse.parse((await send('readVisitor', options)).body);
 
 describe('a visitor (USR-03)', () => {
   it('is anonymous at first', async () => {
@@ -64,7 +64,7 @@ describe('base data (NWL-12)', () => {
     const { send, store } = aShop();
     const [login] = await logIn('v1', store);
     const answer = await send('readBaseData', withToken(login?.value ?? ''));
-    expect(baseDataReply.parse(answer.body)).toMatchObject({
+    expect(baseDataResponse.parse(answer.body)).toMatchObject({
       email: 'johanna.berger@example.com',
       firstName: 'Johanna',
       consents: [],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aNavigationTree, suggestions, themeWorlds } from '#mocks/builders/page.ts';
-import { partnerSiteReply, visitorReply } from '#src/schemas/customer.ts';
-import { type NavigationNode, navigationReply } from '#src/schemas/navigation.ts';
-import { baseDataReply } from '#src/schemas/newsletter.ts';
-import { suggestionsReply } from '#src/schemas/search.ts';
-import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { partnerSiteResponse, visitorResponse } from '#src/schemas/customer.ts';
+import { type NavigationNode, navigationResponse } from '#src/schemas/navigation.ts';
+import { baseDataResponse } from '#src/schemas/newsletter.ts';
+import { suggestionsResponse } from '#src/schemas/search.ts';
+import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 
 const titles = (nodes: NavigationNode[]) => nodes.map(({ title }) => title);
 
@@ -15,7 +15,7 @@ it('HDR-11: a visitor’s memberships are booleans or their string forms; other 
     tier: 'constructor',
     kind: '__proto__',
   };
-  const visitor = visitorReply.parse({ tracking: { loginStatus: 'LOGGED_IN' }, customer: { statuses } });
+  const visitor = visitorResponse.parse({ tracking: { loginStatus: 'LOGGED_IN' }, customer: { statuses } });
   expect(visitor.customer?.statuses).toEqual({ ...statuses, isCommunityMember: true });
 });
 
@@ -26,22 +26,22 @@ describe('ids', () => {
     [9_007_199_254_740_991, '9007199254740991'],
   ])('%j is read as %j', (id, read) => {
     const product = { id, title: 'Becher', productViewUrl: '/p/7' };
-    expect(suggestionsReply.parse({ products: [product] }).products[0]?.id).toBe(read);
+    expect(suggestionsResponse.parse({ products: [product] }).products[0]?.id).toBe(read);
   });
 
   it.each([0.5, 1e21, 9_007_199_254_740_992, true, '', 'x'.repeat(201)])('%j is not an id', (id) => {
     const product = { id, title: 'Becher', productViewUrl: '/p/7' };
-    expect(suggestionsReply.parse({ products: [product] }).products).toEqual([]);
+    expect(suggestionsResponse.parse({ products: [product] }).products).toEqual([]);
   });
 });
 
 describe('the navigation (NAV-01)', () => {
   const readBelow = (children: unknown) =>
-    navigationReply.parse([{ title: 'Kaffee', href: '/c/4200', children }])[0]?.children ?? [];
+    navigationResponse.parse([{ title: 'Kaffee', href: '/c/4200', children }])[0]?.children ?? [];
 
   it('reads a tree unchanged', () => {
     const tree = aNavigationTree();
-    expect(navigationReply.parse(JSON.parse(JSON.stringify(tree)))).toEqual(tree);
+    expect(navigationResponse.parse(JSON.parse(JSON.stringify(tree)))).toEqual(tree);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the navigation (NAV-01)', () => {
   ])('drops an entry with %s and keeps its siblings', (_, node) => {
     const good = { title: 'Ganze Bohne', href: '/c/1' };
     expect(titles(readBelow([node, good]))).toEqual(['Ganze Bohne']);
-    expect(titles(navigationReply.parse([node, good]))).toContain('Ganze Bohne');
+    expect(titles(navigationResponse.parse([node, good]))).toContain('Ganze Bohne');
   });
 
   it('keeps an entry with a hostile address if it has children', () => {
@@ -76,7 +76,7 @@ describe('the navigation (NAV-01)', () => {
 
   it('drops only the invalid parts of a teaser', () => {
     const tile = { link: '/c/1', image: '/images/cup.svg', title: 'Mild' };
-    const [node] = navigationReply.parse([
+    const [node] = navigationResponse.parse([
       { title: 'x', href: '/', teaser: { title: 3, list: [tile, { ...tile, link: 'vbscript:x' }, 'tile'] } },
     ]);
     expect(node?.teaser).toEqual({ title: undefined, list: [tile] });
@@ -87,14 +87,14 @@ describe('the navigation (NAV-01)', () => {
     ['null', null],
     ['text', 'x'],
   ])('rejects a navigation that is %s', (_, reply) => {
-    expect(navigationReply.safeParse(reply).success).toBe(false);
+    expect(navigationResponse.safeParse(reply).success).toBe(false);
   });
 });
 
 describe('suggestions (SRC-02)', () => {
   it('drop one that is unreadable or has no valid address', () => {
     const valid = suggestions();
-    const read = suggestionsReply.parse({
+    const read = suggestionsResponse.parse({
       searchTerms: [...valid.searchTerms, { term: 'x' }, null],
       products: [{ id: 1 }, ...valid.products, { id: '9', title: 'Bad', productViewUrl: 'javascript:x' }],
     });
@@ -108,14 +108,14 @@ describe('suggestions (SRC-02)', () => {
     ['a list', [{ title: 'Tassen', href: '/c/1' }], [{ title: 'Tassen', href: '/c/1' }]],
     ['a broken one', [{ title: 'Bad', href: 'javascript:x' }], [undefined]],
   ])('BEY-17: read categories that are %s', (_, categories, read) => {
-    expect(suggestionsReply.parse({ searchTerms: [], products: [], categories }).categories).toEqual(read);
+    expect(suggestionsResponse.parse({ searchTerms: [], products: [], categories }).categories).toEqual(read);
   });
 
   it.each([null, 'from 12,34', {}, Number.NaN])(
     'BEY-17: drop a price that is %j, and keep the product',
     (price) => {
       const product = { id: '9', title: 'Tasse', productViewUrl: '/p/9' };
-      const [read] = suggestionsReply.parse({ products: [{ ...product, price }] }).products;
+      const [read] = suggestionsResponse.parse({ products: [{ ...product, price }] }).products;
       expect(read).toEqual(product);
     },
   );
@@ -124,7 +124,7 @@ describe('suggestions (SRC-02)', () => {
 describe('theme worlds (NAV-02)', () => {
   it('drop an invalid one and an invalid section', () => {
     const valid = themeWorlds();
-    const read = themeWorldsReply.parse({
+    const read = themeWorldsResponse.parse({
       ...valid,
       scout: 'soon',
       new: { ...valid.new, themeworlds: [{ title: 'No address' }, ...(valid.new?.themeworlds ?? [])] },
@@ -135,7 +135,7 @@ describe('theme worlds (NAV-02)', () => {
 
 describe('the visitor (USR-03)', () => {
   const read = (customer: unknown) =>
-    visitorReply.safeParse({ tracking: { loginStatus: 'LOGGED_IN' }, customer }).success;
+    visitorResponse.safeParse({ tracking: { loginStatus: 'LOGGED_IN' }, customer }).success;
 
   it.each([
     { firstname: 7 },
@@ -160,13 +160,13 @@ describe('the visitor (USR-03)', () => {
 
   it('reads beans and memberships given as strings', () => {
     const customer = { loyaltyBeans: '1250', statuses: { isVitrinecardMember: 'true', since: 'true' } };
-    const reply = visitorReply.parse({ tracking: { loginStatus: 'LOGGED_IN' }, customer });
+    const reply = visitorResponse.parse({ tracking: { loginStatus: 'LOGGED_IN' }, customer });
     expect(reply.customer).toMatchObject({ loyaltyBeans: 1250, statuses: { isVitrinecardMember: true } });
   });
 
   it('is malformed without a known login state', () => {
-    expect(visitorReply.safeParse({ tracking: { loginStatus: 'ROOT' } }).success).toBe(false);
-    expect(visitorReply.safeParse({}).success).toBe(false);
+    expect(visitorResponse.safeParse({ tracking: { loginStatus: 'ROOT' } }).success).toBe(false);
+    expect(visitorResponse.safeParse({}).success).toBe(false);
   });
 });
 
@@ -176,11 +176,11 @@ it.each([
   [{ nl_status: null }, undefined],
   [{}, undefined],
 ])('NWL-16: the newsletter status of %j is %s', (reply, status) => {
-  expect(partnerSiteReply.parse(reply).nl_status).toBe(status);
+  expect(partnerSiteResponse.parse(reply).nl_status).toBe(status);
 });
 
 it('NWL-12: base data fill the form with their readable fields', () => {
-  const read = baseDataReply.parse({
+  const read = baseDataResponse.parse({
     email: 'a@b.de',
     salutation: 'LORD',
     consents: ['DNE', 'ALL'],

@@ -112,7 +112,7 @@ describe('BFF-04: each call and each fault', () => {
           expect(isFailureOf(endpoint.service, seen), `${name}: ${seen.type} ${seen.body}`).toBe(true);
         }
         // The client always returns a result, and never takes a fault for a valid response.
-        const isAnyValid = endpoint.reply === undefined || name === 'readCustomerInfo';
+        const isAnyValid = endpoint.response === undefined || name === 'readCustomerInfo';
         if (result.ok) expect([isAnyValid, seen.status], name).toEqual([true, 200]);
         const outcome = result.ok ? 'ok' : result.error.kind;
         cells.set(`${name} ${fault.name}`, `${seen.status} ${outcome}`);

@@ -15,7 +15,7 @@ import { foreignCookies, withoutOwnCookies } from '#server/shop/foreignCookies.t
 import { isSoundQuery } from '#server/shop/guard.ts';
 import { SITES } from '#src/config/sites.ts';
 import { markPage, readNavigation } from '#src/features/navigation/navigationModel.ts';
-import { checkSignUp, readSignUpEntry } from '#src/features/newsletter/newsletterModel.ts';
+import { checkSignUp, readSignUpInput } from '#src/features/newsletter/newsletterModel.ts';
 import { readSharedSettings } from '#src/features/preview/previewModel.ts';
 import { readPromotion } from '#src/features/promotions/promotionModel.ts';
 import { toSearchTerm } from '#src/features/search/searchModel.ts';
@@ -167,7 +167,7 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'text: name': (text) => personName.safeParse(text),
   'text: form': (text) =>
     checkSignUp(
-      readSignUpEntry(() => [text]),
+      readSignUpInput(() => [text]),
       SITES.HU.newsletter,
     ),
   'text: search': toSearchTerm,

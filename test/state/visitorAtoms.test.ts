@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { visitorReply } from '#src/schemas/customer.ts';
+import { visitorResponse } from '#src/schemas/customer.ts';
 import {
   ANONYMOUS_VISITOR,
   forgetVisitorAtom,
@@ -18,7 +18,7 @@ const mina = {
   statuses: { isCommunityMember: true, isVitrinecardMember: true },
 };
 const reply = (loginStatus: string, customer?: unknown) =>
-  visitorReply.parse({ tracking: { loginStatus }, customer });
+  visitorResponse.parse({ tracking: { loginStatus }, customer });
 
 describe('USR-03: visitor data', () => {
   it.each(['LOGGED_IN', 'REMEMBERED'] as const)('%s: name, beans and memberships are read', (status) => {

@@ -1,5 +1,5 @@
-import type { CheckoutEntry } from '#demo/model/checkoutForm.ts';
-import type { DeclarationEntry } from '#demo/model/declarationForm.ts';
+import type { CheckoutInput } from '#demo/model/checkoutForm.ts';
+import type { DeclarationInput } from '#demo/model/declarationForm.ts';
 import { SUBSCRIBER_PATHS } from '#demo/model/subscriberPaths.ts';
 import type { DeclarationName } from '#demo/model/topics.ts';
 import type { MailKind, NewsletterMail, OutboxMail } from '#mocks/services/outbox.ts';
@@ -49,9 +49,9 @@ export interface MailFacts {
   /** The voucher of the mail that follows the confirmation. */
   voucher?: { code: string; percent: number; conditions: string } | undefined;
   /** The received declaration. */
-  receipt?: { declaration: DeclarationName; entry: DeclarationEntry; receivedAt: string; timeZone: string };
+  receipt?: { declaration: DeclarationName; entry: DeclarationInput; receivedAt: string; timeZone: string };
   /** What was ordered, and where it goes. */
-  order?: { site: SiteCode; entry: Omit<CheckoutEntry, 'email'>; cart: Cart };
+  order?: { site: SiteCode; entry: Omit<CheckoutInput, 'email'>; cart: Cart };
 }
 
 const DAY_MS = 24 * 3_600_000;

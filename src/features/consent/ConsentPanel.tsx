@@ -4,14 +4,14 @@ import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { island } from '#src/ui/Island/island.tsx';
 
 /** `asked`: the visitor has not decided yet. `settings`: the choices were reopened. */
-export type ConsentView = 'asked' | 'settings' | 'closed';
+export type ConsentPanelState = 'asked' | 'settings' | 'closed';
 
 export interface ConsentPanelProps {
   /**
    * The initial view, for a server that has read the cookie (`readConsent` of `vitrine/server`). @default decided by
    * the cookie after hydration
    */
-  initialView?: ConsentView | undefined;
+  initialView?: ConsentPanelState | undefined;
   /** The initially checked categories, for a server that shows `settings`. @default read from the cookie */
   initialChoice?: ConsentChoice | null | undefined;
   /** Path and query that a server redirects to after a post without JavaScript; posted as `target`. @default '/' */

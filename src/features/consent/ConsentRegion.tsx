@@ -20,7 +20,7 @@ import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { useWindowEdge } from '#src/ui/WindowEdge/useWindowEdge.ts';
-import type { ConsentPanelProps, ConsentView } from './ConsentPanel.tsx';
+import type { ConsentPanelProps, ConsentPanelState } from './ConsentPanel.tsx';
 import styles from './ConsentRegion.module.css';
 
 /** The panel with its forms and its behaviour. Its code is not part of the first load. */
@@ -30,7 +30,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
   const announce = useAnnounce();
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
-  const [view, setView] = useState<ConsentView>(initialView ?? 'closed');
+  const [view, setView] = useState<ConsentPanelState>(initialView ?? 'closed');
   const [choice, setChoice] = useState(initialChoice);
   const [isRequested, setRequested] = useAtom(choicesRequestedAtom);
   const edge = useWindowEdge('consent', panel, view !== 'closed');
@@ -104,7 +104,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
 }
 
 interface ConsentFormsProps {
-  view: ConsentView;
+  view: ConsentPanelState;
   choice: ConsentChoice | null;
   target: string;
   onDecide: (choice: ConsentChoice) => void;

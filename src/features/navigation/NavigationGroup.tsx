@@ -8,7 +8,7 @@ import { type PointerStep, useHoverIntent } from '#src/ui/useHoverIntent.ts';
 import styles from './Navigation.module.css';
 import { NavigationBack } from './NavigationBack.tsx';
 import { NavigationLeaves } from './NavigationLeaves.tsx';
-import type { NavigationEntry } from './navigationModel.ts';
+import type { NavigationItem } from './navigationModel.ts';
 import { TeaserTiles } from './TeaserTiles.tsx';
 import { useIsMatch } from './useIsMatch.ts';
 
@@ -20,7 +20,7 @@ const GROUP_HOVER_MS = 120;
 const isTowardsEntries = ({ across, down }: PointerStep) => across > 0 && across >= Math.abs(down) * 0.5;
 
 interface NavigationGroupProps {
-  entry: NavigationEntry;
+  entry: NavigationItem;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }

@@ -5,12 +5,12 @@ import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationOverview } from './NavigationOverview.tsx';
 import { isOnTheWayAtom } from './navigationAtoms.ts';
-import { activeGroup, type NavigationEntry } from './navigationModel.ts';
+import { activeGroup, type NavigationItem } from './navigationModel.ts';
 import { TeaserTiles } from './TeaserTiles.tsx';
 import { useIsMatch } from './useIsMatch.ts';
 
 interface NavigationGroupsProps {
-  entry: NavigationEntry;
+  entry: NavigationItem;
   isOpen: boolean;
 }
 

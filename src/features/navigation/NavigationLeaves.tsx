@@ -2,13 +2,13 @@ import { memo } from 'react';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationOverview } from './NavigationOverview.tsx';
-import type { NavigationEntry } from './navigationModel.ts';
+import type { NavigationItem } from './navigationModel.ts';
 
 /**
  * The entries of a group, "to overview" first, deeper levels indented below their entry. They are independent
  * of the active group, so hydration and opening render none of them again.
  */
-export const NavigationLeaves = memo(function NavigationLeaves({ entry }: { entry: NavigationEntry }) {
+export const NavigationLeaves = memo(function NavigationLeaves({ entry }: { entry: NavigationItem }) {
   return (
     <ul className={styles.leafList}>
       {entry.href !== null && (
@@ -23,7 +23,7 @@ export const NavigationLeaves = memo(function NavigationLeaves({ entry }: { entr
   );
 });
 
-function NavigationLeaf({ leaf }: { leaf: NavigationEntry }) {
+function NavigationLeaf({ leaf }: { leaf: NavigationItem }) {
   return (
     <li className={leaf.children.length > 0 ? styles.deepLeaf : undefined}>
       {leaf.href === null ? (

@@ -1,12 +1,12 @@
 import { useStore } from 'jotai/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { closeNavigationAtom } from './navigationAtoms.ts';
-import type { NavigationEntry } from './navigationModel.ts';
+import type { NavigationItem } from './navigationModel.ts';
 
 interface NavigationLinkProps
   extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'>,
     Record<`data-${string}`, unknown> {
-  entry: Pick<NavigationEntry, 'href' | 'isNewTab' | 'current' | 'title'>;
+  entry: Pick<NavigationItem, 'href' | 'isNewTab' | 'current' | 'title'>;
   /** @default the entry's title */
   children?: ReactNode;
 }

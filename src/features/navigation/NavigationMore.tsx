@@ -5,7 +5,7 @@ import { classNames } from '#src/lib/classNames.ts';
 import { GlobeIcon, HelpIcon, StoreIcon, UserIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
-import type { NavigationEntry } from './navigationModel.ts';
+import type { NavigationItem } from './navigationModel.ts';
 import { WorldTile } from './ThemeWorldTiles.tsx';
 import { useThemeWorlds } from './useThemeWorlds.ts';
 
@@ -18,7 +18,7 @@ const MAX_WORLDS = 2 * ROW_OF_WORLDS;
  * The content below the entries of the phone's menu: theme worlds, and links to account, stores and help. On a
  * page with a country switch it also links to that. It renders only while the menu is open.
  */
-export function NavigationMore({ entries }: { entries: readonly NavigationEntry[] }) {
+export function NavigationMore({ entries }: { entries: readonly NavigationItem[] }) {
   const text = useText();
   const { links, paths, countryName, locale } = useSite();
   const worlds = useThemeWorlds(entries.find(({ worldSections }) => worldSections)?.worldSections ?? null);

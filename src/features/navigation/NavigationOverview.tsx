@@ -3,10 +3,10 @@ import { useContentLang, useOwnLang } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
-import type { NavigationEntry } from './navigationModel.ts';
+import type { NavigationItem } from './navigationModel.ts';
 
 interface NavigationOverviewProps {
-  entry: NavigationEntry;
+  entry: NavigationItem;
   href: string;
 }
 

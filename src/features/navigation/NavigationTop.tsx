@@ -14,7 +14,7 @@ import { NavigationBack } from './NavigationBack.tsx';
 import { NavigationGroups } from './NavigationGroups.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { closeNavigationAtom, leaveTopAtom, openTopAtom } from './navigationAtoms.ts';
-import type { NavigationEntry } from './navigationModel.ts';
+import type { NavigationItem } from './navigationModel.ts';
 import { ThemeWorldTiles } from './ThemeWorldTiles.tsx';
 import { useIsMatch } from './useIsMatch.ts';
 import { useThemeWorlds } from './useThemeWorlds.ts';
@@ -23,7 +23,7 @@ import { useThemeWorlds } from './useThemeWorlds.ts';
 const isTowardsPanel = ({ across, down }: PointerStep) => down > 0 && down >= Math.abs(across) * 0.5;
 
 interface NavigationTopProps {
-  entry: NavigationEntry;
+  entry: NavigationItem;
   index: number;
   /** Called before the flyout opens, with the control that opens it; on MATCH that is the menu button. */
   onOpening: (trigger: HTMLElement | null, isResting: boolean) => void;

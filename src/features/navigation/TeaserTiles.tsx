@@ -1,10 +1,10 @@
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
-import type { NavigationEntry } from './navigationModel.ts';
+import type { NavigationItem } from './navigationModel.ts';
 
 interface TeaserTilesProps {
-  teaser: NonNullable<NavigationEntry['teaser']>;
+  teaser: NonNullable<NavigationItem['teaser']>;
 }
 
 /** Teaser images beside a list. */

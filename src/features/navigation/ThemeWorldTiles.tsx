@@ -6,11 +6,11 @@ import { Picture } from '#src/ui/Picture/Picture.tsx';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationOverview } from './NavigationOverview.tsx';
-import type { NavigationEntry } from './navigationModel.ts';
+import type { NavigationItem } from './navigationModel.ts';
 import type { ThemeWorldGroup, ThemeWorldTile } from './themeWorldModel.ts';
 
 interface ThemeWorldTilesProps {
-  entry: NavigationEntry;
+  entry: NavigationItem;
   groups: readonly ThemeWorldGroup[];
 }
 

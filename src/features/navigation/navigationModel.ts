@@ -23,7 +23,7 @@ interface NavigationTeaserItem {
 }
 
 /** One entry, ready to render. */
-export interface NavigationEntry {
+export interface NavigationItem {
   /** The path through the tree: `1.4.2`. */
   key: string;
   title: string;
@@ -32,7 +32,7 @@ export interface NavigationEntry {
   isNewTab: boolean;
   /** `page` on the page itself, `true` on its ancestors (contract: hooks). */
   current: 'page' | true | null;
-  children: readonly NavigationEntry[];
+  children: readonly NavigationItem[];
   teaser: { title: string | null; items: readonly NavigationTeaserItem[] } | null;
   /** The sections of its theme-world flyout; `null` if it has none. */
   worldSections: readonly ThemeWorldSection[] | null;
@@ -45,7 +45,7 @@ function toTitle(raw: string | undefined): string {
   return title;
 }
 
-function toTeaser(node: NavigationNode): NavigationEntry['teaser'] {
+function toTeaser(node: NavigationNode): NavigationItem['teaser'] {
   const items = (node.teaser?.list ?? []).slice(0, MAX_TEASERS).flatMap((item) => {
     const [href, image, title] = [safeHref(item.link), safeHref(item.image), toTitle(item.title)];
     return href && image && title ? [{ href, image, title }] : [];
@@ -77,8 +77,8 @@ function firstOf(nodes: readonly NavigationNode[]): readonly NavigationNode[] {
 function toCurrent(
   isPage: boolean,
   isAbove: boolean,
-  children: readonly NavigationEntry[],
-): NavigationEntry['current'] {
+  children: readonly NavigationItem[],
+): NavigationItem['current'] {
   if (isPage) return 'page';
   return isAbove || children.some(({ current }) => current !== null) ? true : null;
 }
@@ -87,8 +87,8 @@ function toEntry(
   node: NavigationNode,
   key: string,
   level: number,
-  worldSections: NavigationEntry['worldSections'],
-): NavigationEntry | null {
+  worldSections: NavigationItem['worldSections'],
+): NavigationItem | null {
   const { title, href, teaser } = readNode(node);
   const children = toEntries(childrenWithin(node, level), key, level + 1);
   // Without a title or a target there is nothing to render.
@@ -105,14 +105,14 @@ function toEntry(
   };
 }
 
-const toEntries = (nodes: readonly NavigationNode[], parent: string, level: number): NavigationEntry[] =>
+const toEntries = (nodes: readonly NavigationNode[], parent: string, level: number): NavigationItem[] =>
   nodes.flatMap((node, index) => toEntry(node, `${parent}.${index}`, level, null) ?? []);
 
 /**
  * Converts the tree to entries: unsafe and empty nodes are left out, the tree's own flags mark the path to the current
  * page, and the first entry that names the theme worlds contains them.
  */
-export function readNavigation(nodes: readonly NavigationNode[]): readonly NavigationEntry[] {
+export function readNavigation(nodes: readonly NavigationNode[]): readonly NavigationItem[] {
   const worldsAt = nodes.findIndex(namesThemeWorlds);
   return firstOf(nodes).flatMap((node, index) => {
     const sections = node.data?.length ? node.data : THEME_WORLD_SECTIONS;
@@ -123,7 +123,7 @@ export function readNavigation(nodes: readonly NavigationNode[]): readonly Navig
 /** The page of an address: without the place on it. */
 const pageOf = (address: string): string => address.replace(/#.*$/s, '');
 
-const addressOf = memoizeByReference(({ href }: NavigationEntry) => toPageAddress(href));
+const addressOf = memoizeByReference(({ href }: NavigationItem) => toPageAddress(href));
 
 /**
  * Marks the entries whose URL matches the page best, and the path to them. If none matches, the flags of the
@@ -134,15 +134,15 @@ const addressOf = memoizeByReference(({ href }: NavigationEntry) => toPageAddres
  * @param origin the page's origin; `null` on a server, where links with an origin of their own are no pages of it
  */
 export function markPage(
-  entries: readonly NavigationEntry[],
+  entries: readonly NavigationItem[],
   page: string | null,
   origin: string | null = null,
-): readonly NavigationEntry[] {
+): readonly NavigationItem[] {
   const parsed = toPageAddress(page && pageOf(page));
   if (!parsed) return entries;
   const address = { ...parsed, origin };
   let best = -1;
-  const visit = (list: readonly NavigationEntry[]): void => {
+  const visit = (list: readonly NavigationItem[]): void => {
     for (const entry of list) {
       best = Math.max(best, countMatches(addressOf(entry), address));
       visit(entry.children);
@@ -151,13 +151,13 @@ export function markPage(
   visit(entries);
   if (best < 0) return entries;
   let isFound = false;
-  const isPage = (entry: NavigationEntry): boolean => {
+  const isPage = (entry: NavigationItem): boolean => {
     if (isFound || countMatches(addressOf(entry), address) !== best) return false;
     isFound = true;
     return true;
   };
-  const mark = (list: readonly NavigationEntry[]): readonly NavigationEntry[] => {
-    const marked = list.map((entry): NavigationEntry => {
+  const mark = (list: readonly NavigationItem[]): readonly NavigationItem[] => {
+    const marked = list.map((entry): NavigationItem => {
       const isCurrent = isPage(entry);
       const children = mark(entry.children);
       const current = toCurrent(isCurrent, false, children);
@@ -171,14 +171,14 @@ export function markPage(
 }
 
 /** The index of the group that contains the current page; `null` if none does. */
-export function activeGroup({ children }: NavigationEntry): number | null {
+export function activeGroup({ children }: NavigationItem): number | null {
   const groups = children.filter((child) => child.children.length > 0);
   const index = groups.findIndex(({ current }) => current !== null);
   return index < 0 ? null : index;
 }
 
 /** The index of the top-level entry that contains the current page; `null` if none does. */
-export function activeTop(entries: readonly NavigationEntry[]): number | null {
+export function activeTop(entries: readonly NavigationItem[]): number | null {
   const index = entries.findIndex(({ current, children }) => current !== null && children.length > 0);
   return index < 0 ? null : index;
 }

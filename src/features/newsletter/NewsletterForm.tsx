@@ -23,7 +23,7 @@ import {
   checkSignUp,
   EMPTY_ENTRY,
   type PostedSignUp,
-  type SignUpEntry,
+  type SignUpInput,
   type SignUpOrigin,
   type SignUpOutcome,
   type SignUpProblems,
@@ -65,11 +65,11 @@ const NO_SLOTS: NewsletterSlots = {};
 /** One attempt: each mounts a new form without the state of the last one. */
 interface Attempt {
   count: number;
-  entry: SignUpEntry;
+  entry: SignUpInput;
   problems: SignUpProblems;
   outcome: SignUpOutcome | null;
   /** What the shop accepted: the success message shows its e-mail address, and it can be sent again. */
-  sent: SignUpEntry;
+  sent: SignUpInput;
   /** The sign-up was a robot's: it was not sent, and is not sent again. */
   isRobot: boolean;
   /** All values of the last attempt, also those of the page's own fields; `null` before it. */
@@ -259,7 +259,7 @@ function useTrackedPost(posted: PostedSignUp | null | undefined): void {
 }
 
 /** A logged-in customer's data, when they are known. */
-function useStoredEntry(): SignUpEntry | null {
+function useStoredEntry(): SignUpInput | null {
   const baseData = useAtomValue(baseDataAtom);
   const load = useSetAtom(loadBaseDataAtom);
   useEffect(() => void load(), [load]);

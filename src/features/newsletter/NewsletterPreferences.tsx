@@ -11,14 +11,14 @@ import { Link } from '#src/ui/Link/Link.tsx';
 import { LinkPage } from './LinkPage.tsx';
 import styles from './NewsletterPreferences.module.css';
 import { PersonFields } from './PersonFields.tsx';
-import { listInterests, type PreferencesEntry, type PreferencesProblems } from './preferencesModel.ts';
+import { listInterests, type PreferencesInput, type PreferencesProblems } from './preferencesModel.ts';
 
 export interface NewsletterPreferencesProps {
   /**
    * The subscriber's stored or submitted preferences. Without it there is no form: the preferences could not be read,
    * and an empty form would overwrite them.
    */
-  entry?: PreferencesEntry | undefined;
+  entry?: PreferencesInput | undefined;
   /** Validation errors from the server, by field. */
   problems?: PreferencesProblems;
   /** The posted preferences have been saved. @default false */
@@ -35,7 +35,7 @@ export interface NewsletterPreferencesProps {
  * with `unsubscribe=1`. The server responds with this component again. It does not show the subscriber's e-mail
  * address: the link may have been forwarded.
  *
- * @example <NewsletterPreferences entry={toPreferencesEntry(subscriber)} isSaved />
+ * @example <NewsletterPreferences entry={toPreferencesInput(subscriber)} isSaved />
  */
 export function NewsletterPreferences({
   entry,
@@ -71,7 +71,7 @@ export function NewsletterPreferences({
   );
 }
 
-function PreferencesForm({ entry, problems }: { entry: PreferencesEntry; problems: PreferencesProblems }) {
+function PreferencesForm({ entry, problems }: { entry: PreferencesInput; problems: PreferencesProblems }) {
   const text = useText();
   const site = useSite();
   const [isPosting, post] = usePosting();

@@ -11,7 +11,7 @@ import styles from './NewsletterSuccess.module.css';
 import {
   CORRECT_NAME,
   RESEND_NAME,
-  type SignUpEntry,
+  type SignUpInput,
   type SignUpOrigin,
   type SignUpOutcome,
   TRAP_NAME,
@@ -20,7 +20,7 @@ import {
 interface NewsletterSuccessProps {
   headingId: string;
   /** The accepted entry; the mail went to its address. */
-  sent: SignUpEntry;
+  sent: SignUpInput;
   headingLevel: 1 | 2 | 3;
   /** Where the form that requests the mail again posts to without JavaScript. */
   action: string;
@@ -123,7 +123,7 @@ const SentMessage = ({ labelledBy, ...props }: MessageProps) => (
 
 /** The sign-up as its form posted it, with the request to send it again. */
 const fieldsOf = (
-  { consents, legals, ...entry }: SignUpEntry,
+  { consents, legals, ...entry }: SignUpInput,
   { origin, originAddition }: SignUpOrigin,
 ): [string, string][] => [
   ...Object.entries(entry),

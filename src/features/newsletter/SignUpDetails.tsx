@@ -5,7 +5,7 @@ import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { NewsletterLegal } from './NewsletterLegal.tsx';
-import type { SignUpEntry } from './newsletterModel.ts';
+import type { SignUpInput } from './newsletterModel.ts';
 import type { NewsletterSlots } from './newsletterSlots.ts';
 import { type PersonField, PersonFields } from './PersonFields.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
@@ -15,7 +15,7 @@ import { useSignUpRules } from './useSignUpRules.ts';
 
 interface SignUpDetailsProps {
   /** The initial values. */
-  entry: SignUpEntry;
+  entry: SignUpInput;
   fields: Record<PersonField, Entered<string>> & Record<'dne' | 'legals', Entered<boolean>>;
   locked: ReadonlySet<string>;
   /** The customer has already agreed to personal offers. */

@@ -18,8 +18,8 @@ import {
   hasCommercialConsent,
   isSameAddress,
   lockedFields,
-  readSignUpEntry,
-  type SignUpEntry,
+  readSignUpInput,
+  type SignUpInput,
   type SignUpOrigin,
   type SignUpOutcome,
   type SignUpProblems,
@@ -34,7 +34,7 @@ import { useSignUpRules } from './useSignUpRules.ts';
 
 /** A valid form, or one that a robot has filled in. */
 export interface SignUpSubmission {
-  entry: SignUpEntry;
+  entry: SignUpInput;
   values: SignUpValues;
   /** All values, also those of the page's own fields. */
   formData: FormData;
@@ -46,7 +46,7 @@ export interface SignUpFormProps {
   action: string;
   origin: SignUpOrigin;
   /** The initial values; those of a customer may arrive late. */
-  entry: SignUpEntry;
+  entry: SignUpInput;
   /** Validation errors from the shop or the server. */
   problems: SignUpProblems;
   /** The form is the server's response to a submission: its errors are listed above it. */
@@ -56,7 +56,7 @@ export interface SignUpFormProps {
   /** The result of the last attempt. */
   outcome: SignUpOutcome | null;
   /** The stored data of a logged-in customer. */
-  stored: SignUpEntry | null;
+  stored: SignUpInput | null;
   showsDoiError: boolean;
   /** Called when the e-mail address is focused: the banner about the expired link can close. */
   onDoiErrorSeen: () => void;
@@ -133,7 +133,7 @@ export function SignUpForm({
     event.preventDefault();
     if (isSubmitting) return;
     const { currentTarget } = event;
-    const typed = readSignUpEntry((name) => readAll(currentTarget, name));
+    const typed = readSignUpInput((name) => readAll(currentTarget, name));
     const isRobot = hasTrapText(currentTarget);
     // Some browsers fill in an address without an event.
     if (!isExpanded && !isRobot) {

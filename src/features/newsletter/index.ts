@@ -15,8 +15,8 @@ export {
 export {
   checkSignUp,
   type PostedSignUp,
-  readSignUpEntry,
-  type SignUpEntry,
+  readSignUpInput,
+  type SignUpInput,
   type SignUpOutcome,
   type SignUpProblems,
   type SignUpStatus,
@@ -28,9 +28,9 @@ export type {
 } from './newsletterSlots.ts';
 export {
   checkPreferences,
-  type PreferencesEntry,
+  type PreferencesInput,
   type PreferencesProblems,
-  readPreferencesEntry,
-  toPreferencesEntry,
+  readPreferencesInput,
+  toPreferencesInput,
   toPreferencesRequest,
 } from './preferencesModel.ts';

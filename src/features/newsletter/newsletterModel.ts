@@ -25,7 +25,7 @@ export const SIGN_UP_FIELDS = ['email', 'salutation', 'firstName', 'lastName', '
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 
 /** The form's values before validation. */
-export interface SignUpEntry {
+export interface SignUpInput {
   email: string;
   salutation: string;
   firstName: string;
@@ -34,7 +34,7 @@ export interface SignUpEntry {
   legals: readonly string[];
 }
 
-export const EMPTY_ENTRY: SignUpEntry = {
+export const EMPTY_ENTRY: SignUpInput = {
   email: '',
   salutation: '',
   firstName: '',
@@ -70,7 +70,7 @@ function formOf(rule: NewsletterRule): ReturnType<typeof signUpForm> {
 }
 
 /** Validates an entry by the site's rules. Browser and server share this function. */
-export function checkSignUp(entry: SignUpEntry, rule: NewsletterRule): Result<SignUpValues, SignUpProblems> {
+export function checkSignUp(entry: SignUpInput, rule: NewsletterRule): Result<SignUpValues, SignUpProblems> {
   const parsed = formOf(rule).safeParse({
     ...entry,
     consents: entry.consents.filter(isConsent),
@@ -108,7 +108,7 @@ export const boundPosted = (values: readonly string[]): string[] =>
  *
  * @param read returns all values of a name
  */
-export function readSignUpEntry(read: (name: string) => readonly string[]): SignUpEntry {
+export function readSignUpInput(read: (name: string) => readonly string[]): SignUpInput {
   const all = (name: string) => boundPosted(read(name));
   const one = (name: string) => all(name)[0] ?? '';
   return {
@@ -122,7 +122,7 @@ export function readSignUpEntry(read: (name: string) => readonly string[]): Sign
 }
 
 /** The initial values of the form from a customer's stored data. */
-export function toSignUpEntry(baseData: BaseData): SignUpEntry {
+export function toSignUpEntry(baseData: BaseData): SignUpInput {
   const { email = '', salutation = '', firstName = '', lastName = '', consents, legals } = baseData;
   return { email, salutation, firstName, lastName, consents, legals };
 }
@@ -132,7 +132,7 @@ export function toSignUpEntry(baseData: BaseData): SignUpEntry {
  * could neither correct it nor sign up.
  */
 export function lockedFields(
-  prefilled: SignUpEntry,
+  prefilled: SignUpInput,
   rule: NewsletterRule,
 ): ReadonlySet<'salutation' | 'firstName' | 'lastName'> {
   const fields = ['salutation', 'firstName', 'lastName'] as const;
@@ -146,7 +146,7 @@ export const isSameAddress = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Whether the whole form is visible initially: the address or a field of this site is filled in. */
-export function startsExpanded(entry: SignUpEntry, rule: NewsletterRule): boolean {
+export function startsExpanded(entry: SignUpInput, rule: NewsletterRule): boolean {
   return (
     entry.email !== '' ||
     (rule.salutation !== 'hidden' && entry.salutation !== '') ||
@@ -215,7 +215,7 @@ export const isSessionEnd = (result: CallResult<typeof endpoints.subscribe>): bo
  * errors or the outcome of the sign-up.
  */
 export interface PostedSignUp {
-  entry: SignUpEntry;
+  entry: SignUpInput;
   problems?: SignUpProblems;
   outcome?: SignUpOutcome;
   /** The origin of an attempted sign-up, which the response page reports to analytics. */

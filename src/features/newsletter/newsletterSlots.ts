@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SlotPlace } from '#src/ui/Slot/Slot.tsx';
-import type { SignUpEntry } from './newsletterModel.ts';
+import type { SignUpInput } from './newsletterModel.ts';
 
 /** The data of the slot for fields. */
 export interface NewsletterFieldsPlace extends SlotPlace {
   /** The initial values of the library's fields. A customer's stored data may arrive later. */
-  entry: SignUpEntry;
+  entry: SignUpInput;
   /** The values of a field of your own from the last attempt, to keep them after an error. */
   enteredValues: (name: string) => readonly string[];
 }

@@ -14,7 +14,7 @@ import {
 import { boundPosted, isConsent, PROBLEM_TEXTS, type SignUpField } from './newsletterModel.ts';
 
 /** The values of the preferences form before validation. */
-export interface PreferencesEntry {
+export interface PreferencesInput {
   salutation: string;
   firstName: string;
   lastName: string;
@@ -64,7 +64,7 @@ export function listInterests({ brand, loyaltyCard, links }: SiteConfig): Intere
 
 /** Validates an entry by the site's rules. Browser and server share this function. */
 export function checkPreferences(
-  entry: PreferencesEntry,
+  entry: PreferencesInput,
   site: SiteConfig,
 ): Result<PreferencesValues, PreferencesProblems> {
   const offered = new Set<string>(listInterests(site).map(({ value }) => value));
@@ -87,7 +87,7 @@ export function checkPreferences(
  *
  * @param read returns all values of a name
  */
-export function readPreferencesEntry(read: (name: string) => readonly string[]): PreferencesEntry {
+export function readPreferencesInput(read: (name: string) => readonly string[]): PreferencesInput {
   const all = (name: string) => boundPosted(read(name));
   const one = (name: string) => all(name)[0] ?? '';
   return {
@@ -100,7 +100,7 @@ export function readPreferencesEntry(read: (name: string) => readonly string[]):
 }
 
 /** The initial values of the form from a subscriber's stored data. */
-export function toPreferencesEntry(subscriber: Subscriber): PreferencesEntry {
+export function toPreferencesInput(subscriber: Subscriber): PreferencesInput {
   const { salutation = '', firstName = '', lastName = '', interests, consents } = subscriber;
   return { salutation, firstName, lastName, interests, consents };
 }

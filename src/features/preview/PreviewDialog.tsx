@@ -34,7 +34,7 @@ import {
   NO_TEST,
   needsGroup,
   OUTCOME_TEXTS,
-  type PreviewEntry,
+  type PreviewInput,
   type PreviewSettings,
   readVisitor,
   repeatedMoments,
@@ -95,7 +95,7 @@ export function PreviewDialog({
   const groupField = useRef<HTMLSelectElement>(null);
   const [openedAt, setOpenedAt] = useState(() => new Date());
   // What staff have changed, and the settings with which they began.
-  const [draft, setDraft] = useState<{ written: PreviewEntry; shown: PreviewSettings } | null>(null);
+  const [draft, setDraft] = useState<{ written: PreviewInput; shown: PreviewSettings } | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const [isNowInstead, setNowInstead] = useState(false);
   const [busy, setBusy] = useState<'set' | 'logout' | null>(null);
@@ -115,7 +115,7 @@ export function PreviewDialog({
     setMessage(next);
     setNowInstead(isNow);
   };
-  const change = (part: Partial<PreviewEntry>) => {
+  const change = (part: Partial<PreviewInput>) => {
     setDraft({ written: { ...entry, ...part }, shown });
     show(null);
   };

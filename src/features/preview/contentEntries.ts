@@ -8,7 +8,7 @@ import { THEME_WORLD_SECTIONS, type ThemeWorlds } from '#src/schemas/themeWorld.
 import type { KnownPromotion } from '#src/state/contentAtoms.ts';
 
 /** The source of a part of the page. */
-export interface ContentEntry {
+export interface ContentItem {
   /** The shop's service, as in the endpoint table. */
   service: Service;
   /**
@@ -21,10 +21,10 @@ export interface ContentEntry {
 }
 
 /** Returns the address of an entry in the shop's editor, or `null` for an entry without one. */
-export type EditUrl = (entry: ContentEntry) => string | null;
+export type EditUrl = (entry: ContentItem) => string | null;
 
 /** An entry in the panel's list. */
-export interface ListedEntry extends ContentEntry {
+export interface ListedContentItem extends ContentItem {
   /** The part's title on the page, or `null`. */
   title: string | null;
 }
@@ -33,19 +33,19 @@ const MAX_ENTRIES = 200;
 const MAX_CHARACTERS = 200;
 const MAX_LEVELS = 8;
 
-const toListed = (entry: ContentEntry, title: string | null | undefined): ListedEntry => ({
+const toListed = (entry: ContentItem, title: string | null | undefined): ListedContentItem => ({
   ...entry,
   id: toLine(entry.id.slice(0, MAX_CHARACTERS), MAX_CHARACTERS),
   title: toLine(title, MAX_CHARACTERS) || null,
 });
 
-function* promotionEntries(promotions: readonly (KnownPromotion | null)[]): Generator<ListedEntry> {
+function* promotionEntries(promotions: readonly (KnownPromotion | null)[]): Generator<ListedContentItem> {
   for (const promotion of promotions)
     if (promotion)
       yield toListed({ service: 'PROMOTION', id: promotion.id, field: 'contentJSON' }, promotion.headline);
 }
 
-function* teaserEntries(nodes: readonly NavigationNode[], level = 1): Generator<ListedEntry> {
+function* teaserEntries(nodes: readonly NavigationNode[], level = 1): Generator<ListedContentItem> {
   for (const { href, title, teaser, children } of nodes) {
     for (const item of teaser?.list ?? [])
       yield toListed({ service: 'NAVIGATION', id: href ?? title, field: 'teaser' }, item.title);
@@ -53,14 +53,14 @@ function* teaserEntries(nodes: readonly NavigationNode[], level = 1): Generator<
   }
 }
 
-function* worldEntries(worlds: ThemeWorlds | null): Generator<ListedEntry> {
+function* worldEntries(worlds: ThemeWorlds | null): Generator<ListedContentItem> {
   for (const section of THEME_WORLD_SECTIONS)
     for (const { url, title } of worlds?.[section]?.themeworlds ?? [])
       yield toListed({ service: 'THEMEWORLD_FRONTEND', id: url, field: section }, title);
 }
 
 /** The groups that SHOP_FOOTER overrides; without any, the field for such overrides. */
-function* footerEntries(footer: Partial<CountryFooter> | null): Generator<ListedEntry> {
+function* footerEntries(footer: Partial<CountryFooter> | null): Generator<ListedContentItem> {
   const origin = { service: 'PROMOTION', id: FOOTER_PROMOTION_ID } as const;
   const groups = footer?.teaser?.groups ?? [];
   for (const [index, { heading }] of groups.entries())
@@ -76,8 +76,8 @@ interface PageContent {
 }
 
 /** The entries of the page's promotions, footer groups, theme worlds and teasers; at most 200. */
-export function listEntries({ promotions, tree, worlds, footer }: PageContent): ListedEntry[] {
-  const entries: ListedEntry[] = [];
+export function listEntries({ promotions, tree, worlds, footer }: PageContent): ListedContentItem[] {
+  const entries: ListedContentItem[] = [];
   for (const list of [
     promotionEntries(promotions),
     footerEntries(footer),
@@ -92,10 +92,7 @@ export function listEntries({ promotions, tree, worlds, footer }: PageContent): 
 }
 
 /** The link to an entry's editor, or `null` if the consumer provides none or an unsafe one. */
-export function toEditHref(
-  { service, id, field }: ContentEntry,
-  editUrl: EditUrl | undefined,
-): string | null {
+export function toEditHref({ service, id, field }: ContentItem, editUrl: EditUrl | undefined): string | null {
   try {
     return safeHref(editUrl?.({ service, id, ...(field !== undefined && { field }) }));
   } catch {

@@ -1,3 +1,3 @@
-export type { ContentEntry, EditUrl } from './contentEntries.ts';
+export type { ContentItem, EditUrl } from './contentEntries.ts';
 export { PreviewPanel } from './PreviewPanel.tsx';
 export type { PreviewPanelProps } from './previewPanelProps.ts';

@@ -32,7 +32,7 @@ interface DateFields {
 }
 
 /** The values of the panel's fields. */
-export interface PreviewEntry extends DateFields {
+export interface PreviewInput extends DateFields {
   /** The emulated visitor; `''` without emulation. */
   visitor: EmulatedVisitor | '';
   /** `''` before anything is chosen, `'none'` for None, else a JSON text with test and group. */
@@ -151,7 +151,7 @@ export function toPreviewEntry(
   { dateTime, selection, visitor }: PreviewSettings,
   now: Date,
   timeZone: string,
-): PreviewEntry {
+): PreviewInput {
   return {
     ...toFields(dateTime ? new Date(dateTime) : now, timeZone),
     selection: selection ? selectionText(selection) : '',
@@ -241,7 +241,7 @@ export const TEST_LIST_TEXTS = {
 
 /** The groups of the chosen test; none while no test is chosen, or one that does not run on this date. */
 export const groupsOf = (
-  { selection }: Pick<PreviewEntry, 'selection'>,
+  { selection }: Pick<PreviewInput, 'selection'>,
   { tests }: TestList,
 ): readonly string[] =>
   tests.find(({ name }) => name === chosenTest(selection))?.groups.map(({ name }) => name) ?? [];
@@ -254,7 +254,7 @@ export const isOffered = ({ test, group }: PreviewSelection, tests: readonly AbT
  * Removes choices that the list does not allow: a test that does not run on the date, or a group that the test does not
  * have. Until a list has loaded, the entry stays unchanged.
  */
-export function allowedEntry(entry: PreviewEntry, list: TestList): PreviewEntry {
+export function allowedEntry(entry: PreviewInput, list: TestList): PreviewInput {
   const test = chosenTest(entry.selection);
   if (test === null || list.state === 'loading' || list.state === 'failed') return entry;
   if (!list.tests.some(({ name }) => name === test)) return { ...entry, selection: '' };
@@ -264,7 +264,7 @@ export function allowedEntry(entry: PreviewEntry, list: TestList): PreviewEntry 
 }
 
 /** Whether a test is chosen without its group, which is required. */
-export const needsGroup = ({ selection }: Pick<PreviewEntry, 'selection'>): boolean =>
+export const needsGroup = ({ selection }: Pick<PreviewInput, 'selection'>): boolean =>
   readSelection(selection)?.group === '';
 
 /**
@@ -274,7 +274,7 @@ export const needsGroup = ({ selection }: Pick<PreviewEntry, 'selection'>): bool
  * @param dateTime what `chosenTime` returns for the fields
  */
 export function toPreviewSettings(
-  entry: PreviewEntry,
+  entry: PreviewInput,
   dateTime: string | null | undefined,
   now: Date,
 ): PreviewSettings | null {

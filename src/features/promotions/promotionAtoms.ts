@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
-import type { PromotionReply } from '#src/schemas/promotion.ts';
+import type { PromotionResponse } from '#src/schemas/promotion.ts';
 import { fetchedPromotionsAtom } from '#src/state/contentAtoms.ts';
 import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
 import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
@@ -27,9 +27,13 @@ export const toPromotionKey = ({ promotionId, allOfTags, anyOfTags, noneOfTags }
 /** `null`: the shop has none, or none that can be shown. Missing: not known yet. */
 type Loaded = Record<string, Promotion | null>;
 
-function toPromotion(id: string, reply: PromotionReply | null, customThemes: CustomThemes): Promotion | null {
-  if (!reply) return null;
-  const read = readPromotion(id, reply, customThemes);
+function toPromotion(
+  id: string,
+  response: PromotionResponse | null,
+  customThemes: CustomThemes,
+): Promotion | null {
+  if (!response) return null;
+  const read = readPromotion(id, response, customThemes);
   if (read.ok) return read.value;
   reportProblem(read.error);
   return null;
@@ -40,9 +44,9 @@ const fromServerAtom = atom<Loaded>((get) => {
   const promotions = Object.entries(get(serverDataAtom).promotions ?? {});
   const { promotionThemes } = get(pageAtom).site;
   return Object.fromEntries(
-    promotions.map(([id, reply]) => [
+    promotions.map(([id, response]) => [
       toPromotionKey({ promotionId: id }),
-      toPromotion(id, reply, promotionThemes),
+      toPromotion(id, response, promotionThemes),
     ]),
   );
 });

@@ -15,7 +15,7 @@ import {
   type Cutout,
   PROMOTION_THEMES,
   type PromotionContent,
-  type PromotionReply,
+  type PromotionResponse,
   type PromotionTheme,
   type PromotionType,
   promotionContent,
@@ -374,7 +374,7 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
   },
 };
 
-const readContent = memoizeByReference(({ contentJSON, type }: PromotionReply) => {
+const readContent = memoizeByReference(({ contentJSON, type }: PromotionResponse) => {
   const content = parseContentJson(contentJSON, String(type));
   const read = promotionContent.safeParse(content);
   return { read, dropped: read.success ? droppedFields(content, read.data) : [] };
@@ -388,14 +388,14 @@ const readContent = memoizeByReference(({ contentJSON, type }: PromotionReply) =
  */
 export function readPromotion(
   id: string,
-  reply: PromotionReply,
+  response: PromotionResponse,
   customThemes: CustomThemes = {},
 ): Result<Promotion, string> {
-  const type = promotionType.safeParse(reply.type);
+  const type = promotionType.safeParse(response.type);
   if (!type.success) return failed(`Promotion ${id}: unknown type.`);
-  if (reply.contentJSON.length > MAX_CONTENT_CHARACTERS)
+  if (response.contentJSON.length > MAX_CONTENT_CHARACTERS)
     return failed(`Promotion ${id}: content is too large.`);
-  const { read: content, dropped } = readContent(reply);
+  const { read: content, dropped } = readContent(response);
   if (!content.success) return failed(`Promotion ${id}: content is no JSON object.`);
   for (const field of dropped) reportProblem(`Promotion ${id}: “${field}” cannot be read and is left out.`);
   const promotion = draw[type.data](content.data, { id, ...toLook(content.data, customThemes) });

@@ -15,7 +15,7 @@ export const datePartsIn = (locale = ''): readonly DatePart[] =>
   YEAR_FIRST_LANGUAGES.has(locale.slice(0, 2)) ? YEAR_FIRST : DATE_PARTS;
 
 /** A date as the user typed it. */
-export type BirthDateEntry = Readonly<Record<DatePart, string>>;
+export type BirthDateInput = Readonly<Record<DatePart, string>>;
 
 /** The error of one part of a date of birth. */
 export type BirthDateProblem =
@@ -124,7 +124,7 @@ const yearsBefore = (date: string, years: number) =>
  * @returns the date as `YYYY-MM-DD`, empty if it is optional and nothing was entered, and the errors
  */
 export function checkBirthDate(
-  entry: BirthDateEntry,
+  entry: BirthDateInput,
   { today, isRequired = false, minAge = 0, maxAge = MAX_AGE_YEARS, locale }: BirthDateRules,
 ): { value: string; problems: BirthDateProblems } {
   const failedBy = (problems: BirthDateProblems) => ({ value: '', problems });

@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '#src/lib/result.ts';
 import { readTelephone } from './enteredText.ts';
 
 /** The user's input: the selected country code, and the number. */
-export interface TelephoneEntry {
+export interface TelephoneInput {
   /** Such as `+49`; a code typed before the number overrides it. */
   code: string;
   number: string;
@@ -35,14 +35,14 @@ function compactNumber(number: string): string {
  * @returns the code and the number without it, or `null`
  * @example splitCallingCode('0041 44 123 45 67') // { code: '+41', number: '441234567' }
  */
-export function splitCallingCode(number: string): TelephoneEntry | null {
+export function splitCallingCode(number: string): TelephoneInput | null {
   const compact = compactNumber(number.slice(0, TELEPHONE_MAX_LENGTH));
   const known = CALLING_CODES.find(({ code }) => compact.startsWith(code));
   return known ? { code: known.code, number: compact.slice(known.code.length) } : null;
 }
 
 /** The number with its code; without one if the code is unknown. */
-function joinCallingCode({ code, number }: TelephoneEntry): string {
+function joinCallingCode({ code, number }: TelephoneInput): string {
   const chosen = callingCodeOf(code);
   if (!chosen || number.startsWith('+')) return number;
   const national = number.startsWith(chosen.trunk) ? number.slice(chosen.trunk.length) : number;
@@ -57,7 +57,7 @@ function joinCallingCode({ code, number }: TelephoneEntry): string {
  * @returns the number in E.164 format, or the error
  * @example checkTelephone({ code: '+49', number: '030 / 123-456' }) // { ok: true, value: '+4930123456' }
  */
-export function checkTelephone({ code, number }: TelephoneEntry): Result<string, TelephoneProblem> {
+export function checkTelephone({ code, number }: TelephoneInput): Result<string, TelephoneProblem> {
   if (number.length > TELEPHONE_MAX_LENGTH) return failed({ code: 'tooLong' });
   const compact = compactNumber(number);
   if (!/^\+?[0-9]*$/.test(compact)) return failed({ code: 'characters' });

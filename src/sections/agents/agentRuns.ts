@@ -1,7 +1,7 @@
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { MAX_SUGGESTED_PRODUCTS } from '#src/config/limits.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
-import type { CartApi, CartLineView } from '#src/features/mini-cart/index.ts';
+import type { CartApi, CartLineData } from '#src/features/mini-cart/index.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { type Alternates, countryFrom, toCountryAddress } from '#src/lib/countryAddress.ts';
 import { shownAmount } from '#src/lib/money.ts';
@@ -65,7 +65,7 @@ const UNREADABLE = notDone('unavailable', 'The shop does not answer. Try again l
 const NO_LINE = notDone('not_found', 'The cart has no such line. Call read_cart.');
 
 /** The names, amounts and pieces of each kind of line, as the cart shows them. */
-function factsOf({ entry }: CartLineView): {
+function factsOf({ entry }: CartLineData): {
   title?: string | undefined;
   quantity?: number | undefined;
   amount?: number | undefined;
@@ -113,7 +113,7 @@ export function createAgentRuns(
     amount === undefined
       ? {}
       : { price: { amount: shownAmount(amount, site.money), currency: site.currency } };
-  const toLineData = (view: CartLineView) => {
+  const toLineData = (view: CartLineData) => {
     const { title, quantity, amount } = factsOf(view);
     return {
       line: nameOf(view.key),
@@ -130,7 +130,7 @@ export function createAgentRuns(
     ...(cart && { sumOfArticles: money(cart.totalSum).price }),
   });
   const findLine = ({ lines }: CartApi, name: string) => lines.find(({ key }) => names.get(key) === name);
-  const titleOf = (view: CartLineView) => shopText(factsOf(view).title) || text('mini_cart.line.unnamed');
+  const titleOf = (view: CartLineData) => shopText(factsOf(view).title) || text('mini_cart.line.unnamed');
 
   /** The result of a change, with the reason that the page shows if the shop has refused it. */
   const afterChange = (before: CartApi, after: CartApi) => {
@@ -178,9 +178,11 @@ export function createAgentRuns(
   const runs: { [Name in AgentToolName]: (input: ToolInput<Name>, signal?: AbortSignal) => Promise<object> } =
     {
       search_products: async ({ q }) => {
-        const reply = await shop.readSuggestions({ query: { q: q.trim(), site: site.code } });
-        if (!reply.ok) return UNREADABLE;
-        return done({ products: reply.value.products.slice(0, MAX_SUGGESTED_PRODUCTS).map(toProductData) });
+        const response = await shop.readSuggestions({ query: { q: q.trim(), site: site.code } });
+        if (!response.ok) return UNREADABLE;
+        return done({
+          products: response.value.products.slice(0, MAX_SUGGESTED_PRODUCTS).map(toProductData),
+        });
       },
       read_cart: async () => {
         const cart = await page.whenCartSettled();

@@ -117,7 +117,7 @@ function annotationsOf(name: AgentToolName, isAsked: boolean): ToolAnnotations {
   const { call } = TOOLS[name];
   return {
     readOnlyHint: call !== null && endpoints[call].method === 'GET',
-    // Every reply contains names that others have written.
+    // Every response contains names that others have written.
     untrustedContentHint: call !== null,
     consequentialHint: isAsked,
   };

@@ -5,7 +5,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import {
-  type BirthDateEntry,
+  type BirthDateInput,
   checkBirthDate,
   DATE_PART_MAX_LENGTH,
   DATE_PARTS,
@@ -36,7 +36,7 @@ export interface BirthDateFieldProps extends Omit<FieldTexts, 'label' | 'error' 
   /** Error messages by part. Inside a `Form`, errors of rules and of the server need no prop. */
   errors?: Partial<Record<DatePart, string>>;
   /** The initial text of each part. @default none */
-  defaultValue?: Partial<BirthDateEntry>;
+  defaultValue?: Partial<BirthDateInput>;
   /** In years. @default 0 */
   minAge?: number;
   /** In years. @default 120 */

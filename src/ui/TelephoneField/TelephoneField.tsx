@@ -8,7 +8,7 @@ import {
   checkTelephone,
   splitCallingCode,
   TELEPHONE_MAX_LENGTH,
-  type TelephoneEntry,
+  type TelephoneInput,
 } from '#src/lib/forms/telephone.ts';
 import { readWhole } from '#src/lib/forms/textEditing.ts';
 import type { FieldTexts } from '#src/ui/Field/Field.tsx';
@@ -55,15 +55,15 @@ export function TelephoneField({
   const label = labelProp ?? text('forms.telephone.label');
   const ofSite = CALLING_CODES.find((each) => each.country === country);
   const initialCode = defaultCode ?? ofSite?.code ?? '';
-  const [entry, setEntry] = useState<TelephoneEntry>({ code: initialCode, number: defaultValue });
+  const [entry, setEntry] = useState<TelephoneInput>({ code: initialCode, number: defaultValue });
   // A form reset changes both parts before React renders.
   const latest = useRef(entry);
 
-  const change = (part: Partial<TelephoneEntry>) => {
+  const change = (part: Partial<TelephoneInput>) => {
     latest.current = { ...latest.current, ...part };
     setEntry(latest.current);
   };
-  const changeAndReport = (part: Partial<TelephoneEntry>) => {
+  const changeAndReport = (part: Partial<TelephoneInput>) => {
     change(part);
     const checked = checkTelephone(latest.current);
     onChange?.(checked.ok ? checked.value : '');

@@ -1,10 +1,10 @@
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { BENEFITS_ID, BenefitsStrip } from '#src/features/promotions/index.ts';
-import { aReply, benefits, withPromotions } from './contents.ts';
+import { aResponse, benefits, withPromotions } from './contents.ts';
 
 const shows = (content: object) =>
-  withPromotions({ [BENEFITS_ID]: aReply('ApiHeaderBenefitsPromotion', content) });
+  withPromotions({ [BENEFITS_ID]: aResponse('ApiHeaderBenefitsPromotion', content) });
 
 const meta = preview.meta({
   title: 'Features/Promotions/Benefits strip',

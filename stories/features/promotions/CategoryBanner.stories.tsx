@@ -1,10 +1,10 @@
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { CategoryBanner } from '#src/features/promotions/index.ts';
-import { aReply, category, withPromotions } from './contents.ts';
+import { aResponse, category, withPromotions } from './contents.ts';
 
 const ID = 'category_coffee';
-const shows = (content: object) => withPromotions({ [ID]: aReply('ApiCategory', content) });
+const shows = (content: object) => withPromotions({ [ID]: aResponse('ApiCategory', content) });
 
 const meta = preview.meta({
   title: 'Features/Promotions/Category banner',

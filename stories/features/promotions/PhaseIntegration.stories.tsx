@@ -1,10 +1,10 @@
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { PhaseIntegration } from '#src/features/promotions/index.ts';
-import { aReply, phase, withPromotions } from './contents.ts';
+import { aResponse, phase, withPromotions } from './contents.ts';
 
 const ID = 'pi_home';
-const shows = (content: object) => withPromotions({ [ID]: aReply('ApiPiPromotion', content) });
+const shows = (content: object) => withPromotions({ [ID]: aResponse('ApiPiPromotion', content) });
 
 const meta = preview.meta({
   title: 'Features/Promotions/Phase integration',

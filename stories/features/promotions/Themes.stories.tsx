@@ -8,7 +8,7 @@ import {
 } from '#src/features/promotions/index.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { unreadableWords } from '../../foundations/measureContrast.ts';
-import { aReply, benefits, category, phase, voucherBanner, withPromotions } from './contents.ts';
+import { aResponse, benefits, category, phase, voucherBanner, withPromotions } from './contents.ts';
 
 /** WCAG 1.4.3 for text of normal size. */
 const READABLE = 4.5;
@@ -23,21 +23,21 @@ const expectReadable = async ({ canvasElement }: { canvasElement: HTMLElement })
   }
 };
 
-const banners = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aReply>] => [
+const banners = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aResponse>] => [
   `banner_${theme}`,
-  aReply('ApiTopBannerPromotion', { ...voucherBanner, headline: theme, theme }),
+  aResponse('ApiTopBannerPromotion', { ...voucherBanner, headline: theme, theme }),
 ]);
-const strips = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aReply>] => [
+const strips = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aResponse>] => [
   `strip_${theme}`,
-  aReply('ApiHeaderBenefitsPromotion', { ...benefits, theme }),
+  aResponse('ApiHeaderBenefitsPromotion', { ...benefits, theme }),
 ]);
-const categories = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aReply>] => [
+const categories = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aResponse>] => [
   `category_${theme}`,
-  aReply('ApiCategory', { ...category, headline: theme, theme }),
+  aResponse('ApiCategory', { ...category, headline: theme, theme }),
 ]);
-const phases = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aReply>] => [
+const phases = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aResponse>] => [
   `phase_${theme}`,
-  aReply('ApiPiPromotion', { ...phase, headline: theme, theme }),
+  aResponse('ApiPiPromotion', { ...phase, headline: theme, theme }),
 ]);
 
 const meta = preview.meta({
@@ -133,8 +133,8 @@ const harvest = {
   light: { ground: '#f6dfb4', text: '#3b2300' },
   dark: { ground: '#4a3312', text: '#fbe9cf' },
 };
-const custom = aReply('ApiPiPromotion', { ...phase, headline: 'Erntezeit', theme: 'harvest' });
-const customBanner = aReply('ApiTopBannerPromotion', { ...voucherBanner, theme: 'harvest' });
+const custom = aResponse('ApiPiPromotion', { ...phase, headline: 'Erntezeit', theme: 'harvest' });
+const customBanner = aResponse('ApiTopBannerPromotion', { ...voucherBanner, theme: 'harvest' });
 
 // Proves PRM-07.
 /** A custom theme of the shop, on a light page. */

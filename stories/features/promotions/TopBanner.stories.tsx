@@ -6,10 +6,10 @@ import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { unreadableWords } from '../../foundations/measureContrast.ts';
 import { messagesOf } from '../../messagesOf.ts';
 import { overlap } from '../mini-cart/cartStage.tsx';
-import { aReply, buttonBanner, topBanner, voucherBanner, withPromotions } from './contents.ts';
+import { aResponse, buttonBanner, topBanner, voucherBanner, withPromotions } from './contents.ts';
 
 const shows = (content: object) =>
-  withPromotions({ [TOP_BANNER_ID]: aReply('ApiTopBannerPromotion', content) });
+  withPromotions({ [TOP_BANNER_ID]: aResponse('ApiTopBannerPromotion', content) });
 
 const meta = preview.meta({
   title: 'Features/Promotions/Top banner',

@@ -1,14 +1,14 @@
-import type { PromotionReply, PromotionType } from '#src/schemas/promotion.ts';
+import type { PromotionResponse, PromotionType } from '#src/schemas/promotion.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 
 /** An answer of the promotion service with the content an editor wrote. */
-export const aReply = (type: PromotionType, content: object): PromotionReply => ({
+export const aResponse = (type: PromotionType, content: object): PromotionResponse => ({
   type,
   contentJSON: JSON.stringify(content),
 });
 
 /** Story parameters that hand a page its promotions, as a server would. */
-export const withPromotions = (promotions: Record<string, PromotionReply | null>) => ({
+export const withPromotions = (promotions: Record<string, PromotionResponse | null>) => ({
   provider: { serverData: { promotions } satisfies ServerData },
 });
 

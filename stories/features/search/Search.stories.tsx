@@ -7,7 +7,7 @@ import { createShopApi } from '#src/api/shopApi.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { Search, useViewedProduct } from '#src/features/search/index.ts';
 import { ok } from '#src/lib/result.ts';
-import type { Suggestions as SuggestionsReply } from '#src/schemas/search.ts';
+import type { Suggestions as SuggestionsResponse } from '#src/schemas/search.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { messagesOf } from '../../messagesOf.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
@@ -126,7 +126,7 @@ export const Failing = meta.story({
 });
 
 /** A mock shop with these suggestions. */
-const suggesting = (answer: SuggestionsReply) => ({
+const suggesting = (answer: SuggestionsResponse) => ({
   provider: { shop: { ...createShopApi({ site: 'DE' }), readSuggestions: async () => ok(answer) } },
 });
 

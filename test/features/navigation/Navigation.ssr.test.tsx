@@ -5,7 +5,7 @@ import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { Navigation } from '#src/features/navigation/index.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
-import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 
 describe.each(SITE_CODES)('on a server for %s', (site) => {
   const html = renderToString(
@@ -41,7 +41,7 @@ it('NAV-09: a theme world that has ended by the server’s clock is not in its m
         site="DE"
         serverData={{
           navigation: navigationTreeOf('DE'),
-          themeWorlds: themeWorldsReply.parse(worlds),
+          themeWorlds: themeWorldsResponse.parse(worlds),
           now: Date.parse(now),
         }}
       >

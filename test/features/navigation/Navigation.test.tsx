@@ -7,8 +7,8 @@ import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { Navigation, type NavigationProps } from '#src/features/navigation/index.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
-import { navigationReply } from '#src/schemas/navigation.ts';
-import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { navigationResponse } from '#src/schemas/navigation.ts';
+import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { type Platform, platformAtom } from '#src/state/platformAtoms.ts';
 import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
@@ -187,7 +187,7 @@ describe('with a keyboard', () => {
 describe('trees of other shops', () => {
   const withTree = async (navigation: object[], platform: Platform = 'CLASSIC') => {
     const page = await renderWithShop(aPage({ path: '/' }), {
-      provider: { serverData: { navigation: navigationReply.parse(navigation), themeWorlds: null } },
+      provider: { serverData: { navigation: navigationResponse.parse(navigation), themeWorlds: null } },
     });
     act(() => page.store.set(platformAtom, platform));
     return page;
@@ -506,7 +506,7 @@ describe('when the shop does not respond', () => {
       },
     };
     vi.useFakeTimers({ now: Date.parse('2026-12-01T09:00:00Z') });
-    const themeWorlds = themeWorldsReply.parse(worlds);
+    const themeWorlds = themeWorldsResponse.parse(worlds);
     const { store } = await renderWithShop(<Navigation />, {
       provider: { serverData: { navigation: null, themeWorlds, now: Date.now() } },
     });

@@ -6,13 +6,17 @@ import {
   activeGroup,
   activeTop,
   markPage,
-  type NavigationEntry,
+  type NavigationItem,
   readNavigation,
 } from '#src/features/navigation/navigationModel.ts';
 import { readThemeWorlds } from '#src/features/navigation/themeWorldModel.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
-import { type NavigationNode, navigationReply } from '#src/schemas/navigation.ts';
-import { THEME_WORLD_SECTIONS, type ThemeWorldSection, themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { type NavigationNode, navigationResponse } from '#src/schemas/navigation.ts';
+import {
+  THEME_WORLD_SECTIONS,
+  type ThemeWorldSection,
+  themeWorldsResponse,
+} from '#src/schemas/themeWorld.ts';
 
 const node = (title: string, href: string, children: NavigationNode[] = []): NavigationNode => ({
   title,
@@ -21,7 +25,7 @@ const node = (title: string, href: string, children: NavigationNode[] = []): Nav
 });
 const entriesOf = (nodes: readonly NavigationNode[], page: string | null) =>
   markPage(readNavigation(nodes), page);
-const titles = (entries: readonly NavigationEntry[]) => entries.map(({ title }) => title);
+const titles = (entries: readonly NavigationItem[]) => entries.map(({ title }) => title);
 
 beforeEach(forgetReportedProblems);
 
@@ -73,7 +77,7 @@ describe('reading the tree', () => {
   });
 
   it('NAV-06: the path to the page is marked, and the page itself as the current page', () => {
-    const [coffee, fashion] = entriesOf(tree, '/c/112/') as [NavigationEntry, NavigationEntry];
+    const [coffee, fashion] = entriesOf(tree, '/c/112/') as [NavigationItem, NavigationItem];
     expect(coffee.current).toBe(true);
     expect(coffee.children.map(({ current }) => current)).toEqual([true, null]);
     expect(coffee.children[0]?.children.map(({ current }) => current)).toEqual([null, 'page']);
@@ -148,7 +152,7 @@ describe('reading the tree', () => {
   });
 
   it('NAV-08: items have component name and section list, also as objects; their other fields are dropped', () => {
-    const read = navigationReply.parse([
+    const read = navigationResponse.parse([
       { title: 'a', componentName: 'themeWorlds', data: ['scout', { section: 'new' }, 'x', null, 7] },
       { title: 'b', href: '/b', componentName: 7, data: 'scout' },
     ]);
@@ -160,7 +164,7 @@ describe('reading the tree', () => {
 
   it('NAV-03: five levels are preserved', () => {
     const deep = node('1', '/1', [node('2', '/2', [node('3', '/3', [node('4', '/4', [node('5', '/5')])])])]);
-    const depth = (entries: readonly NavigationEntry[]): number =>
+    const depth = (entries: readonly NavigationItem[]): number =>
       entries.length === 0 ? 0 : 1 + Math.max(...entries.map(({ children }) => depth(children)));
     expect(depth(entriesOf([deep], null))).toBe(5);
   });
@@ -184,9 +188,9 @@ describe('reading the tree', () => {
   it('NAV-06: the entry and the group on the path to the page are found', () => {
     expect(activeTop(entriesOf(tree, '/c/211'))).toBe(1);
     expect(activeTop(entriesOf(tree, '/other'))).toBeNull();
-    const [coffee] = entriesOf(tree, '/c/121') as [NavigationEntry];
+    const [coffee] = entriesOf(tree, '/c/121') as [NavigationItem];
     expect(activeGroup(coffee)).toBe(1);
-    const [elsewhere] = entriesOf(tree, '/other') as [NavigationEntry];
+    const [elsewhere] = entriesOf(tree, '/other') as [NavigationItem];
     expect(activeGroup(elsewhere)).toBeNull();
   });
 
@@ -216,7 +220,7 @@ describe('reading the tree', () => {
   it('NAV-01: parsing never throws, whatever JSON the service sends', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        const parsed = navigationReply.safeParse(value);
+        const parsed = navigationResponse.safeParse(value);
         if (parsed.success) entriesOf(parsed.data, '/');
       }),
     );
@@ -228,7 +232,7 @@ describe('reading the tree', () => {
     const nodes = navigationTreeOf(site);
     expect(nodes).toHaveLength(4);
     expect(count(nodes)).toBeGreaterThan(250);
-    const drawn = (entries: readonly NavigationEntry[]): number =>
+    const drawn = (entries: readonly NavigationItem[]): number =>
       entries.reduce((sum, { children }) => sum + 1 + drawn(children), 0);
     expect(drawn(entriesOf(nodes, null))).toBe(count(nodes));
   });
@@ -241,7 +245,7 @@ describe('theme worlds', () => {
     sections: readonly ThemeWorldSection[] = THEME_WORLD_SECTIONS,
     now: string | null = null,
   ) =>
-    readThemeWorlds(themeWorldsReply.parse(worlds), {
+    readThemeWorlds(themeWorldsResponse.parse(worlds), {
       brandSlug: 'vitrine',
       timeZone: 'Europe/Berlin',
       sections,

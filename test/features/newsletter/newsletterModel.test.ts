@@ -9,8 +9,8 @@ import {
   isSameAddress,
   lockedFields,
   type NewsletterRule,
-  readSignUpEntry,
-  type SignUpEntry,
+  readSignUpInput,
+  type SignUpInput,
   startsExpanded,
   toOutcome,
   toSignUpEntry,
@@ -21,7 +21,7 @@ import { COMMERCIAL_CONSENT, EMAIL_PATTERN } from '#src/schemas/newsletter.ts';
 
 const HU = SITES.HU.newsletter;
 const FROM = { origin: 'footer', originAddition: 'home' };
-const whole: SignUpEntry = {
+const whole: SignUpInput = {
   email: 'kim@example.com',
   salutation: 'MRS',
   firstName: 'Kim',
@@ -286,7 +286,7 @@ describe('NWL-09, NWL-10: requests and responses', () => {
 
   it('reads a posted form with any field missing', () => {
     const posted = new URLSearchParams('email=kim%40example.com&consents=DNE');
-    expect(readSignUpEntry((name) => posted.getAll(name))).toEqual({
+    expect(readSignUpInput((name) => posted.getAll(name))).toEqual({
       ...EMPTY_ENTRY,
       email: 'kim@example.com',
       consents: ['DNE'],

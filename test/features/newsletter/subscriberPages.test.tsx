@@ -8,7 +8,7 @@ import {
   NewsletterInvalidLink,
   NewsletterPreferences,
   NewsletterUnsubscribe,
-  readPreferencesEntry,
+  readPreferencesInput,
   toPreferencesRequest,
 } from '#src/features/newsletter/index.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
@@ -76,7 +76,7 @@ it('BEY-19: posted values that the form does not offer are dropped', () => {
     consents: ['ALL', 'DNE'],
   };
   const checked = checkPreferences(
-    readPreferencesEntry((name) => posted[name] ?? []),
+    readPreferencesInput((name) => posted[name] ?? []),
     SITES.DE,
   );
   expect(checked).toMatchObject({ ok: true, value: { interests: ['COFFEE'], consents: ['DNE'] } });

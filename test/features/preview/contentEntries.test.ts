@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type ContentEntry, listEntries, toEditHref } from '#src/features/preview/contentEntries.ts';
+import { type ContentItem, listEntries, toEditHref } from '#src/features/preview/contentEntries.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { footerOverride } from '#src/schemas/footer.ts';
-import { navigationReply } from '#src/schemas/navigation.ts';
-import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { navigationResponse } from '#src/schemas/navigation.ts';
+import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 
 const NOTHING = { promotions: [], tree: [], worlds: null, footer: null };
-const banner: ContentEntry = { service: 'PROMOTION', id: '~header_top', field: 'contentJSON' };
+const banner: ContentItem = { service: 'PROMOTION', id: '~header_top', field: 'contentJSON' };
 
 describe('the entries of a page', () => {
   it('BEY-22: have service, id and field of promotions, footer groups, theme worlds and teasers', () => {
-    const tree = navigationReply.parse([
+    const tree = navigationResponse.parse([
       {
         title: 'Women',
         children: [
@@ -22,7 +22,7 @@ describe('the entries of a page', () => {
         ],
       },
     ]);
-    const worlds = themeWorldsReply.parse({ new: { themeworlds: [{ url: '/w/tea', title: 'Tea' }] } });
+    const worlds = themeWorldsResponse.parse({ new: { themeworlds: [{ url: '/w/tea', title: 'Tea' }] } });
     const footer = footerOverride.parse({
       teaser: { groups: [{ heading: { link: { url: '/shipping', text: 'Shipping' } }, links: [] }] },
     });

@@ -9,7 +9,7 @@ import {
   minutesUntil,
   NO_TEST,
   needsGroup,
-  type PreviewEntry,
+  type PreviewInput,
   type PreviewSettings,
   readSharedSettings,
   repeatedMoments,
@@ -27,7 +27,7 @@ import { selectionText } from '#src/schemas/preview.ts';
 const NOW = new Date('2026-11-21T10:00:00Z');
 const BERLIN = 'Europe/Berlin';
 const chosen = (test: string, group = '') => selectionText({ test, group });
-const entry = (part: Partial<PreviewEntry> = {}): PreviewEntry => ({
+const entry = (part: Partial<PreviewInput> = {}): PreviewInput => ({
   date: '2027-07-01',
   time: '09:30',
   selection: '',
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(forgetReportedProblems);
 
 /** The time that the fields name, when they began with `shown`. */
-const timeOf = (part: Partial<PreviewEntry>, shown: PreviewSettings = {}, timeZone = BERLIN) =>
+const timeOf = (part: Partial<PreviewInput>, shown: PreviewSettings = {}, timeZone = BERLIN) =>
   chosenTime(entry(part), shown, NOW, timeZone);
 
 describe('the chosen time', () => {

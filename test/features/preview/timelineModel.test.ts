@@ -9,13 +9,13 @@ import {
   toBars,
   toDay,
 } from '#src/features/preview/timelineModel.ts';
-import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 
 const BERLIN = 'Europe/Berlin';
 const TODAY = parseDate('2026-11-24');
 const at = (text: string) => Date.parse(text);
 const repliesOf = (...worlds: { title: string; endDate?: string; url?: string; imgUrl?: string }[]) =>
-  themeWorldsReply.parse({
+  themeWorldsResponse.parse({
     new: { headline: 'Neu', themeworlds: worlds.map((world) => ({ url: `/c/${world.title}`, ...world })) },
   });
 const addWorlds = (known: readonly KnownWorld[], worlds: ReturnType<typeof repliesOf>, seenAt: number) =>

@@ -10,7 +10,7 @@ import {
   toHex,
 } from '#src/features/promotions/promotionColours.ts';
 import { readPromotion } from '#src/features/promotions/promotionModel.ts';
-import { promotionReply } from '#src/schemas/promotion.ts';
+import { promotionResponse } from '#src/schemas/promotion.ts';
 
 /** WCAG 1.4.3, written down again: a weaker rule in the code must not weaken its test. */
 const READABLE_CONTRAST = 4.5;
@@ -43,7 +43,7 @@ describe('content from the editorial system', () => {
   });
 
   it.each(cases)('PRM-01: %s', (_file, { reply, shows }) => {
-    const read = readPromotion('corpus', promotionReply.parse(reply));
+    const read = readPromotion('corpus', promotionResponse.parse(reply));
     if (shows) expect(read).toMatchObject({ ok: true, value: shows });
     else expect(read).toMatchObject({ ok: false, error: expect.stringContaining('corpus') });
   });

@@ -20,12 +20,12 @@ import {
   typeSearchAtom,
 } from '#src/features/search/searchAtoms.ts';
 import type { Suggestions } from '#src/schemas/search.ts';
-import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 import { readClockAtom } from '#src/state/clockAtoms.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { fetchedTreeAtom, fetchedWorldsAtom } from '#src/state/contentAtoms.ts';
-import { pageAtom } from '#src/state/pageAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { atomStore } from '../../support/atomStore.ts';
 
@@ -150,7 +150,7 @@ describe('requesting suggestions', () => {
     const world = (title: string, endDate: string) => ({ title, url: `/w/${title}`, endDate });
     field.store.set(
       fetchedWorldsAtom,
-      themeWorldsReply.parse({
+      themeWorldsResponse.parse({
         new: { themeworlds: [world('Alt', '2026-11-30'), world('Neu', '2026-12-24')] },
       }),
     );

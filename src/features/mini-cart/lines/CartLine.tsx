@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
-import { type CartEntry, canUndo, idOf, lineNameOf, titleOf } from '../store/cartLines.ts';
+import { type CartItem, canUndo, idOf, lineNameOf, titleOf } from '../store/cartLines.ts';
 import type { Deadline } from '../store/deadline.ts';
 import type { CartError } from '../store/useCart.ts';
-import { CartEntryView } from './CartEntryView.tsx';
+import { CartItemView } from './CartItemView.tsx';
 import styles from './CartLine.module.css';
 import { CartLineDeleted } from './CartLineDeleted.tsx';
 
 export interface CartLineProps {
-  entry: CartEntry;
+  entry: CartItem;
   isDeleted: boolean;
   /** The line's last change is pending. */
   isChanging: boolean;
@@ -77,7 +77,7 @@ export const CartLine = memo(function CartLine({
           onPause={(reason, isPaused) => commands.pauseUndo(entry.key, reason, isPaused)}
         />
       ) : (
-        <CartEntryView
+        <CartItemView
           entry={entry}
           title={title}
           isChanging={isChanging}

@@ -5,13 +5,13 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
 import { UndoIcon } from '#src/ui/Icon/icons.tsx';
 import { browserClock } from '../store/cartClock.ts';
-import { type CartEntry, canUndo } from '../store/cartLines.ts';
+import { type CartItem, canUndo } from '../store/cartLines.ts';
 import { type Deadline, type PauseReason, timeLeft } from '../store/deadline.ts';
 import styles from './CartLine.module.css';
 import { pauseOnInteraction } from './pauseOnInteraction.ts';
 
 interface CartLineDeletedProps {
-  entry: CartEntry;
+  entry: CartItem;
   title: string;
   undoTimer: Deadline | null;
   onUndo: (isByKeyboard: boolean) => void;

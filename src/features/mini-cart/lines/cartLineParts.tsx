@@ -5,7 +5,7 @@ import { safeHref } from '#src/lib/safeHref.ts';
 import type { DefectivePartnerProduct, FreeArticle, PartialArticle } from '#src/schemas/cart.ts';
 import { PriceView } from '#src/ui/Price/Price.tsx';
 import type { CartCommands } from '../store/cartCommands.ts';
-import { type CartEntry, canChangeQuantity, piecesOf, quantityOf } from '../store/cartLines.ts';
+import { type CartItem, canChangeQuantity, piecesOf, quantityOf } from '../store/cartLines.ts';
 import type { LineItems, LineKind } from '../store/lineKinds.ts';
 import type { CartError } from '../store/useCart.ts';
 import { CartCount, CartDimensions, CartRemarks, CartTitle } from './CartArticle.tsx';
@@ -16,7 +16,7 @@ import { CartSubscription, CartSubscriptionPrice } from './CartSubscription.tsx'
 
 /** A line in the parts that depend on its kind. */
 export interface CartLinePartProps {
-  entry: CartEntry;
+  entry: CartItem;
   title: string;
   isChanging: boolean;
   error: CartError | undefined;

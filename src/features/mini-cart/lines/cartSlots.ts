@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Cart } from '#src/schemas/cart.ts';
 import type { SlotPlace } from '#src/ui/Slot/Slot.tsx';
-import type { CartEntry } from '../store/cartLines.ts';
+import type { CartItem } from '../store/cartLines.ts';
 import type { LineName } from '../store/lineKinds.ts';
 
 /** The data of a line's slots. */
@@ -13,7 +13,7 @@ export interface CartLinePlace {
   title: string;
   quantity: number;
   /** The line as the shop sent it. */
-  item: CartEntry['item'];
+  item: CartItem['item'];
 }
 
 /** The data of a slot for the whole cart. */

@@ -4,7 +4,7 @@ import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
 import { isSumFinal, summaryRows } from '../store/cartMoney.ts';
-import type { VoucherView } from '../store/cartVouchers.ts';
+import type { VoucherData } from '../store/cartVouchers.ts';
 import { receiptRow } from '../store/receipt.ts';
 import { CartPriceNote } from './CartPriceNote.tsx';
 import { CartVoucherRow } from './CartVoucherRow.tsx';
@@ -13,7 +13,7 @@ import { ReceiptRowView } from './ReceiptRowView.tsx';
 
 interface CartSummaryProps {
   cart: Cart;
-  vouchers: readonly VoucherView[];
+  vouchers: readonly VoucherData[];
   /** A change is pending. */
   isUpdating: boolean;
   /** Without commands, vouchers cannot be removed. */

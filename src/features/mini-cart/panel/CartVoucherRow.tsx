@@ -9,13 +9,13 @@ import { TrashIcon, UndoIcon } from '#src/ui/Icon/icons.tsx';
 import { pauseOnInteraction } from '../lines/pauseOnInteraction.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
 import type { SummaryRow } from '../store/cartMoney.ts';
-import type { VoucherView } from '../store/cartVouchers.ts';
+import type { VoucherData } from '../store/cartVouchers.ts';
 import { receiptRow } from '../store/receipt.ts';
 import styles from './MiniCartContent.module.css';
 
 interface CartVoucherRowProps {
   row: SummaryRow;
-  view: VoucherView;
+  view: VoucherData;
   commands: CartCommands;
 }
 

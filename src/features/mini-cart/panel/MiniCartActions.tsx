@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
-import type { CartEntry } from '../store/cartLines.ts';
+import type { CartItem } from '../store/cartLines.ts';
 import { checkoutBlocker, checkoutLink } from '../store/cartModel.ts';
 import { trackCheckout, trackToCart } from '../store/cartTracking.ts';
 import type { CartApi } from '../store/useCart.ts';
@@ -49,7 +49,7 @@ export function MiniCartActions({ cart: api, checkoutHref, isCartPage = false }:
 
 interface ActionsProps {
   /** The lines without deleted ones. */
-  entries: readonly CartEntry[];
+  entries: readonly CartItem[];
   /** URL of a checkout of the page's own; `null` disables the checkout. */
   checkoutHref: string | null | undefined;
   isCartPage: boolean;

@@ -5,7 +5,7 @@ import * as changes from './cartChanges.ts';
 import type { CartClock } from './cartClock.ts';
 import { dismiss } from './cartErrors.ts';
 import { toChangeFailure, toReadFailure } from './cartErrorTexts.ts';
-import { type CartEntry, entriesOf, type LineKey } from './cartLines.ts';
+import { type CartItem, entriesOf, type LineKey } from './cartLines.ts';
 import {
   type CartLog,
   type ChangeResult,
@@ -233,12 +233,12 @@ export class CartStore {
   }
 
   async #finishRead(reading: ReturnType<ShopApi['readCart']>): Promise<void> {
-    const reply = await reading;
+    const response = await reading;
     const isRepeated = this.#log.wantedRead !== null;
-    if (reply.ok) {
-      this.#update((log) => changes.cartRead(log, reply.value.cart));
+    if (response.ok) {
+      this.#update((log) => changes.cartRead(log, response.value.cart));
     } else {
-      const { code } = toReadFailure(reply.error);
+      const { code } = toReadFailure(response.error);
       this.#update((log, now) => changes.cartUnread(log, code, now));
       if (code === 'SESSION_ENDED') this.#options.onSessionEnd?.();
     }
@@ -246,17 +246,17 @@ export class CartStore {
   }
 
   async #change(id: number, command: CartCommand): Promise<void> {
-    const { reply, found, lost } = await this.#sendCommand(id, command);
+    const { response, found, lost } = await this.#sendCommand(id, command);
     const resolve = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (reply.ok) {
-      const { cart, addedProduct } = reply.value;
+    if (response.ok) {
+      const { cart, addedProduct } = response.value;
       const made = changes.madeBy(this.#log, id, cart);
       this.#update((log) => changes.changeMade(log, id, cart));
       this.#options.onChanged?.(made);
       resolve?.(ok({ addedProduct }));
     } else {
-      const failure = toChangeFailure(reply.error);
+      const failure = toChangeFailure(response.error);
       const failedChange = { failure, isOtherSession: found !== null, lost };
       this.#update((log, now) => changes.changeFailed(log, id, failedChange, now));
       resolve?.(failed(failure));
@@ -272,16 +272,16 @@ export class CartStore {
     const { shop } = this.#options;
     const first = await shop.changeCart({ body });
     if (first.ok || toChangeFailure(first.error).code !== 'SESSION_ENDED')
-      return { reply: first, found: null, lost: [] };
+      return { response: first, found: null, lost: [] };
     const read = await shop.readCart({ query: { forceReload: true } });
     const found = read.ok ? read.value.cart : null;
     const lost = found ? this.#lostLines(found, id) : [];
-    const reply = found && lost.length === 0 ? await shop.changeCart({ body }) : first;
-    return { reply, found, lost };
+    const response = found && lost.length === 0 ? await shop.changeCart({ body }) : first;
+    return { response, found, lost };
   }
 
   /** Confirmed lines that another session's cart does not contain, except those that other changes are about. */
-  #lostLines(found: Cart, id: number): CartEntry[] {
+  #lostLines(found: Cart, id: number): CartItem[] {
     const { confirmed, changes: pending } = this.#log;
     if (!confirmed) return [];
     const others = pending.filter((change) => change.id !== id);

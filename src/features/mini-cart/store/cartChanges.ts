@@ -4,7 +4,7 @@ import { dismiss, raise, type ShownFailure, VOUCHER_FORM } from './cartErrors.ts
 import type { CartFailure, ChangeErrorCode, ReadErrorCode } from './cartErrorTexts.ts';
 import {
   articleKey,
-  type CartEntry,
+  type CartItem,
   canDelete,
   canUndo,
   commandsOf,
@@ -41,7 +41,7 @@ import {
 } from './cartRemovals.ts';
 import { linesAbove, linesOf, vouchersIn } from './cartSnapshot.ts';
 import { releaseInteraction } from './cartTime.ts';
-import { type Voucher, type VoucherView, voucherCommands, voucherKey } from './cartVouchers.ts';
+import { type Voucher, type VoucherData, voucherCommands, voucherKey } from './cartVouchers.ts';
 
 // What the user does and what the shop answers, as steps from one log to the next. `now` is the time of the cart's clock.
 
@@ -57,7 +57,7 @@ export interface CartAddition {
 const presentLine = (log: CartLog, key: LineKey) =>
   linesOf(log).find((line) => line.key === key && !line.isDeleted);
 
-const voucherView = (log: CartLog, key: LineKey): VoucherView | undefined =>
+const voucherView = (log: CartLog, key: LineKey): VoucherData | undefined =>
   vouchersIn(log).find((view) => view.key === key);
 
 // The user
@@ -195,7 +195,7 @@ export const changeMade = (log: CartLog, id: number, cart: Cart): CartLog =>
 /** What the shop has made of a change. */
 export interface MadeChange {
   /** The line; `undefined` for a voucher. */
-  entry: CartEntry | undefined;
+  entry: CartItem | undefined;
   voucher: Voucher | undefined;
   /** Pieces added (+) or removed (−). */
   pieces: number;
@@ -217,7 +217,7 @@ export interface FailedChange {
   /** The session has ended, and the cart of the next one could be read. */
   isOtherSession: boolean;
   /** Lines that the next session's cart does not contain. */
-  lost: readonly CartEntry[];
+  lost: readonly CartItem[];
 }
 
 /** The shop refused a change, or did not answer. */

@@ -6,7 +6,7 @@ import { lazyCartContent, waitForCartContent } from '../lazyCartContent.ts';
 import type { CartStore } from './CartStore.ts';
 import type { CartAddition } from './cartChanges.ts';
 import { type ChangeErrorCode, changeErrorText } from './cartErrorTexts.ts';
-import type { CartEntry, LineKey } from './cartLines.ts';
+import type { CartItem, LineKey } from './cartLines.ts';
 import type { Voucher } from './cartVouchers.ts';
 import type { PauseReason } from './deadline.ts';
 
@@ -57,7 +57,7 @@ export interface CartCommands {
   /** Says whether the cart's content is visible: the display times of errors run only then. */
   setShown: (isShown: boolean) => void;
   /** Reports to analytics that the link of a line's product was followed. */
-  follow: (entry: CartEntry) => void;
+  follow: (entry: CartItem) => void;
 }
 
 const known = new WeakMap<JotaiStore, CartCommands>();

@@ -13,7 +13,7 @@ import {
 export type LineKey = string;
 
 /** One line of one kind. */
-export type EntryOf<Kind extends LineKind> = {
+export type CartItemOf<Kind extends LineKind> = {
   [Each in Kind]: {
     kind: Each;
     key: LineKey;
@@ -24,7 +24,7 @@ export type EntryOf<Kind extends LineKind> = {
 }[Kind];
 
 /** One line of a cart. */
-export type CartEntry = EntryOf<LineKind>;
+export type CartItem = CartItemOf<LineKind>;
 
 interface KindList extends LineList {
   kind: LineKind;
@@ -39,31 +39,31 @@ const LISTS = (Object.keys(LINE_KINDS) as LineKind[]).flatMap((kind): KindList[]
 });
 
 /** The list that a line belongs to. */
-export const listOf = ({ kind, isDefective }: CartEntry): LineList =>
+export const listOf = ({ kind, isDefective }: CartItem): LineList =>
   (isDefective && LINE_KINDS[kind].defective) || LINE_KINDS[kind];
 
 /** `data-line` of a line. */
-export const lineNameOf = (entry: CartEntry): LineName => listOf(entry).line;
+export const lineNameOf = (entry: CartItem): LineName => listOf(entry).line;
 
 /** The position of a line's list in display order. */
-const rankOf = (entry: CartEntry) => LISTS.findIndex(({ line }) => line === lineNameOf(entry));
+const rankOf = (entry: CartItem) => LISTS.findIndex(({ line }) => line === lineNameOf(entry));
 
 /** Compares lines by the list they belong to. */
-export const compareLists = (one: CartEntry, other: CartEntry): number => rankOf(one) - rankOf(other);
+export const compareLists = (one: CartItem, other: CartItem): number => rankOf(one) - rankOf(other);
 
 // One entry per item, so that a row whose line did not change is not rendered again.
-const entries = new WeakMap<object, CartEntry>();
+const entries = new WeakMap<object, CartItem>();
 
-function entryOf({ kind, isDefective }: KindList, item: object, key: LineKey): CartEntry {
+function entryOf({ kind, isDefective }: KindList, item: object, key: LineKey): CartItem {
   const known = entries.get(item);
   if (known?.kind === kind && known.isDefective === isDefective && known.key === key) return known;
-  const entry = { kind, key, isDefective, item } as CartEntry;
+  const entry = { kind, key, isDefective, item } as CartItem;
   entries.set(item, entry);
   return entry;
 }
 
 /** Every line of a cart in display order. */
-export function entriesOf(cart: Cart): CartEntry[] {
+export function entriesOf(cart: Cart): CartItem[] {
   const taken = new Set<LineKey>();
   return LISTS.flatMap((list) =>
     cart[list.list].map((item, index) => {
@@ -99,27 +99,27 @@ function keyOf<Kind extends LineKind>(kind: Kind, item: LineItems[Kind]): LineKe
 }
 
 /** `data-id` of a line (contract: hooks in the markup); its key if it has no id. */
-export const idOf = <Kind extends LineKind>({ kind, item, key }: EntryOf<Kind>): string =>
+export const idOf = <Kind extends LineKind>({ kind, item, key }: CartItemOf<Kind>): string =>
   LINE_KINDS[kind].id(item) ?? key;
 
 /** A line's title, in texts and accessible names. */
-export const titleOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>, text: Text): string =>
+export const titleOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>, text: Text): string =>
   LINE_KINDS[kind].title(item, text) ?? text('mini_cart.line.unnamed');
 
 /** The URL of a line's image; `null` for lines without one. */
-export const imageOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>): string | undefined | null =>
+export const imageOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>): string | undefined | null =>
   LINE_KINDS[kind].image(item);
 
 /** The stock in a line's notice. */
-export const availabilityOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>) =>
+export const availabilityOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>) =>
   LINE_KINDS[kind].availability(item);
 
 /** A line's analytics items. */
-export const analyticsItemsOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>) =>
+export const analyticsItemsOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>) =>
   LINE_KINDS[kind].analyticsItems(item);
 
 /** How many pieces a line has, wherever a quantity is shown; `undefined` if it is not counted in pieces. */
-export const piecesOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>): number | undefined =>
+export const piecesOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>): number | undefined =>
   LINE_KINDS[kind].pieces(item);
 
 /** A line's price; `undefined` if the shop does not send one, as for lines it cannot sell. */
@@ -127,17 +127,17 @@ export const amountOf = <Kind extends LineKind>({
   kind,
   item,
   isDefective,
-}: EntryOf<Kind>): number | undefined => (isDefective ? undefined : LINE_KINDS[kind].amount(item));
+}: CartItemOf<Kind>): number | undefined => (isDefective ? undefined : LINE_KINDS[kind].amount(item));
 
 /** Whether the line has a variable quantity; other lines are present or absent. */
-export const hasOwnQuantity = (entry: CartEntry): entry is EntryOf<'article'> => entry.kind === 'article';
+export const hasOwnQuantity = (entry: CartItem): entry is CartItemOf<'article'> => entry.kind === 'article';
 
 /** The quantity in commands: 1 for lines that are only present or absent. */
-export const quantityOf = (entry: CartEntry): number =>
+export const quantityOf = (entry: CartItem): number =>
   hasOwnQuantity(entry) ? articleQuantity(entry.item) : 1;
 
 /** The same line with another quantity; lines without a quantity of their own stay unchanged. */
-export function withQuantity(entry: CartEntry, quantity: number): CartEntry {
+export function withQuantity(entry: CartItem, quantity: number): CartItem {
   if (!hasOwnQuantity(entry) || quantityOf(entry) === quantity) return entry;
   return { ...entry, item: { ...entry.item, quantity } };
 }
@@ -147,16 +147,16 @@ export type ToCommand = (quantity: number) => CartCommand | null;
 
 /** A line's commands. */
 export const commandsOf =
-  <Kind extends LineKind>({ kind, item }: EntryOf<Kind>): ToCommand =>
+  <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>): ToCommand =>
   (quantity) =>
     LINE_KINDS[kind].command(item, quantity);
 
 /** Whether the shop can delete the line. */
-export const canDelete = (entry: CartEntry): boolean => commandsOf(entry)(0) !== null;
+export const canDelete = (entry: CartItem): boolean => commandsOf(entry)(0) !== null;
 
 /** Whether the shop can restore the line after a delete; it cannot restore subscriptions. */
-export const canUndo = (entry: CartEntry): boolean => commandsOf(entry)(quantityOf(entry)) !== null;
+export const canUndo = (entry: CartItem): boolean => commandsOf(entry)(quantityOf(entry)) !== null;
 
 /** Whether the user can choose the quantity. */
-export const canChangeQuantity = (entry: CartEntry): boolean =>
+export const canChangeQuantity = (entry: CartItem): boolean =>
   hasOwnQuantity(entry) && !entry.isDefective && entry.item.tcm !== undefined;

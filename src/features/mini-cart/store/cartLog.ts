@@ -4,7 +4,7 @@ import type { Cart, CartCommand } from '#src/schemas/cart.ts';
 import type { ChangeError } from './cartErrors.ts';
 import type { CartFailure, ChangeErrorCode, ReadErrorCode } from './cartErrorTexts.ts';
 import {
-  type CartEntry,
+  type CartItem,
   entriesOf,
   type LineKey,
   quantityOf,
@@ -158,7 +158,7 @@ export function submittedQuantity(log: CartLog, key: LineKey): number {
 }
 
 /** Every line with all changes applied. */
-export function wantedEntries(log: CartLog): { entry: CartEntry; quantity: number; isChanging: boolean }[] {
+export function wantedEntries(log: CartLog): { entry: CartItem; quantity: number; isChanging: boolean }[] {
   if (!log.confirmed) return [];
   return entriesOf(log.confirmed.cart).flatMap((entry) => {
     const own = log.changes.filter(({ key }) => key === entry.key);

@@ -1,7 +1,7 @@
 import type { SitePaths } from '#src/config/links.ts';
 import type { Availability, DefectiveSubscription } from '#src/schemas/cart.ts';
-import { availabilityOf, type CartEntry, listOf } from './cartLines.ts';
-import type { CartLineView } from './cartSnapshot.ts';
+import { availabilityOf, type CartItem, listOf } from './cartLines.ts';
+import type { CartLineData } from './cartSnapshot.ts';
 import { LINE_KINDS, type LineList } from './lineKinds.ts';
 
 const STOCK_NOTICES = {
@@ -17,7 +17,7 @@ export const stockNotice = (availability: Availability | undefined) =>
   availability ? STOCK_NOTICES[availability] : null;
 
 /** The current or upcoming problem of a line. */
-export function lineNotice(entry: CartEntry) {
+export function lineNotice(entry: CartItem) {
   const { defective } = LINE_KINDS[entry.kind];
   if (entry.isDefective && defective) return { state: 'error', text: defective.notice } as const;
   return stockNotice(availabilityOf(entry));
@@ -35,7 +35,7 @@ export function intervalText({ recurringIntervalDuration: interval }: DefectiveS
 }
 
 /** The URL of the checkout: a cart with subscriptions has its own. */
-export const checkoutLink = (entries: readonly CartEntry[], paths: SitePaths): string =>
+export const checkoutLink = (entries: readonly CartItem[], paths: SitePaths): string =>
   entries.some(({ kind, isDefective }) => LINE_KINDS[kind].checkout === 'subscription' && !isDefective)
     ? paths.subscriptionCheckout
     : paths.checkout;
@@ -43,12 +43,12 @@ export const checkoutLink = (entries: readonly CartEntry[], paths: SitePaths): s
 const UNSELLABLE = new Set<Availability | undefined>(['NOT_AVAILABLE', 'SOLDOUT']);
 
 /** Why the checkout is disabled; `null` if it is not. A cart that could not be read has no link. */
-export function checkoutBlocker(entries: readonly CartEntry[], link: string | null) {
+export function checkoutBlocker(entries: readonly CartItem[], link: string | null) {
   if (entries.length === 0 && link === null) return 'mini_cart.checkout_blocked.no_link';
   if (entries.some(({ isDefective }) => isDefective)) return 'mini_cart.checkout_blocked.defective';
   if (!entries.some(({ kind }) => LINE_KINDS[kind].checkout === 'goods'))
     return 'mini_cart.checkout_blocked.no_goods';
-  const isUnsellable = (entry: CartEntry) =>
+  const isUnsellable = (entry: CartItem) =>
     LINE_KINDS[entry.kind].needsStock && UNSELLABLE.has(availabilityOf(entry));
   if (entries.some(isUnsellable)) return 'mini_cart.checkout_blocked.unavailable';
   return link === null ? 'mini_cart.checkout_blocked.no_link' : null;
@@ -56,11 +56,11 @@ export function checkoutBlocker(entries: readonly CartEntry[], link: string | nu
 
 /** Lines of one list under their heading. */
 export interface LineGroup extends Pick<LineList, 'line' | 'heading'> {
-  lines: CartLineView[];
+  lines: CartLineData[];
 }
 
 /** The lines in groups, in display order. */
-export function groupLines(lines: readonly CartLineView[]): LineGroup[] {
+export function groupLines(lines: readonly CartLineData[]): LineGroup[] {
   const groups: LineGroup[] = [];
   for (const line of lines) {
     const list = listOf(line.entry);

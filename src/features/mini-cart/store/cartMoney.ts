@@ -3,7 +3,7 @@ import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { shownAmount } from '#src/lib/money.ts';
 import { percentOff, priceReduction } from '#src/lib/priceReduction.ts';
 import type { ArticlePrice, Cart } from '#src/schemas/cart.ts';
-import { type Voucher, type VoucherView, voucherKey, vouchersOf } from './cartVouchers.ts';
+import { type Voucher, type VoucherData, voucherKey, vouchersOf } from './cartVouchers.ts';
 
 // Every fact about the cart's money has one function here, and every decision is made on the amount that is shown, so
 // that no text on the page contradicts another.
@@ -65,7 +65,7 @@ export interface SummaryRow {
   value: { amount: number } | { text: MessageId };
   isFinal?: true;
   /** The voucher of the row, which the user can remove. */
-  voucher?: VoucherView;
+  voucher?: VoucherData;
 }
 
 /** Shipping as the shop charges it: an explicit 0 is free, and only a missing amount is unknown. */
@@ -78,7 +78,7 @@ const paymentOnDeliveryOf = ({ priceSummary, paymentOnDeliveryCost }: Cart): num
 /** A reduction of the sum, whichever sign the shop sends. */
 const reduction = (amount: number) => ({ amount: -Math.abs(amount) });
 
-const UNCHANGED = (voucher: Voucher): VoucherView => ({
+const UNCHANGED = (voucher: Voucher): VoucherData => ({
   key: voucherKey(voucher),
   voucher,
   isRemoved: false,
@@ -94,7 +94,7 @@ function redeemedAmount({ giftCardRedemptions, priceSummary }: Cart, voucher: Vo
     : priceSummary?.redeemedWsacDiscounts.find(({ wsac }) => isSame('coupon', wsac))?.discount;
 }
 
-function voucherRow(cart: Cart, view: VoucherView, money: SiteConfig['money']): SummaryRow {
+function voucherRow(cart: Cart, view: VoucherData, money: SiteConfig['money']): SummaryRow {
   const { voucher, isChanging } = view;
   const amount = redeemedAmount(cart, voucher);
   const state = isChanging ? 'mini_cart.voucher.checking' : 'mini_cart.summary.redeemed';
@@ -141,7 +141,7 @@ function beansRow({ loyaltyBeanData: beans, priceSummary: summary }: Cart): Summ
 export function summaryRows(
   cart: Cart,
   site: SiteConfig,
-  vouchers: readonly VoucherView[] = vouchersOf(cart).map(UNCHANGED),
+  vouchers: readonly VoucherData[] = vouchersOf(cart).map(UNCHANGED),
 ): SummaryRow[] {
   const { money } = site;
   const { priceSummary: summary } = cart;

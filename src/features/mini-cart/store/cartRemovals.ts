@@ -1,12 +1,12 @@
 import { MAX_RECENTLY_REMOVED, UNDO_WINDOW_MS } from '#src/config/limits.ts';
-import { type CartEntry, canUndo, type LineKey, quantityOf } from './cartLines.ts';
+import { type CartItem, canUndo, type LineKey, quantityOf } from './cartLines.ts';
 import { type CartLog, confirmedKeys, optimisticQuantity } from './cartLog.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 
 /** A deleted line and what restores it. */
 export interface DeletedLine {
   key: LineKey;
-  entry: CartEntry;
+  entry: CartItem;
   /** The quantity that undo restores. */
   quantity: number;
   /** The lines above it when it was deleted, the nearest last. */
@@ -77,7 +77,7 @@ export function finishRemoval(log: CartLog, { key, line }: Removal): CartLog {
 }
 
 /** Offers the lines of a cart that is lost with its session. */
-export const offerLost = (log: CartLog, lost: readonly CartEntry[]): CartLog =>
+export const offerLost = (log: CartLog, lost: readonly CartItem[]): CartLog =>
   offer(
     log,
     lost.map((entry) => ({ key: entry.key, entry, quantity: quantityOf(entry), above: [] })),

@@ -1,16 +1,16 @@
 import type { Cart } from '#src/schemas/cart.ts';
 import type { ChangeError } from './cartErrors.ts';
 import type { ReadErrorCode } from './cartErrorTexts.ts';
-import { type CartEntry, compareLists, type LineKey, lineNameOf, withQuantity } from './cartLines.ts';
+import { type CartItem, compareLists, type LineKey, lineNameOf, withQuantity } from './cartLines.ts';
 import { type CartLog, isUpdating, optimisticQuantity, wantedEntries } from './cartLog.ts';
 import { canUndoRemoval, type DeletedLine, recentLines } from './cartRemovals.ts';
-import { type VoucherView, voucherKey } from './cartVouchers.ts';
+import { type VoucherData, voucherKey } from './cartVouchers.ts';
 import type { Deadline } from './deadline.ts';
 
 /** One line of the mini cart as it is rendered. */
-export interface CartLineView {
+export interface CartLineData {
   key: LineKey;
-  entry: CartEntry;
+  entry: CartItem;
   isDeleted: boolean;
   /** The line's last change is pending, so its price may be stale. */
   isChanging: boolean;
@@ -23,9 +23,9 @@ export interface CartSnapshot {
   /** The cart as the shop last confirmed it; `undefined` before the first answer and after a failed load. */
   cart: Cart | undefined;
   /** All lines with pending changes applied; deleted ones keep their place until their undo time is over. */
-  lines: readonly CartLineView[];
+  lines: readonly CartLineData[];
   /** Coupons and gift cards with pending changes applied; removed ones until their undo time is over. */
-  vouchers: readonly VoucherView[];
+  vouchers: readonly VoucherData[];
   /** Deleted lines whose undo time is over, the latest first; the user can put them back. */
   recentlyRemoved: readonly DeletedLine[];
   /** Until when deleted lines and removed vouchers can be restored; one that is being restored has no entry. */
@@ -65,9 +65,9 @@ export function snapshotOf(log: CartLog): CartSnapshot {
 }
 
 /** All lines in display order: those in the cart, and deleted ones in their former place. */
-export function linesOf(log: CartLog): CartLineView[] {
+export function linesOf(log: CartLog): CartLineData[] {
   const deleted = log.removals.flatMap(({ line }) => line ?? []);
-  const lines: CartLineView[] = wantedEntries(log).map(({ entry, quantity, isChanging }) => ({
+  const lines: CartLineData[] = wantedEntries(log).map(({ entry, quantity, isChanging }) => ({
     key: entry.key,
     entry: withQuantity(entry, quantity),
     isDeleted: false,
@@ -95,7 +95,7 @@ export function linesOf(log: CartLog): CartLineView[] {
 }
 
 /** The vouchers of the cart in order of appearance, so that none moves while it is removed or restored. */
-export function vouchersIn(log: CartLog): VoucherView[] {
+export function vouchersIn(log: CartLog): VoucherData[] {
   if (!log.confirmed) return [];
   return log.vouchers.flatMap((voucher) => {
     const key = voucherKey(voucher);
@@ -106,13 +106,13 @@ export function vouchersIn(log: CartLog): VoucherView[] {
 }
 
 /** The index of the first line in the list of a line. */
-function firstOf(lines: readonly CartLineView[], entry: CartEntry): number {
+function firstOf(lines: readonly CartLineData[], entry: CartItem): number {
   const index = lines.findIndex((line) => compareLists(line.entry, entry) >= 0);
   return index < 0 ? lines.length : index;
 }
 
 /** The lines of the same list above a line. */
-export function linesAbove(lines: readonly CartLineView[], { key, entry }: CartLineView): LineKey[] {
+export function linesAbove(lines: readonly CartLineData[], { key, entry }: CartLineData): LineKey[] {
   const at = lines.findIndex((line) => line.key === key);
   return lines
     .slice(0, at)

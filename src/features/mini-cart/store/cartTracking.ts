@@ -1,13 +1,13 @@
 import type { AnalyticsItem, Track } from '#src/lib/dataLayer.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import type { MadeChange } from './cartChanges.ts';
-import { analyticsItemsOf, type CartEntry, entriesOf, hasOwnQuantity } from './cartLines.ts';
+import { analyticsItemsOf, type CartItem, entriesOf, hasOwnQuantity } from './cartLines.ts';
 import type { Voucher } from './cartVouchers.ts';
 
 // Spec: header and cart, §7 (tracking events). Names and parameters: `src/lib/dataLayer.ts`.
 
 /** The items of a line that can be bought. */
-const soldItemsOf = (entry: CartEntry) => (entry.isDefective ? [] : analyticsItemsOf(entry));
+const soldItemsOf = (entry: CartItem) => (entry.isDefective ? [] : analyticsItemsOf(entry));
 
 /** Articles of an e-commerce event: `value` is the sum of their prices. */
 function goods(currency: string, items: AnalyticsItem[]) {
@@ -53,7 +53,7 @@ export const trackVoucher = (track: Track, { kind }: Voucher, what: keyof typeof
   track(VOUCHER_EVENTS[what], { voucher_type: kind === 'coupon' ? 'coupon' : 'gift_card' });
 
 /** A product's link was followed. */
-export const trackProduct = (track: Track, entry: CartEntry) =>
+export const trackProduct = (track: Track, entry: CartItem) =>
   track('select_item', { item_list_id: 'mini_cart', items: analyticsItemsOf(entry) });
 
 /** A recently viewed product was followed from the empty cart. */

@@ -10,7 +10,7 @@ export interface Voucher {
 }
 
 /** A voucher for rendering. */
-export interface VoucherView {
+export interface VoucherData {
   key: LineKey;
   voucher: Voucher;
   /** It was removed and can still be restored. */

@@ -4,8 +4,8 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import {
   amountOf,
-  type CartEntry,
-  type EntryOf,
+  type CartItem,
+  type CartItemOf,
   entriesOf,
   idOf,
   imageOf,
@@ -45,7 +45,7 @@ export interface Receipt {
 /** Maximum number of pictures of one line. */
 const MAX_PICTURES = 3;
 
-function picturesOf(entry: CartEntry): ReceiptLine['pictures'] {
+function picturesOf(entry: CartItem): ReceiptLine['pictures'] {
   if (entry.kind !== 'subscription') return [imageOf(entry) ?? undefined];
   const { recurringArticles, nonRecurringArticles } = entry.item;
   return [...recurringArticles, ...nonRecurringArticles]
@@ -53,7 +53,7 @@ function picturesOf(entry: CartEntry): ReceiptLine['pictures'] {
     .map(({ imageUrl }) => imageUrl);
 }
 
-function quantityText(entry: EntryOf<CartEntry['kind']>, text: Text): string | undefined {
+function quantityText(entry: CartItemOf<CartItem['kind']>, text: Text): string | undefined {
   const pieces = piecesOf(entry);
   if (pieces !== undefined) return text('mini_cart.line.quantity_value', { count: pieces });
   const interval = entry.kind === 'subscription' ? intervalText(entry.item) : undefined;
@@ -61,7 +61,7 @@ function quantityText(entry: EntryOf<CartEntry['kind']>, text: Text): string | u
 }
 
 /** A line of the cart on a receipt. */
-export function receiptLine(entry: CartEntry, { money }: SiteConfig, text: Text): ReceiptLine {
+export function receiptLine(entry: CartItem, { money }: SiteConfig, text: Text): ReceiptLine {
   const quantity = quantityText(entry, text);
   const amount = amountOf(entry);
   return {

@@ -8,10 +8,10 @@ import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import {
-  type CartEntry,
+  type CartItem,
+  type CartItemOf,
   canDelete,
   canUndo,
-  type EntryOf,
   hasOwnQuantity,
   idOf,
   imageOf,
@@ -26,12 +26,12 @@ import styles from './CartLine.module.css';
 import { type CartLinePartProps, LINE_PARTS } from './cartLineParts.tsx';
 import { type CartLinePlace, useCartSlots } from './cartSlots.ts';
 
-interface CartEntryViewProps extends CartLinePartProps {
+interface CartItemViewProps extends CartLinePartProps {
   onDelete: (isByKeyboard: boolean) => void;
 }
 
 /** A line that is in the cart: image, description, price, actions. */
-export function CartEntryView(props: CartEntryViewProps) {
+export function CartItemView(props: CartItemViewProps) {
   const { entry, title, error, commands, onDelete } = props;
   const text = useText();
   const slots = useCartSlots();
@@ -83,7 +83,7 @@ export function CartEntryView(props: CartEntryViewProps) {
   );
 }
 
-const placeOf = (entry: CartEntry, title: string): CartLinePlace => ({
+const placeOf = (entry: CartItem, title: string): CartLinePlace => ({
   line: lineNameOf(entry),
   id: idOf(entry),
   title,
@@ -94,12 +94,12 @@ const placeOf = (entry: CartEntry, title: string): CartLinePlace => ({
 /** Renders the part of a line that its kind determines. */
 const renderPart = <Kind extends LineKind>(
   part: 'description' | 'quantity' | 'price',
-  { kind, item }: EntryOf<Kind>,
+  { kind, item }: CartItemOf<Kind>,
   line: CartLinePartProps,
 ) => LINE_PARTS[kind][part](item, line);
 
 /** Quantity and price. A defective line has no price; its quantity shows only if the line has one of its own. */
-function EntryFoot(props: CartEntryViewProps) {
+function EntryFoot(props: CartItemViewProps) {
   const { entry, title } = props;
   const slots = useCartSlots();
   const showsQuantity = !entry.isDefective || hasOwnQuantity(entry);
