@@ -78,9 +78,6 @@ export const signUpAtom = atom(
   async (get, set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
     const outcome = await set(sendSignUpAtom, values, origin);
     trackSignUp(get(pageAtom).track, origin);
-    if (outcome.status === 'SUCCESS') {
-      set(sendEventAtom, 'newsletter-successful-submit', { email: values.email });
-    }
     if (outcome.status === 'SUCCESS') set(acceptAtom, values.email);
     return outcome;
   },
@@ -98,7 +95,6 @@ export const resendAtom = atom(null, (_get, set, values: SignUpValues, origin: S
  */
 export const trackPostedAtom = atom(null, (get, set, origin: SignUpOrigin, accepted: string | null) => {
   trackSignUp(get(pageAtom).track, origin);
-  if (accepted !== null) set(sendEventAtom, 'newsletter-successful-submit', { email: accepted });
   if (accepted !== null) set(acceptAtom, accepted);
 });
 
