@@ -141,6 +141,15 @@ function readStoreUrl(file: string): string {
 
 type Variables = z.output<typeof environment>;
 
+/** Hosts without a network between: this machine, and names of its container network or mesh, which have no dot. */
+const isNear = (hostname: string) => /^(?:127\.[\d.]+|\[::1\]|[^.:]+)$/.test(hostname);
+
+/** Whether an address needs TLS and has none. */
+function isOpenToListeners(address: string | null): boolean {
+  const url = address === null ? null : URL.parse(address);
+  return url !== null && ['http:', 'redis:'].includes(url.protocol) && !isNear(url.hostname);
+}
+
 /** Contradicting settings, each with the error message. */
 export const CONTRADICTIONS: readonly {
   message: string;
@@ -160,6 +169,12 @@ export const CONTRADICTIONS: readonly {
       'PUBLIC_ORIGIN begins with http:// and STAGE is LIVE, so cookies would not be Secure. Use https://.',
     applies: (_variables, { stage, publicOrigin }) =>
       stage === 'LIVE' && publicOrigin !== null && !publicOrigin.startsWith('https:'),
+  },
+  {
+    message:
+      'STAGE is LIVE, and a SHOP_UPSTREAM or STORE_URL on another machine has no TLS. Use https:// and rediss://.',
+    applies: (_variables, { stage, storeUrl, upstreams }) =>
+      stage === 'LIVE' && [storeUrl, ...Object.values(upstreams)].some(isOpenToListeners),
   },
   {
     message: 'A SHOP_UPSTREAM equals PUBLIC_ORIGIN, so the server would call itself. Correct one of them.',

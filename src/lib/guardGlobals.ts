@@ -27,6 +27,30 @@ function repairLocale(): void {
   }
 }
 
+/** One harmless use of each API that a browser or a foreign script may refuse. */
+const USES: Readonly<Record<string, () => unknown>> = {
+  ResizeObserver: () => new ResizeObserver(() => {}),
+  IntersectionObserver: () => new IntersectionObserver(() => {}),
+  matchMedia: () => matchMedia('all'),
+  requestIdleCallback: () => {
+    const id = requestIdleCallback(() => {});
+    globalThis.cancelIdleCallback?.(id);
+  },
+};
+
+/** An API that throws counts as absent, because every part works without it (ENV-01). */
+function dropRefusedApis(): void {
+  for (const [name, use] of Object.entries(USES)) {
+    if (typeof (globalThis as Record<string, unknown>)[name] !== 'function') continue;
+    try {
+      use();
+    } catch {
+      reportProblem(`The browser refuses “${name}”; the page does without it.`);
+      Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: undefined });
+    }
+  }
+}
+
 /**
  * Hides what a foreign script has added to `Object.prototype` from loops over an object's keys, which bundlers and zod
  * use for their own tables. The script still finds it. Called before each module that loads later.
@@ -43,4 +67,5 @@ export function hidePrototypeAdditions(): void {
 }
 
 repairLocale();
+dropRefusedApis();
 hidePrototypeAdditions();

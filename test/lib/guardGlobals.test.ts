@@ -29,6 +29,27 @@ it('ENV-02: what a script adds to every object stays there, but no loop sees it;
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('“added”'));
 });
 
+it.each(['ResizeObserver', 'IntersectionObserver', 'matchMedia', 'requestIdleCallback'])(
+  'ENV-01: %s that throws counts as absent, and is reported once',
+  async (name) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const before = Object.getOwnPropertyDescriptor(globalThis, name);
+    onTestFinished(() =>
+      before
+        ? void Object.defineProperty(globalThis, name, before)
+        : void Reflect.deleteProperty(globalThis, name),
+    );
+    Object.assign(globalThis, {
+      [name]: function refuse() {
+        fail();
+      },
+    });
+    await import('#src/lib/guardGlobals.ts');
+    expect((globalThis as Record<string, unknown>)[name]).toBeUndefined();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`“${name}”`));
+  },
+);
+
 describe('ENV-01: an incomplete Intl.Locale', () => {
   it.each<[string, () => void]>([
     ['without maximize', () => delete prototype.maximize],

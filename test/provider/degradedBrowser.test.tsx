@@ -41,6 +41,7 @@ const DEGRADATIONS: Record<string, () => void> = {
     degrade(window, 'matchMedia', { value: (media: string) => ({ media, matches: false }) }),
   'no clipboard': () => degrade(navigator, 'clipboard'),
   'no Intl.PluralRules': () => degrade(Intl, 'PluralRules'),
+  'an incomplete Intl.PluralRules': () => degrade(Intl.PluralRules.prototype, 'select'),
   'no Intl.DisplayNames': () => degrade(Intl, 'DisplayNames'),
   'no Intl.ListFormat': () => degrade(Intl, 'ListFormat'),
   'no Intl.Segmenter': () => degrade(Intl, 'Segmenter'),

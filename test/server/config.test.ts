@@ -85,6 +85,7 @@ const CONTRADICTING = [
   { STORE_URL: 'redis://a', STORE_URL_FILE: '/run/secrets/store-url' },
   { PORT: '3000', METRICS_PORT: '3000' },
   { STAGE: 'LIVE', PUBLIC_ORIGIN: 'http://shop.example' },
+  { STAGE: 'LIVE', STORE_URL: 'redis://redis.example:6379' },
   { SHOP_UPSTREAM_CART: 'https://shop.example/base', PUBLIC_ORIGIN: 'https://shop.example' },
 ];
 
@@ -103,4 +104,20 @@ it('BFF-01: rejects contradictory settings, each with its own message', () => {
 it('BFF-01: accepts the same settings where they do not contradict', () => {
   expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
   expect(readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' }).publicOrigin).toBe('http://localhost:3000');
+  for (const STORE_URL of [
+    'redis://redis:6379',
+    'redis://127.0.0.1',
+    'redis://[::1]:6379',
+    'rediss://redis.example',
+  ])
+    expect(readConfig({ STAGE: 'LIVE', STORE_URL, SHOP_UPSTREAM: 'http://shop:80' })).toMatchObject({
+      storeUrl: STORE_URL,
+    });
+  for (const SHOP_UPSTREAM of [
+    'http://10.0.0.1',
+    'http://shop.example',
+    'http://127.0.0.1.example',
+    'http://[fe80::1]',
+  ])
+    expect(() => readConfig({ STAGE: 'LIVE', SHOP_UPSTREAM })).toThrow(/has no TLS/);
 });

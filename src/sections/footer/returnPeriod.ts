@@ -27,16 +27,21 @@ const UNITS: Readonly<Record<string, { day: PluralForms; month: PluralForms }>> 
 
 /** Shared by all pages of a server: Intl's objects are expensive to create. */
 const rules = new Map<string, Intl.PluralRules>();
-function pluralRulesOf(locale: string): Intl.PluralRules {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, known);
-  return known;
+function formOf(count: number, locale: string): Intl.LDMLPluralRule {
+  try {
+    const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+    rules.set(locale, known);
+    return known.select(count);
+  } catch {
+    // An incomplete browser: the form of most counts.
+    return 'other';
+  }
 }
 
 /** The return period in the site's language: "30 Tage", "3 mois", "90 gün". */
 export function returnPeriod({ footer, locale }: Pick<SiteConfig, 'footer' | 'locale'>): string {
   const { count, unit } = footer.returns;
   const forms = UNITS[locale.slice(0, 2)]?.[unit];
-  const name = forms?.[pluralRulesOf(locale).select(count)] ?? forms?.other ?? unit;
+  const name = forms?.[formOf(count, locale)] ?? forms?.other ?? unit;
   return `${count}\u00a0${name}`;
 }

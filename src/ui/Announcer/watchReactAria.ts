@@ -24,6 +24,8 @@ function nameOf(node: Node | null): string {
  * also gets a copy of the text, or is removed when there is none.
  */
 export function watchReactAria(page: Document): () => void {
+  // Only the ledger needs it: without it, react-aria still announces.
+  if (typeof MutationObserver !== 'function') return () => {};
   const watched = new Set<Element>();
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {

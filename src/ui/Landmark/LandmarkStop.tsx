@@ -18,15 +18,22 @@ export function LandmarkStop({ role, selector }: LandmarkStopProps) {
   return null;
 }
 
-/** The element as a ref that queries it each time: a router may replace it. */
-const landmarkOf = (selector: string) => ({
-  get current() {
-    return document.querySelector<HTMLElement>(selector);
-  },
-});
+/**
+ * The element as a ref that queries it each time: a router may replace it. One that has left the page remains, because
+ * React Aria compares its place with that of every landmark that comes later.
+ */
+function landmarkOf(selector: string) {
+  let latest: HTMLElement | null = null;
+  return {
+    get current() {
+      latest = document.querySelector<HTMLElement>(selector) ?? latest;
+      return latest;
+    },
+  };
+}
 
 function focusLandmark(role: LandmarkStopProps['role'], element: HTMLElement | null) {
-  if (!element) return;
+  if (!element?.isConnected) return;
   const field = role === 'search' ? element.querySelector<HTMLElement>('input:not([type="hidden"])') : null;
   if (!field && !element.hasAttribute('tabindex')) element.tabIndex = -1;
   (field ?? element).focus();

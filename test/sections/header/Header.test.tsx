@@ -1,9 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { Header, type HeaderProps } from '#src/sections/header/index.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
+import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
+import { LandmarkStop } from '#src/ui/Landmark/LandmarkStop.tsx';
 import { changeInOtherTab } from '../../support/otherTab.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -357,6 +359,19 @@ describe('HDR-14: the document order matches the visual order', () => {
       screen.getByRole('combobox'),
       screen.getByRole('main'),
     ]);
+  });
+
+  it('a landmark that has left the page takes none with it that comes later', async () => {
+    const { container } = await renderWithShop(<Header />);
+    container.insertAdjacentHTML('beforeend', '<main id="main">Seite</main>');
+    render(<LandmarkStop role="main" selector="#main" />);
+    document.querySelector('#main')?.remove();
+    render(
+      <Landmark as="footer" label="Fuß">
+        Impressum
+      </Landmark>,
+    );
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Impressum');
   });
 });
 
