@@ -93,11 +93,15 @@ function monthOfWord(word: string, locale: string): number {
   return matching.length === 1 ? (matching[0]?.month ?? 0) : 0;
 }
 
+/** A day, or the ordinal that a language says for it: `1.`, `1er`, `1st`, `15-én`. */
+const DAY_NUMBER = /^[0-9]{1,2}(?=(?:\.|er|st|[nr]d|th|-?j?[aáeé]n)?$)/i;
+
 /** The number in one part, or `null`. */
 function readPart(part: DatePart, text: string, locale: string | undefined): number | null {
   const trimmed = visibleText(text);
-  if (part === 'year') return /^[0-9]{4}$/.test(trimmed) ? Number(trimmed) : null;
-  const digits = /^[0-9]{1,2}(?=\.?$)/.exec(trimmed)?.[0];
+  // Hungarian writes a point after each part.
+  if (part === 'year') return /^[0-9]{4}\.?$/.test(trimmed) ? Number.parseInt(trimmed, 10) : null;
+  const digits = (part === 'day' ? DAY_NUMBER : /^[0-9]{1,2}(?=\.?$)/).exec(trimmed)?.[0];
   const isWord = digits === undefined && part === 'month' && locale && trimmed.length <= DATE_PART_MAX_LENGTH;
   const number = isWord ? monthOfWord(trimmed, locale) : Number(digits ?? 0);
   return number >= 1 && number <= (part === 'day' ? 31 : 12) ? number : null;
@@ -118,8 +122,8 @@ const yearsBefore = (date: string, years: number) =>
   `${String(Number(date.slice(0, 4)) - years).padStart(4, '0')}${date.slice(4)}`;
 
 /**
- * Validates a date of birth in three parts. It accepts unambiguous input: white space, `03`, `3.`, a month's
- * name. It rejects a two-digit year. Browser and server share these rules.
+ * Validates a date of birth in three parts. It accepts unambiguous input: white space, `03`, `3.`, `1er`, a
+ * month's name, `1990.`. It rejects a two-digit year. Browser and server share these rules.
  *
  * @returns the date as `YYYY-MM-DD`, empty if it is optional and nothing was entered, and the errors
  */

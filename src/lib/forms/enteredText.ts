@@ -36,7 +36,7 @@ export function readEmail(text: string): string {
 
 /** The name in a text, with one kind of hyphen. */
 export const readName = (text: string): string =>
-  text.length > NAME_MAX_LENGTH * 4 ? text : visibleText(text.normalize('NFC')).replace(/[‐‑]/g, '-');
+  text.length > NAME_MAX_LENGTH * 4 ? text : visibleText(text.normalize('NFC')).replace(/[‐‑–]/g, '-');
 
 /** A word before a number (`Tel.`, `Mobil:`) or the scheme of a link. */
 const TELEPHONE_LABEL = /^(?:\p{L}[\p{L}. ‑-]{0,28}[:.]? ?)(?=[+(\d])/u;
@@ -48,7 +48,7 @@ const TELEPHONE_LABEL = /^(?:\p{L}[\p{L}. ‑-]{0,28}[:.]? ?)(?=[+(\d])/u;
 export const readTelephone = (text: string): string => plainText(text).replace(TELEPHONE_LABEL, '');
 
 const CURRENCY = '(?:€|EUR|Euros?|CHF|S?Fr\\.?|Kč|CZK|zł|PLN|Ft|HUF|₺|TL|TRY)';
-const UNIT = new RegExp(`^${CURRENCY} ?(?=[-−+\\d])|(?<=[\\d.,–-]) ?${CURRENCY}$`, 'giu');
+const UNIT = new RegExp(`^${CURRENCY} ?(?=[-−+\\d])|(?<=[\\d.,–—-]) ?${CURRENCY}$`, 'giu');
 
 /**
  * The number in a text: without a currency, and without the dash that stands for no cents.
@@ -57,10 +57,14 @@ const UNIT = new RegExp(`^${CURRENCY} ?(?=[-−+\\d])|(?<=[\\d.,–-]) ?${CURREN
 export const readAmount = (text: string): string =>
   plainText(text)
     .replace(UNIT, '')
-    .replace(/(?<=\d)[.,] ?[-–—]$/, '');
+    .replace(/(?<=\d)[.,] ?(?:[-–]{1,2}|—)$/, '');
 
-/** The label before an account number; what stands before the label does not belong to the number. */
-const IBAN_LABEL = /(?:^|[^A-Z])(?:IBAN|RACHUNEK|KONTO)(?:[- ]?(?:NR|NO|NUMMER))?[.:#№ ]*(?=[A-Z]{2} ?[0-9])/;
+/**
+ * The label before an account number, in any language: `IBAN`, or words with a colon or a full stop; what stands before
+ * the label does not belong to the number.
+ */
+const IBAN_LABEL =
+  /(?:(?:^|[^A-Z])(?:IBAN|RACHUNEK|KONTO)(?:[- ]?(?:NR|NO|NUMMER))?[.:#№ -]*|^[\p{L} ]{2,40}[.:#№]+ ?)(?=[A-Z]{2} ?[0-9])/u;
 /** A bank's code, with or without its label, which people copy together with the account number. */
 const BANK_CODE = /^[\s,;|/]*(?:(?:BIC|SWIFT)\b[\s\S]*|[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)?[\s.,;]*$/;
 
@@ -74,7 +78,8 @@ export function findIban(text: string): string | null {
   const plain = visibleText(text.slice(0, MAX_LENGTH));
   // `ß` and `ı` would become letters of an IBAN.
   if (/[ßıſ]/.test(plain)) return null;
-  const upper = plain.toUpperCase();
+  // A phone that writes Turkish writes İBAN.
+  const upper = plain.toUpperCase().replaceAll('İ', 'I');
   const label = IBAN_LABEL.exec(upper);
   const entered = label ? upper.slice(label.index + label[0].length) : upper;
   const country = entered.slice(0, 2);

@@ -16,9 +16,11 @@ export interface Edit {
 }
 
 /**
- * Points or commas between groups of three digits and the other one as the decimal separator: `1.234,56`, `1,234.56`.
+ * Points or commas between groups of three digits, and the other one as the decimal separator, or several groups:
+ * `1.234,56`, `1,234.56`, `1.234.567`.
  */
-const GROUPED_NUMBER = /^[0-9]{1,3}(?:(?:\.[0-9]{3})+,|(?:,[0-9]{3})+\.)[0-9]*$/;
+const GROUPED_NUMBER =
+  /^[0-9]{1,3}(?:(?:\.[0-9]{3})+,[0-9]*|(?:,[0-9]{3})+\.[0-9]*|(?:\.[0-9]{3}){2,}|(?:,[0-9]{3}){2,})$/;
 
 /** Keeps the digits, and one decimal point if there is none yet. */
 function filterNumber(text: string, mayHavePoint: boolean): string {
