@@ -10,8 +10,11 @@ import { safeHref } from '#src/lib/safeHref.ts';
 /** A string of any length. All fields share this schema, because creating one takes time on a page. */
 export const text = z.string();
 
+/** A number below this one is written exactly with two decimals, and fits into its place. */
+const NUMBER_LIMIT = 1e12;
+
 /** An amount in the currency's main unit: 12.34, not cents. */
-const money = z.number();
+const money = z.number().check(z.gt(-NUMBER_LIMIT), z.lt(NUMBER_LIMIT));
 
 const readNumber = (value: string) => Number(value.replace(',', '.'));
 

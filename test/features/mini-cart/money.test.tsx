@@ -153,6 +153,79 @@ describe.each(SITE_CODES)('MC-24: money says one thing in %s', (code) => {
   });
 });
 
+it.each<[string, object]>([
+  [
+    'a coupon',
+    {
+      priceSummary: {
+        cartFinalSum: 15,
+        redeemedWsacDiscounts: [
+          { wsac: 'WINTER10', discount: 2 },
+          { wsac: 'winter10', discount: 3 },
+        ],
+      },
+    },
+  ],
+  [
+    'a gift card',
+    {
+      giftCardRedemptions: [
+        { cardNumber: '6006 4911', redeemedAmount: 2 },
+        { cardNumber: '60064911', redeemedAmount: 3 },
+      ],
+    },
+  ],
+  ['beans without their number', { loyaltyBeanData: { redeemedAmount: 0, redeemedValue: 5 } }],
+])('MC-24: the rows add up with all amounts of %s', (_, parts) => {
+  const root = render('DE', {
+    articles: [{ productId: 'a', quantity: 1 }],
+    totalSum: 20,
+    priceSummary: { cartFinalSum: 15 },
+    ...parts,
+  });
+  const values = texts(root, '[data-row] dd').map((text) => read(text, SITES.DE.money));
+  expect(values).toEqual([2000, -500, 1500]);
+  expect(root.textContent).not.toMatch(/\b0\s/);
+});
+
+it.each(SITE_CODES)(
+  'MC-24: free shipping is not also "plus shipping" where the shop sends no costs: %s',
+  (site) => {
+    const note = (totalSum: number) => {
+      const root = render(site, { articles: [{ productId: 'a', quantity: 1 }], totalSum });
+      return [
+        root.querySelector('[data-part="shipping-progress"]'),
+        root.querySelector('[data-part="price-note"]'),
+      ];
+    };
+    const { freeShipping, rules } = SITES[site];
+    const [progress, free] = note(100_000);
+    expect(progress !== null).toBe(freeShipping.all !== null);
+    expect(free?.textContent === rules.priceNote.sum).toBe(freeShipping.all !== null);
+    expect(note(1)[1]?.querySelector('a')).not.toBeNull();
+  },
+);
+
+it('MC-24: numbers that nobody can mean are left out', () => {
+  const article = {
+    productId: 'a',
+    quantity: -2,
+    price: { calculatedPrice: 8, calculatedOriginalPrice: 12, bestPriceAmount: 10 },
+  };
+  const subscription = {
+    subscriptionConfigurationId: 's',
+    recurringIntervalDuration: { intervalDuration: 1.5, intervalUnit: 'MONTH' },
+    giftSubscriptionInformation: { numberOfDeliveries: 0 },
+  };
+  const root = render('DE', {
+    articles: [article, { ...article, productId: 'b', quantity: 1, price: { calculatedPrice: 1e307 } }],
+    subscriptions: [subscription],
+    totalSum: 8,
+  });
+  expect(root.textContent).toContain(`${formatMoney(10, SITES.DE.money)} (`);
+  expect(root.textContent).not.toMatch(/−\d+,|\d{12}|alle \d|mit 0 /);
+});
+
 it('MC-24: an amount that rounds to zero has no row', () => {
   const priceSummary = { totalRedeemedLoyaltyBeans: 0.3, paymentOnDeliveryCosts: 0.4, shippingCosts: 0.2 };
   const rows = [

@@ -32,7 +32,7 @@ export function CartSubscription({
         <p className={styles.interval}>
           <GiftIcon size="small" />
           <span>
-            {gift.numberOfDeliveries === undefined
+            {!gift.numberOfDeliveries || gift.numberOfDeliveries < 0
               ? text('mini_cart.subscription.gift_open')
               : text('mini_cart.subscription.gift', { count: gift.numberOfDeliveries })}
           </span>

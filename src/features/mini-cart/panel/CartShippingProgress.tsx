@@ -1,12 +1,20 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import type { Cart } from '#src/schemas/cart.ts';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Meter } from '#src/ui/Meter/Meter.tsx';
 import { shippingProgress } from '../store/cartMoney.ts';
 import type { CartApi } from '../store/useCart.ts';
 import styles from './MiniCartContent.module.css';
+
+/** How far the visitor's cart is from free shipping; `null` if nothing is known. */
+export function useShippingProgress(cart: Cart | null | undefined) {
+  const site = useSite();
+  const visitor = useAtomValue(visitorAtom);
+  return cart ? shippingProgress(cart, site, visitor?.isCardMember) : null;
+}
 
 /**
  * How far the sum is from free shipping. Not rendered if the site has no threshold for all goods. While a change is
@@ -15,9 +23,7 @@ import styles from './MiniCartContent.module.css';
 export function CartShippingProgress({ cart: { cart, view, isUpdating } }: { cart: CartApi }) {
   const text = useText();
   const money = useMoney();
-  const site = useSite();
-  const visitor = useAtomValue(visitorAtom);
-  const progress = cart && view === 'full' ? shippingProgress(cart, site, visitor?.isCardMember) : null;
+  const progress = useShippingProgress(view === 'full' ? cart : null);
   const message =
     progress &&
     (progress.remaining > 0

@@ -7,6 +7,7 @@ import { isSumFinal, summaryRows } from '../store/cartMoney.ts';
 import type { VoucherData } from '../store/cartVouchers.ts';
 import { receiptRow } from '../store/receipt.ts';
 import { CartPriceNote } from './CartPriceNote.tsx';
+import { useShippingProgress } from './CartShippingProgress.tsx';
 import { CartVoucherRow } from './CartVoucherRow.tsx';
 import styles from './MiniCartContent.module.css';
 import { ReceiptRowView } from './ReceiptRowView.tsx';
@@ -28,6 +29,8 @@ export function CartSummary({ cart, vouchers, isUpdating, commands, hasFinalSum 
   const site = useSite();
   const slots = useCartSlots();
   const rows = summaryRows(cart, site, vouchers);
+  // The progress says so where the shop sends no costs.
+  const isShippingFree = useShippingProgress(cart)?.remaining === 0;
   const final = hasFinalSum && rows.find(({ isFinal }) => isFinal);
   const parts = rows.filter(({ isFinal }) => !isFinal);
   // The panel's header shows the sum: here it is only the first of several amounts.
@@ -47,7 +50,7 @@ export function CartSummary({ cart, vouchers, isUpdating, commands, hasFinalSum 
           {final && <ReceiptRowView row={receiptRow(final, site, text)} />}
         </dl>
       )}
-      <CartPriceNote includesShipping={rows.some(({ name }) => name === 'shipping')} />
+      <CartPriceNote includesShipping={isShippingFree || rows.some(({ name }) => name === 'shipping')} />
     </section>
   );
 }

@@ -29,9 +29,12 @@ const INTERVAL_TEXTS = {
   MONTH: 'mini_cart.subscription.month',
 } as const;
 
-/** A subscription's delivery interval, as a message and its number. */
+/** A subscription's delivery interval, as a message and its number; only whole numbers can be said. */
 export function intervalText({ recurringIntervalDuration: interval }: DefectiveSubscription) {
-  return interval && { id: INTERVAL_TEXTS[interval.intervalUnit], count: interval.intervalDuration };
+  const { intervalDuration: count = 0, intervalUnit } = interval ?? {};
+  return intervalUnit && Number.isInteger(count) && count > 0
+    ? { id: INTERVAL_TEXTS[intervalUnit], count }
+    : undefined;
 }
 
 /** The URL of the checkout: a cart with subscriptions has its own. */

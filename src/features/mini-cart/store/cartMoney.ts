@@ -51,7 +51,9 @@ export function priceBlock(
     ...(rebate !== undefined && { rebate }),
     ...(oldAmount !== undefined && { oldAmount }),
     ...(showsBest &&
-      lowest !== undefined && { best: { amount: lowest / pieces, percent, isPerPiece: pieces > 1 } }),
+      lowest !== undefined && {
+        best: { amount: lowest / Math.max(1, pieces), percent, isPerPiece: pieces > 1 },
+      }),
     ...(unitAmount !== undefined && { unitAmount }),
     ...(basePrice !== undefined && { basePrice }),
   };
@@ -85,13 +87,19 @@ const UNCHANGED = (voucher: Voucher): VoucherData => ({
   isChanging: false,
 });
 
-/** The amount that a voucher takes off; `undefined` if the shop does not send it. */
+/**
+ * The amount that a voucher takes off; `undefined` if the shop does not send it. A shop can send several for one voucher,
+ * such as one for each group of articles.
+ */
 function redeemedAmount({ giftCardRedemptions, priceSummary }: Cart, voucher: Voucher): number | undefined {
-  const key = voucherKey(voucher);
-  const isSame = (kind: Voucher['kind'], code: string) => voucherKey({ kind, code }) === key;
-  return voucher.kind === 'giftCard'
-    ? giftCardRedemptions.find(({ cardNumber }) => isSame('giftCard', cardNumber))?.redeemedAmount
-    : priceSummary?.redeemedWsacDiscounts.find(({ wsac }) => isSame('coupon', wsac))?.discount;
+  const redeemed =
+    voucher.kind === 'giftCard'
+      ? giftCardRedemptions.map(({ cardNumber, redeemedAmount }) => [cardNumber, redeemedAmount] as const)
+      : (priceSummary?.redeemedWsacDiscounts.map(({ wsac, discount }) => [wsac, discount] as const) ?? []);
+  const amounts = redeemed
+    .filter(([code]) => voucherKey({ kind: voucher.kind, code }) === voucherKey(voucher))
+    .map(([, amount]) => amount);
+  return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount) : undefined;
 }
 
 function voucherRow(cart: Cart, view: VoucherData, money: SiteConfig['money']): SummaryRow {
@@ -120,7 +128,7 @@ export const voucherTitle = ({
 
 /** The row of redeemed loyalty beans; some shops send only their value. */
 function beansRow({ loyaltyBeanData: beans, priceSummary: summary }: Cart): SummaryRow {
-  return beans && beans.redeemedValue !== 0
+  return beans && beans.redeemedAmount > 0 && beans.redeemedValue !== 0
     ? {
         name: 'beans',
         label: 'mini_cart.summary.beans',
@@ -130,7 +138,7 @@ function beansRow({ loyaltyBeanData: beans, priceSummary: summary }: Cart): Summ
     : {
         name: 'beans',
         label: 'mini_cart.summary.beans_value',
-        value: reduction(summary?.totalRedeemedLoyaltyBeans ?? 0),
+        value: reduction(beans?.redeemedValue || (summary?.totalRedeemedLoyaltyBeans ?? 0)),
       };
 }
 
