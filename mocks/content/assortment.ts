@@ -109,11 +109,7 @@ function toPrice(product: Product, site: SiteCode, quantity: number): ArticlePri
     calculatedPrice: line(unit),
     ...(oldUnit !== undefined && { calculatedOriginalPrice: line(oldUnit) }),
     ...(content && {
-      basePrice: basePriceText(
-        site,
-        roundMoney(site, unit / content.amount),
-        shopTextsOf(site).units[content.unit],
-      ),
+      basePrice: basePriceText(site, unit / content.amount, shopTextsOf(site).units[content.unit]),
     }),
     ...(quantity > 1 && { pricePerUnitBeforeRebates: oldUnit ?? unit }),
     isPricePromotional: product.promotional ?? false,

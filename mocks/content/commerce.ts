@@ -16,6 +16,8 @@ interface Commerce {
   hundredBeans: number;
   /** Fee for payment on delivery. */
   paymentOnDelivery: number;
+  /** Smallest coins per currency unit. @default 100, or 1 if prices are integers */
+  coins?: number;
 }
 
 const euro = (amount: number) => amount;
@@ -33,6 +35,8 @@ const SWISS: Commerce = {
   giftCards: [25, 50],
   hundredBeans: 1,
   paymentOnDelivery: 15,
+  // Five centimes: no other sum can be paid in cash.
+  coins: 20,
 };
 const EURO: Commerce = {
   toPrice: euro,
@@ -86,17 +90,19 @@ const COMMERCE: Record<SiteCode, Commerce> = {
 /** What things cost on a site. */
 export const commerceOf = (site: SiteCode): Commerce => COMMERCE[site];
 
-/** Smallest coins per currency unit of a site: 100 cents, or 1 if prices are integers. */
-const coins = (site: SiteCode) => (SITES[site].money.decimal === '' ? 1 : 100);
+const digits = (site: SiteCode) => (SITES[site].money.decimal === '' ? 1 : 100);
+const coins = (site: SiteCode) => COMMERCE[site].coins ?? digits(site);
+
+const roundTo = (steps: number, amount: number) =>
+  Math.round(amount * steps + Number.EPSILON * Math.sign(amount)) / steps;
 
 /** Rounds an amount to the smallest coin. */
-export const roundMoney = (site: SiteCode, amount: number): number =>
-  Math.round(amount * coins(site) + Number.EPSILON * Math.sign(amount)) / coins(site);
+export const roundMoney = (site: SiteCode, amount: number): number => roundTo(coins(site), amount);
 
 /** A sum without the dust of binary fractions. */
 export const sumMoney = (site: SiteCode, amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * coins(site)), 0) / coins(site);
 
-/** A price for a measure, as the site writes it: "19,98 €/kg" (MC-08). */
+/** A price for a measure, as the site writes it: "19,98 €/kg" (MC-08). Nobody pays it, so it is not rounded to coins. */
 export const basePriceText = (site: SiteCode, amount: number, unit: string): string =>
-  `${formatMoney(amount, SITES[site].money)}/${unit}`;
+  `${formatMoney(roundTo(digits(site), amount), SITES[site].money)}/${unit}`;

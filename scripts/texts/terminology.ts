@@ -54,6 +54,23 @@ export function terminologyProblems(text: string, locale: string): string[] {
   );
 }
 
+/** The store in a street, in languages with another word for the online shop. */
+const STORE: Readonly<Record<string, RegExp>> = {
+  'fr-CH': /succursale/iu,
+  en: /(?<!App )\bstores?\b/u,
+  'cs-CZ': /prodejn/iu,
+  'sk-SK': /predajn/iu,
+  'hu-HU': /üzlet/iu,
+  'tr-TR': /(?<!internet[ \u00a0])mağaza/iu,
+  'da-DK': /(?<!\p{L})butik/iu,
+  'sv-SE': /(?<!\p{L})butik/iu,
+};
+const GERMAN_STORE = /Filial|Supermarkt|in (?:dein|Ihr)er Nähe/u;
+
+/** Whether a translation names the store in a street where the German text does not. */
+export const confusesShopWithStore = (text: string, locale: string, german: string): boolean =>
+  STORE[locale]?.test(text.replace(/İ/g, 'i')) === true && !GERMAN_STORE.test(german);
+
 const COLUMNS = [
   'de-DE',
   'fr-CH',

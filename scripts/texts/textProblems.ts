@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { SAME_IN_LANGUAGES } from './sameInLanguages.ts';
-import { terminologyProblems } from './terminology.ts';
+import { confusesShopWithStore, terminologyProblems } from './terminology.ts';
+import { claimProblems } from './textClaims.ts';
 import { foreignProblems } from './textLanguage.ts';
 import { registerProblems } from './textRegister.ts';
 import { readings, typographyProblems } from './textTypography.ts';
@@ -22,6 +23,7 @@ export interface TextProblem {
     | 'typography'
     | 'register'
     | 'term'
+    | 'claim'
     | 'foreign'
     | 'format';
   locale: string;
@@ -48,6 +50,7 @@ export const READERS = [
   ['register', registerProblems],
   ['term', terminologyProblems],
   ['foreign', foreignProblems],
+  ['claim', claimProblems],
 ] as const;
 
 /** All problems of the texts (SIT-02). */
@@ -87,6 +90,8 @@ export function findTextProblems({ tables, parents, sources, source = 'de-DE' }:
         continue;
       }
       for (const problem of pluralProblems(message, locale)) add('plural', key, problem);
+      if (locale !== source && confusesShopWithStore(text, locale, first))
+        add('term', key, 'speaks of a store, the original of the online shop');
       const firstMessage = tryParse(first);
       if (typeof firstMessage !== 'string')
         for (const problem of argumentProblems(message, firstMessage)) add('arguments', key, problem);

@@ -3,6 +3,7 @@ import type { SiteCode } from './sites.ts';
 /** The rules that a shop's counsel approves for each country. */
 export const COUNTRY_RULE_NAMES = [
   'priceNote',
+  'unitPrice',
   'priceReduction',
   'withdrawal',
   'cancellation',
@@ -14,11 +15,13 @@ export const COUNTRY_RULE_NAMES = [
   'guaranteeNotice',
   'environmentalClaim',
   'productSafety',
+  'accessibility',
 ] as const;
 /** A rule by its name. */
 export type CountryRuleName = (typeof COUNTRY_RULE_NAMES)[number];
 
 const EU = {
+  unitPrice: 'Directive 98/6/EC Art. 3',
   withdrawal: 'Directive 2011/83/EU Art. 11a (Directive (EU) 2023/2673), from 19 June 2026',
   retention: 'GDPR Art. 5(1)(c) and (e), Art. 7(1)',
   loyaltyCard: 'GDPR Art. 6(1)(b): contract with the member',
@@ -28,6 +31,7 @@ const EU = {
   environmentalClaim:
     'Directive 2005/29/EC Art. 6, Annex I Nos. 2a, 4a (Directive (EU) 2024/825), from 27 September 2026: no generic claim, no label without a certification scheme',
   productSafety: 'Regulation (EU) 2023/988 (GPSR) Art. 19, from 13 December 2024',
+  accessibility: 'Directive (EU) 2019/882 Art. 13(2), Annex V, from 28 June 2025',
 } as const;
 
 /** Appended where this library cannot know a rule for certain. */
@@ -41,6 +45,7 @@ const NO_BUTTON = 'No statutory button; Directive 2011/83/EU Art. 11a covers wit
 export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = {
   DE: {
     priceNote: 'PAngV § 3 Abs. 1, § 6 Abs. 1 und 2',
+    unitPrice: `PAngV § 4, § 5; ${EU.unitPrice}`,
     priceReduction: 'PAngV § 11; Directive 98/6/EC Art. 6a; CJEU C-330/23',
     withdrawal: `BGB §§ 312g, 355, 356a; ${EU.withdrawal}`,
     cancellation: 'BGB § 312k: subscriptions are sold online',
@@ -52,9 +57,11 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     guaranteeNotice: `BGB § 438; ${EU.guaranteeNotice}`,
     environmentalClaim: `UWG § 5, Anhang zu § 3 Abs. 3; ${EU.environmentalClaim}`,
     productSafety: EU.productSafety,
+    accessibility: `BFSG § 14 Abs. 1 Nr. 2, Anlage 3; ${EU.accessibility}`,
   },
   AT: {
     priceNote: 'PrAG § 9; ECG § 5 Abs. 2; FAGG § 4 Abs. 1 Z 4',
+    unitPrice: `PrAG § 10a; ${EU.unitPrice}`,
     priceReduction: 'PrAG § 9a; Directive 98/6/EC Art. 6a; CJEU C-330/23',
     withdrawal: `FAGG § 11, § 13; ${EU.withdrawal}`,
     cancellation: NO_BUTTON,
@@ -66,10 +73,13 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     guaranteeNotice: `VGG § 10; ${EU.guaranteeNotice}`,
     environmentalClaim: `UWG § 2, Anhang; ${EU.environmentalClaim}`,
     productSafety: EU.productSafety,
+    accessibility: `Barrierefreiheitsgesetz (BGBl. I Nr. 76/2023); ${EU.accessibility}`,
   },
   CH: {
     priceNote: 'PBV Art. 3, 4, 10',
-    priceReduction: 'PBV Art. 16 Abs. 1 lit. a: compared with the shop’s own previous price',
+    unitPrice: 'PBV Art. 5, 6',
+    priceReduction:
+      'PBV Art. 16 Abs. 1 lit. a Ziff. 2, from 1 January 2025: compared with the shop’s own price of at least 30 days in a row',
     withdrawal: 'OR Art. 40a–40f: no right of withdrawal in online shops; the shop’s returns are voluntary',
     cancellation: 'No statutory button (OR)',
     consent: 'UWG Art. 3 Abs. 1 lit. o; DSG Art. 6, 19',
@@ -81,10 +91,13 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     environmentalClaim:
       'UWG Art. 3 Abs. 1 lit. b, x (from 1 January 2025): claims about the climate need objective proof',
     productSafety: 'Not applicable: the GPSR is EU law; PrSG Art. 3, 8 require no statement in an offer',
+    accessibility: 'Not applicable: no EU law; BehiG Art. 6 forbids discrimination and requires no statement',
   },
   CH_FR: {
     priceNote: 'OIP art. 3, 4, 10',
-    priceReduction: 'OIP art. 16 al. 1 let. a: compared with the shop’s own previous price',
+    unitPrice: 'OIP art. 5, 6',
+    priceReduction:
+      'OIP art. 16 al. 1 let. a ch. 2, from 1 January 2025: compared with the shop’s own price of at least 30 days in a row',
     withdrawal: 'CO art. 40a–40f: no right of withdrawal in online shops; the shop’s returns are voluntary',
     cancellation: 'No statutory button (CO)',
     consent: 'LCD art. 3 al. 1 let. o; LPD art. 6, 19',
@@ -96,9 +109,11 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     environmentalClaim:
       'LCD art. 3 al. 1 let. b, x (from 1 January 2025): claims about the climate need objective proof',
     productSafety: 'Not applicable: the GPSR is EU law; LSPro art. 3, 8 require no statement in an offer',
+    accessibility: 'Not applicable: no EU law; LHand art. 6 forbids discrimination and requires no statement',
   },
   PL: {
     priceNote: 'Ustawa o informowaniu o cenach towarów i usług art. 4 ust. 1; u.p.k. art. 12 ust. 1 pkt 5',
+    unitPrice: `Ustawa o informowaniu o cenach towarów i usług art. 4 ust. 1; ${EU.unitPrice}`,
     priceReduction:
       'Ustawa o informowaniu o cenach towarów i usług art. 4 ust. 2; Directive 98/6/EC Art. 6a; CJEU C-330/23',
     withdrawal: `U.p.k. art. 27, 30; ${EU.withdrawal}`,
@@ -111,9 +126,11 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     guaranteeNotice: `U.p.k. art. 43c; ${EU.guaranteeNotice}`,
     environmentalClaim: `Ustawa o przeciwdziałaniu nieuczciwym praktykom rynkowym; ${EU.environmentalClaim}`,
     productSafety: EU.productSafety,
+    accessibility: `Ustawa z 26 kwietnia 2024 r. o zapewnianiu spełniania wymagań dostępności niektórych produktów i usług; ${EU.accessibility}`,
   },
   CZ: {
     priceNote: 'Zákon č. 634/1992 Sb. § 12; občanský zákoník § 1811 odst. 2',
+    unitPrice: `Zákon č. 634/1992 Sb. § 12; ${EU.unitPrice}`,
     priceReduction: 'Zákon č. 634/1992 Sb. § 12a; Directive 98/6/EC Art. 6a; CJEU C-330/23',
     withdrawal: `Občanský zákoník § 1829; ${EU.withdrawal}`,
     cancellation: NO_BUTTON,
@@ -125,9 +142,11 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     guaranteeNotice: `Občanský zákoník § 2165; ${EU.guaranteeNotice}`,
     environmentalClaim: `Zákon č. 634/1992 Sb. § 5; ${EU.environmentalClaim}`,
     productSafety: EU.productSafety,
+    accessibility: `Zákon č. 424/2023 Sb.; ${EU.accessibility}`,
   },
   HU: {
     priceNote: '1997. évi CLV. törvény 14. §; 45/2014. (II. 26.) Korm. rendelet 11. § (1) e)',
+    unitPrice: `1997. évi CLV. törvény 14. §; 4/2009. (I. 30.) NFGM–SZMM rendelet; ${EU.unitPrice}`,
     priceReduction: '4/2009. (I. 30.) NFGM–SZMM rendelet; Directive 98/6/EC Art. 6a; CJEU C-330/23',
     withdrawal: `45/2014. (II. 26.) Korm. rendelet 20. §; ${EU.withdrawal}`,
     cancellation: NO_BUTTON,
@@ -139,9 +158,11 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     guaranteeNotice: `Ptk. 6:163. §; ${EU.guaranteeNotice}`,
     environmentalClaim: `2008. évi XLVII. törvény (Fttv.); ${EU.environmentalClaim}`,
     productSafety: EU.productSafety,
+    accessibility: `2022. évi XVII. törvény; ${EU.accessibility}`,
   },
   SK: {
     priceNote: 'Zákon č. 108/2024 Z. z. (ochrana spotrebiteľa): price and delivery costs before the order',
+    unitPrice: `Zákon č. 108/2024 Z. z.; ${EU.unitPrice}`,
     priceReduction: 'Zákon č. 108/2024 Z. z.; Directive 98/6/EC Art. 6a; CJEU C-330/23',
     withdrawal: `Zákon č. 108/2024 Z. z. § 19–21; ${EU.withdrawal}`,
     cancellation: NO_BUTTON,
@@ -153,9 +174,11 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     guaranteeNotice: `Občiansky zákonník § 619; ${EU.guaranteeNotice}`,
     environmentalClaim: `Zákon č. 108/2024 Z. z.; ${EU.environmentalClaim}`,
     productSafety: EU.productSafety,
+    accessibility: `Zákon č. 351/2022 Z. z.; ${EU.accessibility}`,
   },
   TR: {
     priceNote: '6502 sayılı Kanun md. 54; Mesafeli Sözleşmeler Yönetmeliği md. 5',
+    unitPrice: `Fiyat Etiketi Yönetmeliği (28 June 2014). ${UNCERTAIN}`,
     priceReduction: `Ticari Reklam ve Haksız Ticari Uygulamalar Yönetmeliği md. 14; Fiyat Etiketi Yönetmeliği (Resmî Gazete 11.10.2025): the struck price is the lowest one of 10 days. ${UNCERTAIN}`,
     withdrawal:
       '6502 sayılı Kanun md. 48, Mesafeli Sözleşmeler Yönetmeliği md. 9–12: right of withdrawal of 14 days, no function with fixed words',
@@ -168,5 +191,6 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     guaranteeNotice: 'Not applicable: no EU law; 6502 sayılı Kanun md. 12 gives two years, without a notice',
     environmentalClaim: `Çevreye İlişkin Beyanlar İçeren Reklamlar Hakkında Kılavuz (2022). ${UNCERTAIN}`,
     productSafety: `7223 sayılı Kanun; Yönetmelik, Resmî Gazete 30.10.2024: manufacturer in the offer. ${UNCERTAIN}`,
+    accessibility: `Cumhurbaşkanlığı Genelgesi 2025/10 (Resmî Gazete 21.6.2025). ${UNCERTAIN}`,
   },
 };

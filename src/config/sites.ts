@@ -205,7 +205,7 @@ const COMMON = {
     locksPrefilled: false,
     deletionRules: false,
     unconfirmedDays: 14,
-    consentTextVersion: '2026-12',
+    consentTextVersion: '2027-01',
   },
   footer: {
     returns: { count: 30, unit: 'day' },

@@ -1,6 +1,7 @@
 import type { CountryRules } from '#src/config/countryRules.ts';
 import { COUNTRY_RULE_NAMES, type CountryRuleName, LEGAL_SOURCES } from '#src/config/legalSources.ts';
 import { SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 
 /** One rule of a country, ready for sign-off (BEY-02). */
 export interface CountryRule {
@@ -29,6 +30,10 @@ const RULES: Record<CountryRuleName, { title: string; read: (site: SiteConfig) =
     title: 'Tax and shipping note',
     read: ({ links, rules: { priceNote } }) =>
       `“${priceNote.textBeforeLink}${priceNote.linkText}${priceNote.textAfterLink}” → ${links.shippingCosts}; under sums with shipping “${priceNote.sum}”`,
+  },
+  unitPrice: {
+    title: 'Unit price',
+    read: () => 'Beside the price, in the shop’s words: per kg, l, piece or pair',
   },
   priceReduction: {
     title: 'Price reduction',
@@ -81,6 +86,15 @@ const RULES: Record<CountryRuleName, { title: string; read: (site: SiteConfig) =
       rules.productSafety
         ? `Product pages, which are the shop’s, show “${rules.productSafety}”: name, postal and electronic address, warnings`
         : NOT_APPLICABLE,
+  },
+  accessibility: {
+    title: 'Accessibility statement',
+    read: ({ code }) => {
+      const page = FOOTER_CONTENTS[code as SiteCode].legalLinks?.find(({ url }) =>
+        url.startsWith('/c-4793/'),
+      );
+      return `In the footer: ${linked(page?.text ?? null, page?.url ?? null)}; that page must hold the shop’s statement`;
+    },
   },
 };
 

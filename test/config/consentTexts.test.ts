@@ -17,7 +17,7 @@ it('BEY-19: a changed consent text requires a new version in the site table', ()
   const versions = new Set(SITE_CODES.map((site) => SITES[site].newsletter.consentTextVersion));
   expect([...versions].map((version) => `${version} ${hash}`)).toMatchInlineSnapshot(`
     [
-      "2026-12 c8729394b89a",
+      "2027-01 00e637167308",
     ]
   `);
 });

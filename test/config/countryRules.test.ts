@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_RULE_NAMES, LEGAL_SOURCES } from '#src/config/legalSources.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import { readLocale } from '../../scripts/build/localesPlugin.ts';
 import { countryRules } from '../../stories/docs/countryRules.ts';
 
 const EU_SITES = ['DE', 'AT', 'PL', 'CZ', 'HU', 'SK'] as const;
@@ -13,7 +15,7 @@ describe.each(SITE_CODES)('BEY-02: the country rules of %s', (site) => {
     expect(shown.map(({ name }) => name)).toEqual([...COUNTRY_RULE_NAMES]);
     for (const { name, value, source } of shown) {
       expect(value.trim(), name).not.toBe('');
-      expect(value, name).not.toMatch(/undefined|null|NaN/);
+      expect(value, name).not.toMatch(/undefined|null|NaN|: Not applicable/);
       expect(source.trim().length, name).toBeGreaterThan(8);
     }
   });
@@ -36,6 +38,22 @@ describe.each(SITE_CODES)('BEY-02: the country rules of %s', (site) => {
     expect(`${textBeforeLink}${linkText}${textAfterLink}`).toContain(tax);
     expect(textBeforeLink).toMatch(/\s$/);
     expect(links.shippingCosts).toMatch(/^\/c-4721\//);
+  });
+
+  it('call a legal page in the footer as the page calls itself', () => {
+    const texts = readLocale(SITES[site].locale);
+    const named = new Map(FOOTER_CONTENTS[site].legalLinks?.map(({ url, text }) => [url, text]));
+    expect({
+      privacy: named.get(links.privacy),
+      imprint: named.get(links.imprint),
+      withdrawal: rules.withdrawal ?? texts['page.content.withdrawal.title'],
+      cancellation: rules.cancellation ?? texts['page.content.cancellation.title'],
+    }).toEqual({
+      privacy: texts['page.topic.privacy.title'],
+      imprint: texts['page.content.imprint.title'],
+      withdrawal: texts['page.content.withdrawal.title'],
+      cancellation: texts['page.content.cancellation.title'],
+    });
   });
 
   it('limit the retention of unconfirmed data to a number of days', () => {

@@ -65,6 +65,16 @@ describe('a cart', () => {
     expect((await read()).articles[0]?.quantity).toBe(5);
   });
 
+  it('has only sums that Swiss coins can pay', async () => {
+    const numbers: number[] = [];
+    JSON.stringify(await aCartOf('CH', 'cart-full').read(), (key, value) => {
+      if (typeof value === 'number' && !/percent|count|quantity|interval/i.test(key)) numbers.push(value);
+      return value;
+    });
+    expect(numbers.length).toBeGreaterThan(20);
+    expect(numbers.filter((amount) => Math.abs(cents(amount)) % 5 !== 0)).toEqual([]);
+  });
+
   it('MC-05: contains one line of every kind', async () => {
     const cart = await aCartOf('DE', 'cart-full').read();
     const { articles, defectiveArticles, freeArticles, giftCards, defectiveGiftCards } = cart;

@@ -315,13 +315,13 @@ describe('BEY-19: the subscriber', () => {
 
   it('stores each consent with the version of its text and its time', async () => {
     const { send, params, update } = await aSubscriber();
-    const initial = { consent: 'NEWSLETTER', textVersion: '2026-12 de-DE', givenAt: at(0) };
+    const initial = { consent: 'NEWSLETTER', textVersion: '2027-01 de-DE', givenAt: at(0) };
     expect(recordOf(await send('readSubscriber', { params }))).toEqual([initial]);
     await update({ consents: ['NEWSLETTER', 'DNE'] }, { now: later(1_000) });
     const withdrawn = await update({ consents: ['NEWSLETTER'] }, { now: later(2_000) });
     expect(recordOf(withdrawn)).toEqual([
       initial,
-      { consent: 'DNE', textVersion: '2026-12 de-DE', givenAt: at(1_000), withdrawnAt: at(2_000) },
+      { consent: 'DNE', textVersion: '2027-01 de-DE', givenAt: at(1_000), withdrawnAt: at(2_000) },
     ]);
   });
 

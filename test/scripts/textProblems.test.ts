@@ -202,6 +202,43 @@ describe('SIT-02: the check of the texts', () => {
     expect(problemsIn(locale, message.replaceAll('_', '\u00a0'))).toEqual([]);
   });
 
+  it.each([
+    ['de-DE', 'Aus nachhaltigem Anbau', 'nachhaltigem'],
+    ['fr-CH', 'Issu du commerce équitable', 'équitable'],
+    ['pl-PL', 'Ze zrównoważonych upraw', 'zrównoważonych'],
+    ['cs-CZ', 'Pražená a\u00a0férová', 'férová'],
+    ['tr-TR', 'Sürdürülebilir tarımdan', 'Sürdürülebilir'],
+  ])('LAW-01: finds a claim without a certificate in %s: %s', (locale, message, claim) => {
+    expect(problemsIn(locale, message)).toMatchObject([
+      { kind: 'claim', problem: `claims “${claim}” and names no certificate` },
+    ]);
+  });
+
+  it.each([
+    ['de-DE', 'Nachhaltigkeit'],
+    ['fr-CH', 'Certifié commerce équitable Fairtrade'],
+    ['pl-PL', 'Zrównoważony rozwój'],
+    ['pl-PL', 'Tekstylia ekologiczne z\u00a0certyfikatem GOTS'],
+    ['cs-CZ', 'Udržitelnost'],
+  ])('LAW-01: accepts a page title and a claim with its certificate in %s: %s', (locale, message) => {
+    expect(problemsIn(locale, message)).toEqual([]);
+  });
+
+  it('finds a store in a street where the original speaks of the online shop', () => {
+    const german = { 'a.b': 'Was der Shop nicht braucht', 'a.c': 'In der Filiale' };
+    expect(
+      problemsOf({
+        'de-DE': german,
+        'da-DK': { 'a.b': 'Hvad butikken ikke bruger', 'a.c': 'I butikken' },
+        'sv-SE': { 'a.b': 'Vad webbutiken inte behöver', 'a.c': 'I butik' },
+        'tr-TR': { 'a.b': 'Mağazanın kullanmadığı', 'a.c': 'Mağazada' },
+      }),
+    ).toEqual([
+      'da-DK a.b term: speaks of a store, the original of the online shop',
+      'tr-TR a.b term: speaks of a store, the original of the online shop',
+    ]);
+  });
+
   it('allows salutations to contain otherwise forbidden words', () => {
     expect(problemsIn('pl-PL', 'Pani', 'newsletter.salutation.mrs')).toEqual([]);
   });

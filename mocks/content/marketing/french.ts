@@ -34,7 +34,7 @@ export const fr: MarketingTexts = {
   },
   home: {
     headline: 'La première gorgée du jour',
-    subline: 'Torréfiés avec soin, issus du commerce équitable : nos nouveaux grains sont là.',
+    subline: 'Torréfiés avec soin, certifiés Fairtrade : nos nouveaux grains sont là.',
     link: 'Découvrir le café',
   },
   category: {

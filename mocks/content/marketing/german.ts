@@ -34,7 +34,7 @@ export const de: MarketingTexts = {
   },
   home: {
     headline: 'Der erste Schluck des Tages',
-    subline: 'Frisch geröstet, fair gehandelt: Unsere neuen Bohnen sind da.',
+    subline: 'Frisch geröstet, Fairtrade-zertifiziert: Unsere neuen Bohnen sind da.',
     link: 'Kaffee entdecken',
   },
   category: {

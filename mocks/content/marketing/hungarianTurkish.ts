@@ -34,7 +34,7 @@ export const hu: MarketingTexts = {
   },
   home: {
     headline: 'A nap első kortya',
-    subline: 'Frissen pörkölve, méltányos forrásból: itt vannak az új kávészemek.',
+    subline: 'Frissen pörkölve, Fairtrade-tanúsítvánnyal: itt vannak az új kávészemek.',
     link: 'Fedezd fel kávéinkat',
   },
   category: {
@@ -121,7 +121,7 @@ export const tr: MarketingTexts = {
   },
   home: {
     headline: 'Günün ilk yudumu',
-    subline: 'Taze kavrulmuş, adil ticaretten: yeni çekirdeklerimiz geldi.',
+    subline: 'Taze kavrulmuş, Fairtrade sertifikalı: yeni çekirdeklerimiz geldi.',
     link: 'Kahveleri keşfet',
   },
   category: {

@@ -34,7 +34,7 @@ export const pl: MarketingTexts = {
   },
   home: {
     headline: 'Pierwszy łyk dnia',
-    subline: 'Świeżo palone, ze sprawiedliwego handlu: nowe ziarna już są.',
+    subline: 'Świeżo palone, z certyfikatem Fairtrade: nowe ziarna już są.',
     link: 'Zobacz kawy',
   },
   category: {
@@ -121,7 +121,7 @@ export const cs: MarketingTexts = {
   },
   home: {
     headline: 'První doušek dne',
-    subline: 'Čerstvě pražená a férová: nová zrna jsou tady.',
+    subline: 'Čerstvě pražená, s certifikátem Fairtrade: nová zrna jsou tady.',
     link: 'Vybrat si kávu',
   },
   category: {
@@ -208,7 +208,7 @@ export const sk: MarketingTexts = {
   },
   home: {
     headline: 'Prvý dúšok dňa',
-    subline: 'Čerstvo pražené a férové: nové zrná sú tu.',
+    subline: 'Čerstvo pražené, s certifikátom Fairtrade: nové zrná sú tu.',
     link: 'Vybrať si kávu',
   },
   category: {

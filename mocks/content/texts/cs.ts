@@ -37,7 +37,7 @@ export const cs: ShopTexts = {
     '4032': ['Lehké běžecké boty', 'Prodyšná síťovina, přilnavá podrážka.'],
     '4033': ['Nepromokavé turistické boty', 'Kotníkové, s profilovanou podrážkou.'],
     '4034': ['Halenka se stojáčkem', 'Splývavá biobavlna, perleťové knoflíky.'],
-    '4035': ['Kšiltovka s přezkou', 'Z prané bavlny, s kovovou přezkou.'],
+    '4035': ['Nastavitelná kšiltovka', 'Z prané bavlny, s kovovou přezkou.'],
     '4036': ['Plavky s výstřihem na zádech', 'Rychle schnou, z recyklovaného nylonu.'],
     '4037': ['Kožená kabelka', 'Dvě přihrádky a odepínací popruh.'],
     '4038': ['Batoh, 22 l', 'Voděodolný, s kapsou na notebook.'],

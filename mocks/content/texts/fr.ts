@@ -8,7 +8,7 @@ export const fr: ShopTexts = {
       'Des grains d’arabica torréfiés en douceur, avec une pointe de caramel.',
     ],
     '4002': ['Espresso bio en grains, 1 kg', 'Intense et corsé, avec une belle crema et des notes de cacao.'],
-    '4003': ['Café noisette moulu, 500 g', 'Un café filtre au parfum de noisettes grillées.'],
+    '4003': ['Café moulu saveur noisette, 500 g', 'Un café filtre au parfum de noisettes grillées.'],
     '4004': ['Café décaféiné moulu, 500 g', 'Tout le goût du café pour le soir, décaféiné en douceur.'],
     '4005': ['Cold brew, 6 × 0,25 l', 'Infusé à froid pendant seize heures, sans sucre.'],
     '4006': ['Thé vert bio en vrac, 100 g', 'Délicat et végétal, pour deux infusions.'],

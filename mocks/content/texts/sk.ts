@@ -37,7 +37,7 @@ export const sk: ShopTexts = {
     '4032': ['Ľahké bežecké topánky', 'Priedušná sieťovina, priľnavá podrážka.'],
     '4033': ['Nepremokavé turistické topánky', 'Členkové, s profilovanou podrážkou.'],
     '4034': ['Blúzka so stojačikom', 'Splývavá biobavlna, perleťové gombíky.'],
-    '4035': ['Šiltovka s prackou', 'Z pranej bavlny, s kovovou prackou.'],
+    '4035': ['Nastaviteľná šiltovka', 'Z pranej bavlny, s kovovou prackou.'],
     '4036': ['Plavky s výstrihom na chrbte', 'Rýchlo schnú, z recyklovaného nylonu.'],
     '4037': ['Kožená kabelka', 'Dve priehradky a odopínateľný popruh.'],
     '4038': ['Batoh, 22 l', 'Vodoodpudivý, s vreckom na notebook.'],

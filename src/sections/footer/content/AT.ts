@@ -70,7 +70,7 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'contact', link: { url: own.help, text: 'Hilfe und Kontakt' } },
-        introductoryText: 'Du hast eine Frage? Wir sind gern für dich da.',
+        introductoryText: 'Du hast eine Frage? Wir sind gerne für dich da.',
         links: rows(
           [
             [own.help, 'Häufige Fragen'],

@@ -61,7 +61,7 @@ export const content: CountryFooter = {
         introductoryText: 'Nesedí? Jednoduše nám to pošlete zpět.',
         links: rows([
           ['/c-4740/vraceni-zbozi.html', '{returns} na vrácení'],
-          ['/c-4743/nahlasit-vraceni.html', 'Nahlásit vrácení'],
+          ['/c-4743/nahlasit-vraceni.html', 'Vrátit zboží'],
           ['/c-4742/reklamace-a-zaruka.html', 'Reklamace a\u00a0záruka'],
           ['/c-4792/odstoupeni-od-smlouvy.html', 'Odstoupení od smlouvy'],
         ]),

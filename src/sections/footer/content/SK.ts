@@ -45,7 +45,7 @@ export const content: CountryFooter = {
           iconName: 'click_collect',
           link: { url: '/c-4730/vyzdvihnutie-v-predajni.html', text: 'Vyzdvihnutie v\u00a0predajni' },
         },
-        introductoryText: 'Objednajte online a\u00a0vyzdvihnite si cestou z\u00a0práce.',
+        introductoryText: 'Objednajte si online a\u00a0vyzdvihnite si cestou z\u00a0práce.',
         links: rows([
           ['/c-4730/vyzdvihnutie-v-predajni.html', 'Ako to funguje'],
           [LINKS.stores, 'Nájsť predajňu'],
