@@ -12,12 +12,15 @@ function describe(error: CallError): string {
   }
 }
 
+/** Whether a call failed because the shop does not have the content at all. */
+export const isNone = (error: CallError): boolean => error.kind === 'refused' && error.status === 404;
+
 /**
  * Warns developers about a failed call for optional content, unless the call itself has reported its error.
  *
  * @param content the missing content, for a log
  */
 export function reportNoAnswer(content: string, error: CallError): void {
-  if (error.kind === 'malformed' && error.isReported) return;
+  if ('isReported' in error && error.isReported) return;
   reportProblem(`${content}: no answer (${describe(error)}).`);
 }

@@ -13,7 +13,7 @@ export type CallError<Body = unknown> =
   /** The service responded with a status outside 200 to 299; `body` is set if it had the expected shape. */
   | { kind: 'refused'; status: number; body?: Body }
   /** No complete answer: no connection, or a broken one. */
-  | { kind: 'network' }
+  | { kind: 'network' /** Developers have been warned about it. */; isReported?: true }
   /** The answer exceeded the call's timeout. */
   | { kind: 'timeout' }
   /** The caller aborted the call. */
@@ -23,7 +23,7 @@ export type CallError<Body = unknown> =
       kind: 'malformed';
       /** For a log, not for users: where the error is, never the data itself. */
       problem: string;
-      /** In development: the call itself has warned about this error. */
+      /** Developers have been warned about it. */
       isReported?: true;
     };
 
@@ -121,7 +121,7 @@ function toHeaders(endpoint: Endpoint, context: Required<CallContext>, hasBody: 
 }
 
 /** A value parsed by its schema, or where it violates the schema. */
-function parse(schema: z.ZodMiniType, value: unknown): { data: unknown } | { problem: string } {
+export function parse(schema: z.ZodMiniType, value: unknown): { data: unknown } | { problem: string } {
   try {
     const parsed = schema.safeParse(value);
     if (parsed.success) return { data: parsed.data };
@@ -155,10 +155,10 @@ function toJson(text: string, endpoint: Endpoint): unknown {
   }
 }
 
-/** Reports each field that a service sent in an unreadable shape. */
-function reportDropped({ method, path }: Endpoint, received: unknown, parsed: unknown): void {
+/** Reports each field of an answer that has an unreadable shape. */
+export function reportDropped(call: string, received: unknown, parsed: unknown): void {
   for (const field of droppedFields(received, parsed))
-    reportProblem(`${method} ${path}: “${field}” cannot be read and is left out.`);
+    reportProblem(`${call}: “${field}” cannot be read and is left out.`);
 }
 
 type Exchange = { response: Response; text: string } | { kind: 'network' | 'timeout' | 'aborted' };
@@ -262,7 +262,7 @@ export async function request<Call extends Endpoint>(
   const received = toJson(text, endpoint);
   const parsed = parse(schema, received);
   if ('data' in parsed) {
-    reportDropped(endpoint, received, parsed.data);
+    reportDropped(`${endpoint.method} ${endpoint.path}`, received, parsed.data);
     return ok(parsed.data) as Answer;
   }
   if (process.env.NODE_ENV !== 'development' || !HTML.test(text)) return malformed(parsed.problem);

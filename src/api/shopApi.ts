@@ -1,6 +1,7 @@
 import type { Result } from '#src/lib/result.ts';
 import type { VisitorResponse } from '#src/schemas/customer.ts';
 import type { PromotionResponse } from '#src/schemas/promotion.ts';
+import { checkedCalls } from './checkedCalls.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import {
   type CallContext,
@@ -87,10 +88,11 @@ export type ShopApi = {
  */
 export function createShopApi(overrides: CallContext): ShopApi {
   const context = withPage(overrides);
-  const calls = Object.entries(endpoints).map(([name, endpoint]) => [
-    name,
-    (input: CallInput<typeof endpoint> = {} as CallInput<typeof endpoint>) =>
-      request(endpoint, input, context),
-  ]);
+  const calls = Object.entries(endpoints).map(([name, endpoint]) => {
+    const call = (input: CallInput<typeof endpoint> = {} as CallInput<typeof endpoint>) =>
+      request(endpoint, input, context);
+    checkedCalls.add(call);
+    return [name, call];
+  });
   return Object.fromEntries(calls);
 }

@@ -18,6 +18,7 @@ import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 import type { Page } from '#src/state/pageAtom.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
+import { checkedShop } from './checkedShop.ts';
 import { createPageShop } from './pageShop.ts';
 import { useConsentAdapter } from './useConsentAdapter.ts';
 import { useMisuseWarnings } from './useMisuseWarnings.ts';
@@ -56,7 +57,10 @@ export interface VitrineProviderProps {
   /** The page's router, also for React Aria's links inside the provider. @default that of a surrounding `RouterProvider`,
    * or else a full page load */
   navigate?: (href: string) => void;
-  /** The shop's client. @default calls to the page's own origin */
+  /**
+   * The shop's client. What one of the page's own answers is validated, so it can neither throw nor break a part.
+   * @default calls to the page's own origin
+   */
   shop?: ShopApi;
   /** Receives analytics events. @default pushes onto `window.dataLayer` */
   track?: Track;
@@ -163,7 +167,10 @@ export function PageProvider({
     }),
     [site, locale, text, parts, whenTextsLoaded, loadsTextsAsync, hasShellMessages, pageKey, nonce],
   );
-  const shop = useMemo(() => shopProp ?? createPageShop({ site: site.code }), [shopProp, site.code]);
+  const shop = useMemo(
+    () => (shopProp ? checkedShop(shopProp) : createPageShop({ site: site.code })),
+    [shopProp, site.code],
+  );
   const surrounding = useSurroundingRouter();
   const navigate = navigateProp ?? surrounding ?? loadPage;
   const page = useMemo<Page>(

@@ -6,6 +6,10 @@ import { failed } from '#src/lib/result.ts';
 /** How long a call waits for the client's code, in milliseconds; after it the call fails. */
 const CODE_WAIT_MS = 4_000;
 
+/** Code that a call needs; `undefined` if it cannot be loaded in time. */
+export const loadInTime = <Code>(lazy: { load: () => Promise<Code> }): Promise<Code | undefined> =>
+  Promise.race([lazy.load(), pause(CODE_WAIT_MS)]).then((code) => code ?? undefined);
+
 type CreateClient = typeof import('#src/api/shopApi.ts').createShopApi;
 
 const createClient = importWithRetry(
@@ -26,7 +30,7 @@ export function createPageShop(
 ): ShopApi {
   let shop: ShopApi | undefined;
   const load = async (): Promise<ShopApi | undefined> => {
-    const create = await loadWithin(lazy, CODE_WAIT_MS);
+    const create = await loadInTime(lazy);
     if (create) shop ??= create(context);
     return shop;
   };

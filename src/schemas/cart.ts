@@ -181,6 +181,8 @@ const rawCart = z.object({
   redeemedWsacs: lenientList(id),
   loyaltyBeanData: lenient(z.object({ redeemedAmount: number, redeemedValue: amount })),
   priceSummary: lenient(priceSummary),
+  /** Lines that a client of the page's own has left out. */
+  unreadableLines: lenientNumber,
 });
 
 /** Pieces of all lines that can be sold; a shop may leave their number out. */
@@ -197,7 +199,7 @@ const countPieces = ({
 
 /** Removes unreadable lines and counts them. */
 function countUnreadable(raw: z.output<typeof rawCart>) {
-  let unreadableLines = 0;
+  let unreadableLines = raw.unreadableLines ?? 0;
   const readable = LINE_LISTS.map((name) => {
     const lines = raw[name].filter((line) => line !== null);
     unreadableLines += raw[name].length - lines.length;

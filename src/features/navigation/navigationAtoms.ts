@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
+import { isNone, reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { fetchedTreeAtom, fetchedWorldsAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
@@ -30,7 +30,7 @@ export const loadNavigationAtom = atom(null, async (get, set, route?: string): P
     const answer = await shop.readThemeWorlds();
     // In the meantime staff have chosen another time, and another call requests its data.
     if (revision !== get(previewRevisionAtom)) return;
-    if (!answer.ok) reportNoAnswer('Theme worlds', answer.error);
+    if (!answer.ok && !isNone(answer.error)) reportNoAnswer('Theme worlds', answer.error);
     set(fetchedWorldsAtom, answer.ok ? answer.value : null);
   };
   await Promise.all([

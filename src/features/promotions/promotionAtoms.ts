@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
+import { isNone, reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { PromotionResponse } from '#src/schemas/promotion.ts';
 import { fetchedPromotionsAtom } from '#src/state/contentAtoms.ts';
@@ -70,9 +70,7 @@ export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQue
   if (signal.aborted) return;
   // Promotions are optional: without an answer nothing is shown. A promotion that editors have not created is
   // not a problem.
-  if (!answer.ok && !(answer.error.kind === 'refused' && answer.error.status === 404)) {
-    reportNoAnswer(`Promotion ${promotionId}`, answer.error);
-  }
+  if (!answer.ok && !isNone(answer.error)) reportNoAnswer(`Promotion ${promotionId}`, answer.error);
   const { promotionThemes } = get(pageAtom).site;
   set(fetchedPromotionsAtom, (loaded) => ({
     ...loaded,

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
+import { isNone, reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { storeNewsletterSettled } from '#src/lib/visitorHint.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
@@ -47,7 +47,7 @@ export const loadFooterOverrideAtom = atom(null, async (get, set) => {
   }
   // 404 means that there is none. Any other failure leaves the shown content unchanged, including the server's
   // overrides.
-  if (answer.error.kind === 'refused' && answer.error.status === 404) set(fetchedFooterAtom, null);
+  if (isNone(answer.error)) set(fetchedFooterAtom, null);
   else reportNoAnswer('SHOP_FOOTER', answer.error);
 });
 
