@@ -1,7 +1,7 @@
 import type { Result } from '#src/lib/result.ts';
 import type { VisitorResponse } from '#src/schemas/customer.ts';
 import type { PromotionResponse } from '#src/schemas/promotion.ts';
-import { checkedCalls } from './checkedCalls.ts';
+import { checkedShops } from './checkedShops.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import {
   type CallContext,
@@ -88,11 +88,12 @@ export type ShopApi = {
  */
 export function createShopApi(overrides: CallContext): ShopApi {
   const context = withPage(overrides);
-  const calls = Object.entries(endpoints).map(([name, endpoint]) => {
-    const call = (input: CallInput<typeof endpoint> = {} as CallInput<typeof endpoint>) =>
-      request(endpoint, input, context);
-    checkedCalls.add(call);
-    return [name, call];
-  });
-  return Object.fromEntries(calls);
+  const calls = Object.entries(endpoints).map(([name, endpoint]) => [
+    name,
+    (input: CallInput<typeof endpoint> = {} as CallInput<typeof endpoint>) =>
+      request(endpoint, input, context),
+  ]);
+  const shop = Object.fromEntries(calls);
+  checkedShops.add(shop);
+  return shop;
 }

@@ -1,3 +1,4 @@
+import { checkedShops } from '#src/api/checkedShops.ts';
 import type { CallContext } from '#src/api/request.ts';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { importWithRetry, loadWithin } from '#src/lazy/loadWithRetry.ts';
@@ -5,10 +6,6 @@ import { failed } from '#src/lib/result.ts';
 
 /** How long a call waits for the client's code, in milliseconds; after it the call fails. */
 const CODE_WAIT_MS = 4_000;
-
-/** Code that a call needs; `undefined` if it cannot be loaded in time. */
-export const loadInTime = <Code>(lazy: { load: () => Promise<Code> }): Promise<Code | undefined> =>
-  Promise.race([lazy.load(), pause(CODE_WAIT_MS)]).then((code) => code ?? undefined);
 
 type CreateClient = typeof import('#src/api/shopApi.ts').createShopApi;
 
@@ -18,20 +15,18 @@ const createClient = importWithRetry(
   ({ createShopApi }) => createShopApi,
 );
 
-/**
- * The shop's client for a page. The code of the calls, with the schemas of all answers, loads with the first call and
- * not with the page. If it cannot be loaded, calls resolve as network errors.
- *
- * @param lazy for tests
- */
-export function createPageShop(
-  context: CallContext,
-  lazy: { load: () => Promise<CreateClient> } = createClient,
-): ShopApi {
+const check = importWithRetry(
+  'The check of the shop’s answers',
+  () => import('#src/api/checkShop.ts'),
+  ({ checkShop }) => checkShop,
+);
+
+/** A client whose code loads with the first call. If it cannot be loaded, calls resolve as network errors. */
+function lateShop<Create>(lazy: { load: () => Promise<Create> }, create: (code: Create) => ShopApi): ShopApi {
   let shop: ShopApi | undefined;
   const load = async (): Promise<ShopApi | undefined> => {
-    const create = await loadInTime(lazy);
-    if (create) shop ??= create(context);
+    const code = await Promise.race([lazy.load(), pause(CODE_WAIT_MS)]);
+    if (code) shop ??= create(code);
     return shop;
   };
   type Call = (input?: unknown) => Promise<unknown>;
@@ -46,3 +41,18 @@ export function createPageShop(
           },
   });
 }
+
+/**
+ * The shop's client for a page. The code of the calls, with the schemas of all answers, loads with the first call and
+ * not with the page.
+ *
+ * @param lazy for tests
+ */
+export const createPageShop = (
+  context: CallContext,
+  lazy: { load: () => Promise<CreateClient> } = createClient,
+): ShopApi => lateShop(lazy, (create) => create(context));
+
+/** A client of the page's own, whose answers are validated by code that loads with the first call. */
+export const checkedShop = (shop: ShopApi): ShopApi =>
+  checkedShops.has(shop) ? shop : lateShop(check, (checkShop) => checkShop(shop));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allSamples, readSamples, withExampleFiles } from '../../scripts/package/guideSamples.ts';
 import { readPublicApi } from '../../scripts/package/publicApi.ts';
@@ -42,6 +42,28 @@ describe('LIB-04: the guide', () => {
       ),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('lists the attributes of every part, and no other', () => {
+    const source = globSync('src/**/*.{ts,tsx}')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
+    // `guide` is the example in a docstring.
+    const used = new Set(
+      [...source.matchAll(/(?:data-part="|'data-part': '|data-vitrine="|useRoot\(')([a-z-]+)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => name !== 'guide'),
+    );
+    const [, chapter = ''] = guide.split('### Attributes for style sheets and tests');
+    const table = chapter.split('\n\n').find((text) => text.startsWith('|')) ?? '';
+    const listed = new Set([...table.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name));
+    for (const heading of ['data-vitrine', 'data-part']) listed.delete(heading);
+    expect([...used].filter((name) => !listed.has(name))).toEqual([]);
+    // Some names reach the element through a prop.
+    expect(
+      [...listed].filter((name) => !source.includes(`'${name}'`) && !source.includes(`"${name}"`)),
+    ).toEqual([]);
+    expect(used.size).toBeGreaterThan(50);
   });
 
   it('names only existing messages', () => {

@@ -4,7 +4,7 @@ import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { failed, ok } from '#src/lib/result.ts';
-import { checkedShop } from '#src/provider/checkedShop.ts';
+import { checkedShop } from '#src/provider/pageShop.ts';
 import { createShopFetch } from '../support/shopFetch.ts';
 
 let warn: MockInstance<typeof console.warn>;
@@ -116,7 +116,7 @@ describe('LIB-08: a client of the page’s own', () => {
         expect(await passedOn(), name).toEqual(answer);
         expect(warn).not.toHaveBeenCalled();
       }
-      expect(checkedShop(own).readCart).toBe(own.readCart);
+      expect(checkedShop(own)).toBe(own);
       expect(Object.keys(own)).toEqual(Object.keys(endpoints));
     },
   );

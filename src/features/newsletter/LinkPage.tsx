@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '#src/lib/classNames.ts';
 import { MailIcon } from '#src/ui/Icon/icons.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './LinkPage.module.css';
 
-interface LinkPageProps {
+interface LinkPageProps extends RootProps<HTMLElement> {
   /** Value of the root's `data-vitrine` attribute. */
   name: string;
   title: ReactNode;
@@ -13,12 +15,17 @@ interface LinkPageProps {
 }
 
 /** The layout of a page that a link in a mail opens: a heading, an explanation, and the possible actions. */
-export function LinkPage({ name, title, text, headingLevel, children }: LinkPageProps) {
+export function LinkPage({ name, title, text, headingLevel, className, ref, children }: LinkPageProps) {
   const rootAttributes = useRoot(name);
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.page} {...rootAttributes} aria-labelledby={headingId}>
+    <section
+      ref={ref}
+      className={classNames(styles.page, className)}
+      {...rootAttributes}
+      aria-labelledby={headingId}
+    >
       <MailIcon size="large" className={styles.icon} />
       <Heading id={headingId} className={styles.title}>
         {title}

@@ -1,6 +1,7 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { FailureAnswer, type FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import { CONFIRMATION_TITLES } from './confirmationTitles.ts';
 import { LinkPage } from './LinkPage.tsx';
 
@@ -10,7 +11,7 @@ import { LinkPage } from './LinkPage.tsx';
  */
 export type ConfirmationState = 'asked' | 'confirmed' | 'known' | 'changed';
 
-export interface NewsletterConfirmationProps {
+export interface NewsletterConfirmationProps extends RootProps<HTMLElement> {
   /** What the link has done. @default 'asked' */
   state?: ConfirmationState;
   /** Why the button did not confirm. */
@@ -30,12 +31,14 @@ export function NewsletterConfirmation({
   state = 'asked',
   failure,
   headingLevel = 1,
+  ...root
 }: NewsletterConfirmationProps) {
   const text = useText();
   const { discountPercent } = useSite().newsletter;
   if (state !== 'asked')
     return (
       <LinkPage
+        {...root}
         name="newsletter-confirmation"
         title={text(CONFIRMATION_TITLES[state])}
         text={
@@ -48,6 +51,7 @@ export function NewsletterConfirmation({
     );
   return (
     <LinkPage
+      {...root}
       name="newsletter-confirmation"
       title={text('newsletter.confirm.title')}
       text={text('newsletter.confirm.text')}

@@ -8,12 +8,13 @@ import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
 import { problemTexts } from '#src/ui/Form/problemTexts.ts';
 import { usePosting } from '#src/ui/Form/usePosting.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import { LinkPage } from './LinkPage.tsx';
 import styles from './NewsletterPreferences.module.css';
 import { PersonFields } from './PersonFields.tsx';
 import { listInterests, type PreferencesInput, type PreferencesProblems } from './preferencesModel.ts';
 
-export interface NewsletterPreferencesProps {
+export interface NewsletterPreferencesProps extends RootProps<HTMLElement> {
   /**
    * The subscriber's stored or submitted preferences. Without it there is no form: the preferences could not be read,
    * and an empty form would overwrite them.
@@ -43,10 +44,12 @@ export function NewsletterPreferences({
   isSaved = false,
   failure,
   headingLevel = 1,
+  ...root
 }: NewsletterPreferencesProps) {
   const text = useText();
   return (
     <LinkPage
+      {...root}
       name="newsletter-preferences"
       title={text('newsletter.preferences.title')}
       text={text('newsletter.preferences.text')}

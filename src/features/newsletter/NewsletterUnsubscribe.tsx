@@ -3,9 +3,10 @@ import { useRichText } from '#src/i18n/useRichText.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { FailureAnswer, type FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import { LinkPage } from './LinkPage.tsx';
 
-export interface NewsletterUnsubscribeProps {
+export interface NewsletterUnsubscribeProps extends RootProps<HTMLElement> {
   /** Whether the user has unsubscribed. @default false */
   isDone?: boolean;
   /** Why the last attempt failed. */
@@ -24,6 +25,7 @@ export function NewsletterUnsubscribe({
   isDone = false,
   failure,
   headingLevel = 1,
+  ...root
 }: NewsletterUnsubscribeProps) {
   const text = useText();
   const { newsletter, paths } = useSite();
@@ -31,6 +33,7 @@ export function NewsletterUnsubscribe({
   if (isDone)
     return (
       <LinkPage
+        {...root}
         name="newsletter-unsubscribe"
         title={text('newsletter.unsubscribe.done_title')}
         text={text('newsletter.unsubscribe.done_text', { days: unconfirmedDays })}
@@ -43,6 +46,7 @@ export function NewsletterUnsubscribe({
     );
   return (
     <LinkPage
+      {...root}
       name="newsletter-unsubscribe"
       title={text('newsletter.unsubscribe.title')}
       text={text('newsletter.unsubscribe.text')}
@@ -59,18 +63,19 @@ export function NewsletterUnsubscribe({
   );
 }
 
-export interface NewsletterInvalidLinkProps {
+export interface NewsletterInvalidLinkProps extends RootProps<HTMLElement> {
   /** @default 1 */
   headingLevel?: 1 | 2 | 3;
 }
 
 /** Shown for a link to the preferences or the unsubscription that is no longer valid. */
-export function NewsletterInvalidLink({ headingLevel = 1 }: NewsletterInvalidLinkProps) {
+export function NewsletterInvalidLink({ headingLevel = 1, ...root }: NewsletterInvalidLinkProps) {
   const text = useText();
   const richText = useRichText();
   const { links } = useSite();
   return (
     <LinkPage
+      {...root}
       name="newsletter-invalid-link"
       title={text('newsletter.link.invalid_title')}
       text={richText('newsletter.link.invalid_text', {

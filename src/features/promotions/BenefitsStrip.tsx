@@ -1,14 +1,14 @@
-import { useRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { useContentLang, useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './Promotion.module.css';
-import { PromotionFrame, type PromotionTheming } from './PromotionFrame.tsx';
+import { PromotionFrame, type PromotionRendering } from './PromotionFrame.tsx';
 import type { PromotionQuery } from './promotionAtoms.ts';
 import type { BenefitsPromotion, PromotionLook } from './promotionModel.ts';
 import { useIsPromotionAnswered, usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
-export interface BenefitsStripProps extends Partial<PromotionQuery>, PromotionTheming {
+export interface BenefitsStripProps extends Partial<PromotionQuery>, PromotionRendering {
   /** The id of the requested promotion. @default '~header_benefits' */
   promotionId?: string;
 }
@@ -27,22 +27,29 @@ const PLAIN: PromotionLook = { theme: 'light', colours: null };
  *
  * @example <BenefitsStrip />
  */
-export function BenefitsStrip({ promotionId = BENEFITS_ID, theme, ...tags }: BenefitsStripProps) {
+export function BenefitsStrip({
+  promotionId = BENEFITS_ID,
+  theme,
+  className,
+  ref,
+  ...tags
+}: BenefitsStripProps) {
   const query = { promotionId, ...tags };
   const promotion = usePromotion('benefits', query);
   const isAnswered = useIsPromotionAnswered(query);
-  if (promotion) return <BenefitsStripView promotion={promotion} theme={theme} />;
-  return isAnswered && <FreeShippingStrip theme={theme} />;
+  if (promotion)
+    return <BenefitsStripView promotion={promotion} theme={theme} className={className} ref={ref} />;
+  return isAnswered && <FreeShippingStrip theme={theme} className={className} ref={ref} />;
 }
 
 const THRESHOLD_TEXTS = { coffee: 'promotion.free_shipping_coffee', all: 'promotion.free_shipping' } as const;
 
 /** The site's own thresholds for everybody, from its row of the site table. */
-function FreeShippingStrip({ theme }: PromotionTheming) {
+function FreeShippingStrip({ theme, className, ref }: PromotionRendering) {
   const text = useText();
   const money = useMoney();
   const { freeShipping } = useSite();
-  const root = useRef<HTMLElement>(null);
+  const root = useObjectRef(ref);
   const thresholds = (['coffee', 'all'] as const).flatMap((scope) => {
     const amount = freeShipping[scope];
     return amount === null ? [] : text(THRESHOLD_TEXTS[scope], { amount: money(amount) });
@@ -54,6 +61,7 @@ function FreeShippingStrip({ theme }: PromotionTheming) {
       part="benefits"
       look={PLAIN}
       theme={theme}
+      className={className}
       label={text('promotion.benefits_label')}
     >
       <ul className={styles.benefits}>
@@ -65,13 +73,13 @@ function FreeShippingStrip({ theme }: PromotionTheming) {
   );
 }
 
-interface BenefitsStripViewProps extends PromotionTheming {
+interface BenefitsStripViewProps extends PromotionRendering {
   promotion: BenefitsPromotion;
 }
 
-function BenefitsStripView({ promotion, theme }: BenefitsStripViewProps) {
+function BenefitsStripView({ promotion, theme, className, ref }: BenefitsStripViewProps) {
   const text = useText();
-  const root = useRef<HTMLElement>(null);
+  const root = useObjectRef(ref);
   const tracking = usePromotionTracking(root, promotion.id, null);
   return (
     <PromotionFrame
@@ -79,6 +87,7 @@ function BenefitsStripView({ promotion, theme }: BenefitsStripViewProps) {
       part="benefits"
       look={promotion}
       theme={theme}
+      className={className}
       label={text('promotion.benefits_label')}
     >
       <ul className={styles.benefits} lang={useContentLang()}>

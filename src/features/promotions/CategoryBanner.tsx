@@ -1,17 +1,18 @@
-import { useRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { useContentLang } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import { LegalText } from './LegalText.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Promotion.module.css';
 import { PromotionCopy } from './PromotionCopy.tsx';
-import { PromotionFrame, type PromotionTheming } from './PromotionFrame.tsx';
+import { PromotionFrame, type PromotionRendering } from './PromotionFrame.tsx';
 import { PromotionImage } from './PromotionImage.tsx';
 import type { PromotionQuery } from './promotionAtoms.ts';
 import type { CategoryPromotion } from './promotionModel.ts';
 import { usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
-export interface CategoryBannerProps extends PromotionQuery, PromotionTheming {
+export interface CategoryBannerProps extends PromotionQuery, PromotionRendering {
   /** Heading level of the headline. @default 2 */
   headingLevel?: 2 | 3;
 }
@@ -24,19 +25,29 @@ export interface CategoryBannerProps extends PromotionQuery, PromotionTheming {
  *
  * @example <CategoryBanner promotionId="category_coffee" />
  */
-export function CategoryBanner({ headingLevel = 2, theme, ...query }: CategoryBannerProps) {
+export function CategoryBanner({ headingLevel = 2, theme, className, ref, ...query }: CategoryBannerProps) {
   const promotion = usePromotion('category', query);
-  return promotion && <CategoryBannerView promotion={promotion} theme={theme} headingLevel={headingLevel} />;
+  return (
+    promotion && (
+      <CategoryBannerView
+        promotion={promotion}
+        theme={theme}
+        className={className}
+        ref={ref}
+        headingLevel={headingLevel}
+      />
+    )
+  );
 }
 
-interface CategoryBannerViewProps extends PromotionTheming {
+interface CategoryBannerViewProps extends PromotionRendering {
   promotion: CategoryPromotion;
   headingLevel: 2 | 3;
 }
 
-function CategoryBannerView({ promotion, theme, headingLevel }: CategoryBannerViewProps) {
+function CategoryBannerView({ promotion, theme, className, ref, headingLevel }: CategoryBannerViewProps) {
   const { headline, subline, voucher, cta, legal, picture } = promotion;
-  const root = useRef<HTMLElement>(null);
+  const root = useObjectRef(ref);
   const tracking = usePromotionTracking(root, promotion.id, headline);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -45,7 +56,7 @@ function CategoryBannerView({ promotion, theme, headingLevel }: CategoryBannerVi
       part="category-banner"
       look={promotion}
       theme={theme}
-      className={styles.rounded}
+      className={classNames(styles.rounded, className)}
     >
       <div className={styles.category} lang={useContentLang()} data-picture={picture !== null || undefined}>
         {picture && <PromotionImage picture={picture} ratio="16/9" />}

@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { useContentLang } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import type { AspectRatio } from '#src/schemas/promotion.ts';
 import { ArrowRightIcon } from '#src/ui/Icon/icons.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './Promotion.module.css';
 import { PromotionCopy } from './PromotionCopy.tsx';
-import { PromotionFrame, type PromotionTheming } from './PromotionFrame.tsx';
+import { PromotionFrame, type PromotionRendering } from './PromotionFrame.tsx';
 import { PromotionImage } from './PromotionImage.tsx';
 import { PromotionLinkOrText } from './PromotionLinkOrText.tsx';
 import type { PromotionQuery } from './promotionAtoms.ts';
@@ -13,7 +14,7 @@ import type { PhasePromotion } from './promotionModel.ts';
 import { usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
-export interface PhaseIntegrationProps extends PromotionQuery, PromotionTheming {
+export interface PhaseIntegrationProps extends PromotionQuery, PromotionRendering {
   /** Heading level of the headline. @default 2 */
   headingLevel?: 2 | 3;
   /** Aspect ratio of the image. @default that of the promotion, else 16/9 */
@@ -28,13 +29,22 @@ export interface PhaseIntegrationProps extends PromotionQuery, PromotionTheming 
  *
  * @example <PhaseIntegration promotionId="pi_home" />
  */
-export function PhaseIntegration({ headingLevel = 2, theme, aspectRatio, ...query }: PhaseIntegrationProps) {
+export function PhaseIntegration({
+  headingLevel = 2,
+  theme,
+  className,
+  ref,
+  aspectRatio,
+  ...query
+}: PhaseIntegrationProps) {
   const promotion = usePromotion('phase', query);
   return (
     promotion && (
       <PhaseIntegrationView
         promotion={promotion}
         theme={theme}
+        className={className}
+        ref={ref}
         ratio={aspectRatio ?? promotion.aspectRatio}
         headingLevel={headingLevel}
       />
@@ -42,15 +52,22 @@ export function PhaseIntegration({ headingLevel = 2, theme, aspectRatio, ...quer
   );
 }
 
-interface PhaseIntegrationViewProps extends PromotionTheming {
+interface PhaseIntegrationViewProps extends PromotionRendering {
   promotion: PhasePromotion;
   ratio: AspectRatio;
   headingLevel: 2 | 3;
 }
 
-function PhaseIntegrationView({ promotion, theme, ratio, headingLevel }: PhaseIntegrationViewProps) {
+function PhaseIntegrationView({
+  promotion,
+  theme,
+  className,
+  ref,
+  ratio,
+  headingLevel,
+}: PhaseIntegrationViewProps) {
   const { headline, subline, link, href, picture } = promotion;
-  const root = useRef<HTMLElement>(null);
+  const root = useObjectRef(ref);
   const tracking = usePromotionTracking(root, promotion.id, headline);
   const Heading = `h${headingLevel}` as const;
   const select = () => tracking.selected();
@@ -60,7 +77,7 @@ function PhaseIntegrationView({ promotion, theme, ratio, headingLevel }: PhaseIn
       part="phase-integration"
       look={promotion}
       theme={theme}
-      className={styles.rounded}
+      className={classNames(styles.rounded, className)}
     >
       <div className={styles.phase} lang={useContentLang()} data-picture={picture !== null || undefined}>
         {picture && <PromotionImage picture={picture} ratio={ratio} />}

@@ -2,13 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import { useSite } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { PromotionTheme } from '#src/schemas/promotion.ts';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import { useCustomProperties } from '#src/ui/useCustomProperties.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Promotion.module.css';
 import { findTheme, type PromotionLook } from './promotionModel.ts';
 
 /** How a page renders a promotion. */
-export interface PromotionTheming {
+export interface PromotionRendering extends RootProps<HTMLElement> {
   /**
    * A theme that overrides the promotion's: one of the twelve, or the name of a custom one in `settings.promotionThemes`.
    * @default that of the promotion: its theme, its colours, or its dark switch
@@ -16,14 +17,13 @@ export interface PromotionTheming {
   theme?: PromotionTheme | (string & Record<never, never>) | undefined;
 }
 
-interface PromotionFrameProps extends PromotionTheming {
+interface PromotionFrameProps extends PromotionRendering {
   ref: RefObject<HTMLElement | null>;
   /** The `data-vitrine` attribute. */
   part: 'top-banner' | 'benefits' | 'category-banner' | 'phase-integration';
   look: PromotionLook;
   /** Makes it a landmark with this name. */
   label?: string;
-  className?: string | undefined;
   children: ReactNode;
 }
 

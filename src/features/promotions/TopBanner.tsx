@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { useContentLang, useText } from '#src/i18n/SiteContext.ts';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { AnnouncementSlide } from './AnnouncementSlide.tsx';
@@ -6,13 +6,13 @@ import { AnnouncementText } from './AnnouncementText.tsx';
 import { LegalText } from './LegalText.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Promotion.module.css';
-import { PromotionFrame, type PromotionTheming } from './PromotionFrame.tsx';
+import { PromotionFrame, type PromotionRendering } from './PromotionFrame.tsx';
 import type { PromotionQuery } from './promotionAtoms.ts';
 import { nameOf, type TopBannerPromotion } from './promotionModel.ts';
 import { usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
-export interface TopBannerProps extends Partial<PromotionQuery>, PromotionTheming {
+export interface TopBannerProps extends Partial<PromotionQuery>, PromotionRendering {
   /** The id of the requested promotion. @default '~header_top' */
   promotionId?: string;
 }
@@ -28,20 +28,20 @@ export const TOP_BANNER_ID = '~header_top';
  *
  * @example <TopBanner allOfTags="coffee" />
  */
-export function TopBanner({ promotionId = TOP_BANNER_ID, theme, ...tags }: TopBannerProps) {
+export function TopBanner({ promotionId = TOP_BANNER_ID, theme, className, ref, ...tags }: TopBannerProps) {
   const promotion = usePromotion('top-banner', { promotionId, ...tags });
-  return promotion && <TopBannerView promotion={promotion} theme={theme} />;
+  return promotion && <TopBannerView promotion={promotion} theme={theme} className={className} ref={ref} />;
 }
 
-interface TopBannerViewProps extends PromotionTheming {
+interface TopBannerViewProps extends PromotionRendering {
   promotion: TopBannerPromotion;
 }
 
-function TopBannerView({ promotion, theme }: TopBannerViewProps) {
+function TopBannerView({ promotion, theme, className, ref }: TopBannerViewProps) {
   const { id, headline, offer, legal, others } = promotion;
   const text = useText();
   const label = text('promotion.banner_label');
-  const root = useRef<HTMLElement>(null);
+  const root = useObjectRef(ref);
   const tracking = usePromotionTracking(root, id, headline);
   const own = (
     <div className={styles.banner} lang={useContentLang()}>
@@ -63,6 +63,7 @@ function TopBannerView({ promotion, theme }: TopBannerViewProps) {
       part="top-banner"
       look={promotion}
       theme={theme}
+      className={className}
       // The carousel itself is a region with this name.
       {...(slides.length === 0 && { label })}
     >

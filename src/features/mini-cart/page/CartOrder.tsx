@@ -1,5 +1,7 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { useCartContent } from '../panel/useCartContent.tsx';
 import type { Receipt } from '../store/receipt.ts';
@@ -7,7 +9,7 @@ import { useCart } from '../store/useCart.ts';
 import { CartReceipt } from './CartReceipt.tsx';
 import styles from './CartView.module.css';
 
-export interface CartOrderProps {
+export interface CartOrderProps extends RootProps<HTMLElement> {
   /**
    * What a server has read (`receiptOf`): it is complete in the first paint and without scripts. @default the cart is
    * loaded in the browser
@@ -22,12 +24,17 @@ export interface CartOrderProps {
  *
  * @example <VitrineProvider site="DE"><CartOrder /></VitrineProvider>
  */
-export function CartOrder({ receipt, title }: CartOrderProps) {
+export function CartOrder({ receipt, title, className, ref }: CartOrderProps) {
   const text = useText();
   const rootAttributes = useRoot('cart-order');
   const { paths } = useSite();
   return (
-    <section className={styles.order} aria-label={title ?? text('mini_cart.title')} {...rootAttributes}>
+    <section
+      ref={ref}
+      className={classNames(styles.order, className)}
+      aria-label={title ?? text('mini_cart.title')}
+      {...rootAttributes}
+    >
       <h2 className={styles.orderHeading}>{title ?? text('mini_cart.title')}</h2>
       {receipt ? <CartReceipt receipt={receipt} /> : <LoadedOrder />}
       {title === undefined && (

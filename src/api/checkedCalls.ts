@@ -1,2 +1,0 @@
-/** Calls whose answers are validated already: those of `createShopApi`. */
-export const checkedCalls = new WeakSet<object>();
