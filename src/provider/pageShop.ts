@@ -7,22 +7,16 @@ import { failed } from '#src/lib/result.ts';
 /** How long a call waits for the client's code, in milliseconds; after it the call fails. */
 const CODE_WAIT_MS = 4_000;
 
-type CreateClient = typeof import('#src/api/shopApi.ts').createShopApi;
+type Clients = Pick<typeof import('#src/api/pageClients.ts'), 'createShopApi' | 'checkShop'>;
 
-const createClient = importWithRetry(
+const clients = importWithRetry(
   "The shop's client",
-  () => import('#src/api/shopApi.ts'),
-  ({ createShopApi }) => createShopApi,
-);
-
-const check = importWithRetry(
-  'The check of the shop’s answers',
-  () => import('#src/api/checkShop.ts'),
-  ({ checkShop }) => checkShop,
+  () => import('#src/api/pageClients.ts'),
+  (code): Clients => code,
 );
 
 /** A client whose code loads with the first call. If it cannot be loaded, calls resolve as network errors. */
-function lateShop<Create>(lazy: { load: () => Promise<Create> }, create: (code: Create) => ShopApi): ShopApi {
+function lateShop(create: (code: Clients) => ShopApi, lazy: { load: () => Promise<Clients> }): ShopApi {
   let shop: ShopApi | undefined;
   const load = async (): Promise<ShopApi | undefined> => {
     const code = await Promise.race([lazy.load(), pause(CODE_WAIT_MS)]);
@@ -50,9 +44,9 @@ function lateShop<Create>(lazy: { load: () => Promise<Create> }, create: (code: 
  */
 export const createPageShop = (
   context: CallContext,
-  lazy: { load: () => Promise<CreateClient> } = createClient,
-): ShopApi => lateShop(lazy, (create) => create(context));
+  lazy: { load: () => Promise<Clients> } = clients,
+): ShopApi => lateShop(({ createShopApi }) => createShopApi(context), lazy);
 
 /** A client of the page's own, whose answers are validated by code that loads with the first call. */
 export const checkedShop = (shop: ShopApi): ShopApi =>
-  checkedShops.has(shop) ? shop : lateShop(check, (checkShop) => checkShop(shop));
+  checkedShops.has(shop) ? shop : lateShop(({ checkShop }) => checkShop(shop), clients);

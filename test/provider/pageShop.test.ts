@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { checkShop } from '#src/api/checkShop.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { loadWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
@@ -19,7 +20,7 @@ afterEach(() => {
 
 /** A client whose code fails to load this often. */
 function clientAfter(tries: number) {
-  const loadClient = brokenFor(tries, createShopApi);
+  const loadClient = brokenFor(tries, { createShopApi, checkShop });
   const lazy = loadWithRetry("The shop's client", loadClient);
   const fetch = vi.fn(async () => Response.json({ searchTerms: [], products: [] }));
   return { shop: createPageShop({ site: 'DE', fetch: fetch as never }, lazy), loadClient, fetch };
