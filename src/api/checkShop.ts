@@ -16,13 +16,13 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
  * service. What no part can use becomes a malformed answer.
  */
 function checkAnswer(name: EndpointName, answer: unknown): Answer {
-  const { reply, failure }: Endpoint = endpoints[name];
+  const { response, failure }: Endpoint = endpoints[name];
   const malformed = (problem: string): Answer =>
     failed({ kind: 'malformed', problem: `${name}: ${problem}` });
   const { ok: isOk, value, error: sent } = fieldsOf(answer);
   if (isOk === true) {
-    if (!reply) return ok(undefined);
-    const parsed = parse(reply, value);
+    if (!response) return ok(undefined);
+    const parsed = parse(response, value);
     if ('problem' in parsed) return malformed(parsed.problem);
     reportDropped(name, value, parsed.data);
     return ok(parsed.data);

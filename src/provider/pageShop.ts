@@ -19,7 +19,7 @@ const clients = importWithRetry(
 function lateShop(create: (code: Clients) => ShopApi, lazy: { load: () => Promise<Clients> }): ShopApi {
   let shop: ShopApi | undefined;
   const load = async (): Promise<ShopApi | undefined> => {
-    const code = await Promise.race([lazy.load(), pause(CODE_WAIT_MS)]);
+    const code = await loadWithin(lazy, CODE_WAIT_MS);
     if (code) shop ??= create(code);
     return shop;
   };
