@@ -1,35 +1,49 @@
 import React, { useEffect, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { copyText } from './copyText.ts';
 
 const ADDON_ID = 'vitrine/copy-link';
-/** How long the button confirms that the link was copied, in milliseconds. */
-const COPIED_MS = 2_000;
+/** How long the button shows whether the link was copied, in milliseconds. */
+const ANSWER_MS = 2_000;
+
+/** A button's own text is not a live region. */
+const Announced = styled.span({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 
 function CopyLink() {
   const api = useStorybookApi();
   const { storyId, refId } = useStorybookState();
-  const [isCopied, setCopied] = useState(false);
+  const [answer, setAnswer] = useState('');
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    if (answer === '') return;
+    const timer = setTimeout(() => setAnswer(''), ANSWER_MS);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [answer]);
   const copy = async () => {
     const { managerHref } = api.getStoryHrefs(storyId, { base: 'origin', ...(refId && { refId }) });
-    await navigator.clipboard.writeText(managerHref);
-    setCopied(true);
+    const isCopied = await copyText(Promise.resolve(managerHref));
+    setAnswer(isCopied ? 'Link copied' : 'Not allowed to copy');
   };
   return (
-    <Button
-      padding="small"
-      variant="ghost"
-      ariaLabel={false}
-      tooltip="This story with its controls and the toolbar’s settings"
-      onClick={() => void copy()}
-    >
-      {isCopied ? 'Link copied' : 'Copy link'}
-    </Button>
+    <>
+      <Button
+        padding="small"
+        variant="ghost"
+        ariaLabel={false}
+        tooltip="This story with its controls and the toolbar’s settings"
+        onClick={() => void copy()}
+      >
+        {answer || 'Copy link'}
+      </Button>
+      <Announced role="status">{answer}</Announced>
+    </>
   );
 }
 

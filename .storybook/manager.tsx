@@ -1,6 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { registerAnnouncementsPanel } from './announcements/AnnouncementsPanel.tsx';
 import { brandTheme } from './brandTheme.ts';
+import { registerCompareTool } from './CompareTool.tsx';
 import { registerCopyLinkTool } from './CopyLinkTool.tsx';
 import { registerReportTool } from './report/ReportTool.tsx';
 import { registerRequirementsPanel } from './requirements/RequirementsPanel.tsx';
@@ -9,7 +10,7 @@ import { sentenceCase } from './sentenceCase.ts';
 addons.setConfig({
   theme: brandTheme,
   // Leaves tall parts most of the window.
-  bottomPanelHeight: 220,
+  layout: { bottomPanelHeight: 220 },
   sidebar: {
     renderLabel: ({ type, name }) => (type === 'story' ? sentenceCase(name) : name),
   },
@@ -17,5 +18,6 @@ addons.setConfig({
 
 registerAnnouncementsPanel();
 registerRequirementsPanel();
+registerCompareTool();
 registerCopyLinkTool();
 registerReportTool();

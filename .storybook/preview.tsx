@@ -19,6 +19,7 @@ import { brandTheme } from './brandTheme.ts';
 import { cleanPage, setPageCookie } from './cleanPage.ts';
 import { describeComponent } from './describeComponent.ts';
 import { describeProps } from './describeProps.ts';
+import { keepFocusOutOfDocsStories } from './docsFocus.ts';
 import { emulateForcedColours } from './forcedColours.ts';
 import { everyStory } from './modes.ts';
 import { ShopFrame } from './ShopFrame.tsx';
@@ -50,6 +51,12 @@ const LazyStoryHeading = lazy(async () => ({ default: (await import('./StoryHead
 const DocsStoryHeading = (props: ComponentProps<typeof LazyStoryHeading>) => (
   <Suspense>
     <LazyStoryHeading {...props} />
+  </Suspense>
+);
+const LazyDocsStory = lazy(async () => ({ default: (await import('./DocsStory.tsx')).DocsStory }));
+const Story = (props: ComponentProps<typeof LazyDocsStory>) => (
+  <Suspense>
+    <LazyDocsStory {...props} />
   </Suspense>
 );
 
@@ -110,7 +117,10 @@ export default definePreview({
       codePanel: true,
       theme: brandTheme,
       // Parameters that docs pages read and the type lacks.
-      ...{ extractComponentDescription: describeComponent, components: { Subheading: DocsStoryHeading } },
+      ...{
+        extractComponentDescription: describeComponent,
+        components: { Subheading: DocsStoryHeading, Story },
+      },
     },
     layout: 'padded',
     options: {
@@ -146,10 +156,11 @@ export default definePreview({
       },
     },
   },
-  async beforeEach({ id, globals, parameters }) {
+  async beforeEach({ id, globals, parameters, viewMode }) {
     const { site } = globals as unknown as StoryGlobals;
     const locale = localeOf(globals as unknown as StoryGlobals);
     const { scenario, now, cookies, storage } = parameters as ShopParameters;
+    if (viewMode === 'docs') keepFocusOutOfDocsStories();
     cleanPage();
     clearAnnouncements();
     followedLink.mockClear();

@@ -12,6 +12,7 @@ import { libraryTexts } from '../scripts/texts/libraryTexts.ts';
 import { assetPlugin } from './assetPlugin.ts';
 import { dataPlugin } from './dataPlugin.ts';
 import { fontPreloadPlugin } from './fontPreloadPlugin.ts';
+import { CHANGES_FILE, SCREENSHOT_FOLDERS } from './modes.ts';
 import { readStoryRequirements, STORY_REQUIREMENTS_FILE } from './requirements/storyRequirements.ts';
 
 // Storybook's own configuration: `vite.config.ts` is for the demo page.
@@ -32,6 +33,8 @@ export default defineConfig({
         .filter((file) => /\/[^/]+\.webp$/.test(file)),
     ),
     fontPreloadPlugin(),
+    // A run of the stories replaces it; without one nothing has changed.
+    assetPlugin(`${SCREENSHOT_FOLDERS.now}/${CHANGES_FILE}`, 'application/json', () => '{}'),
     // Tools look for the package's `llms.txt` at the root.
     assetPlugin('llms.txt', 'text/plain; charset=utf-8', llmsText),
     // The rows that the panel Requirements shows beside a story.

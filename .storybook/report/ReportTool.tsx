@@ -1,37 +1,19 @@
 import React, { useState } from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
-import {
-  addons,
-  types,
-  useChannel,
-  useGlobals,
-  useStorybookApi,
-  useStorybookState,
-} from 'storybook/manager-api';
+import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { copyText } from '../copyText.ts';
 import { loadStoryRequirements } from '../requirements/loadStoryRequirements.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { canCapture, copyImageOfStory, storyWindow } from './captureStory.ts';
+import { checkWithAxe } from './checkWithAxe.ts';
 import { type Defect, trackerHref, writeReport } from './defectReport.ts';
 
 const ADDON_ID = 'vitrine/report';
-/** The event of the accessibility addon. */
-const AXE_RESULT = 'storybook/a11y/result';
 /** The toolbar's settings that a report names. */
 const SETTINGS = ['site', 'locale', 'platform', 'theme', 'text'];
 /** The address of a new entry in the team's tracker. */
 const TRACKER = process.env.STORYBOOK_TRACKER ?? '';
-
-interface AxeResults {
-  violations: readonly { id: string; help: string; nodes: readonly { target: readonly unknown[] }[] }[];
-}
-
-const toViolations = ({ violations }: AxeResults): Defect['violations'] =>
-  violations.map(({ id, help, nodes }) => ({
-    rule: id,
-    help,
-    elements: nodes.map(({ target }) => target.join(' ')),
-  }));
 
 const Answer = styled.div({
   display: 'grid',
@@ -40,16 +22,13 @@ const Answer = styled.div({
   maxWidth: 320,
 });
 
+const selectAll = ({ currentTarget }: React.FocusEvent<HTMLTextAreaElement>) => currentTarget.select();
+
 /** Describes the shown story for a report. */
 function useDefect(): () => Promise<Defect> {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
   const [globals] = useGlobals();
-  const [checked, setChecked] = useState<{ storyId: string; violations: Defect['violations'] }>();
-  useChannel({
-    [AXE_RESULT]: (results: AxeResults, id: string) =>
-      setChecked({ storyId: id, violations: toViolations(results) }),
-  });
   return async () => {
     const story = api.getCurrentStoryData();
     const requirements = await loadStoryRequirements();
@@ -61,7 +40,7 @@ function useDefect(): () => Promise<Defect> {
       density: window.devicePixelRatio,
       toolbar: Object.fromEntries(SETTINGS.map((name) => [name, String(globals[name])])),
       expected: requirements[storyId] ?? [],
-      violations: checked?.storyId === storyId ? checked.violations : null,
+      violations: await checkWithAxe(api, storyId),
     };
   };
 }
@@ -70,16 +49,22 @@ function ReportDefect() {
   const describe = useDefect();
   const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState('');
+  const [refused, setRefused] = useState('');
   const [tracker, setTracker] = useState<string | null>(null);
   const copy = async () => {
-    const defect = await describe();
-    const report = writeReport(defect);
-    setTracker(trackerHref(TRACKER, defect, report));
-    await navigator.clipboard.writeText(report).then(
-      () => setAnswer('The report is copied. Paste it, and say at its top what is wrong.'),
-      () => setAnswer('The browser did not allow copying.'),
-    );
     setOpen(true);
+    setRefused('');
+    setAnswer('axe checks the story …');
+    const defect = describe();
+    const report = defect.then(writeReport);
+    const isCopied = await copyText(report);
+    setTracker(trackerHref(TRACKER, await defect, await report));
+    setRefused(isCopied ? '' : await report);
+    setAnswer(
+      isCopied
+        ? 'The report is copied. Paste it, and say at its top what is wrong.'
+        : 'The browser did not allow copying. Copy the report from here:',
+    );
   };
   const copyImage = () =>
     copyImageOfStory().then(
@@ -94,6 +79,7 @@ function ReportDefect() {
       popover={
         <Answer>
           <span role="status">{answer}</span>
+          {refused && <textarea aria-label="Report" readOnly rows={8} value={refused} onFocus={selectAll} />}
           {canCapture() && (
             <Button ariaLabel={false} onClick={() => void copyImage()}>
               Copy an image of the story

@@ -58,7 +58,7 @@ export function writeReport({
 
 ${list([
   address,
-  `Window: ${width} × ${height} px, ${density} device pixels per pixel`,
+  `Window: ${width} × ${height} px, device pixel ratio ${density}`,
   `Toolbar: ${settings.join(', ')}`,
   `Browser: ${browser}`,
 ])}

@@ -48,6 +48,17 @@ const brokenStories = (): string[] =>
     (error) => `${error.parentElement?.id}: ${error.textContent?.split('\n', 1)[0]}`,
   );
 
+// Runs in the page: what its stories do to the page around them. A reader sees its top, light, and nothing above it.
+const disturbances = (): string[] => [
+  ...(scrollY > 0 ? ['a story scrolls the page'] : []),
+  ...(document.querySelector('#storybook-docs h1')?.closest('[inert], [aria-hidden="true"]')
+    ? ['a story covers the page']
+    : []),
+  ...(/dark|forced/.test(document.documentElement.dataset.theme ?? '')
+    ? ['a story sets the colours of the page']
+    : []),
+];
+
 /** The problems of a docs page, one sentence each. */
 async function problemsOf(page: Page, address: string): Promise<string[]> {
   const problems: string[] = [];
@@ -66,7 +77,7 @@ async function problemsOf(page: Page, address: string): Promise<string[]> {
   const headings = await page.locator('.sb-anchor > h3').allTextContents();
   const titleCase = headings.filter((heading) => sentenceCase(heading) !== heading);
   if (titleCase.length > 0) problems.push(`headings in title case: ${titleCase.join(', ')}`);
-  return [...problems, ...(await page.evaluate(brokenStories))];
+  return [...problems, ...(await page.evaluate(brokenStories)), ...(await page.evaluate(disturbances))];
 }
 
 const found = await findBrowser();

@@ -4,6 +4,28 @@ import { ScrollRegion } from './ScrollRegion.tsx';
 
 const tools = toBrowserTools(async () => ({}), { without: [], asksBefore: [] });
 
+/** The part of JSON Schema that the inputs use. */
+interface InputSchema {
+  properties?: Readonly<Record<string, { description?: string; type?: string; enum?: readonly string[] }>>;
+  required?: readonly string[];
+}
+
+function Input({ schema }: { schema: object }) {
+  const { properties = {}, required = [] } = schema as InputSchema;
+  const fields = Object.entries(properties);
+  if (fields.length === 0) return 'none';
+  return (
+    <ul>
+      {fields.map(([name, field]) => (
+        <li key={name}>
+          <code>{name}</code> ({field.enum?.join(', ') ?? field.type}
+          {!required.includes(name) && ', optional'}): {field.description}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The tools as a browser registers them. */
 export function AgentToolsTable() {
   return (
@@ -32,7 +54,7 @@ export function AgentToolsTable() {
                     .join(', ')}
                 </td>
                 <td>
-                  <code>{JSON.stringify(inputSchema)}</code>
+                  <Input schema={inputSchema} />
                 </td>
               </tr>
             ))}

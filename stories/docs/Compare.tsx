@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { copyText } from '#.storybook/copyText.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Select } from '#src/ui/Select/Select.tsx';
 import { Slider } from '#src/ui/Slider/Slider.tsx';
@@ -79,12 +80,13 @@ function Overlay({ sides, way }: Comparison) {
 }
 
 function Fields({ comparison, onChange }: { comparison: Comparison; onChange: (next: Comparison) => void }) {
-  const [copied, setCopied] = useState<Comparison>();
+  const [copied, setCopied] = useState<{ comparison: Comparison; answer: string }>();
   const { sides, way } = comparison;
   const [left, right] = sides;
   const copy = async () => {
-    await navigator.clipboard.writeText(new URL(comparisonHref(comparison), pageAddress()).href);
-    setCopied(comparison);
+    const link = new URL(comparisonHref(comparison), pageAddress()).href;
+    const isCopied = await copyText(Promise.resolve(link));
+    setCopied({ comparison, answer: isCopied ? 'Copied' : 'The browser did not allow copying.' });
   };
   return (
     <>
@@ -101,7 +103,7 @@ function Fields({ comparison, onChange }: { comparison: Comparison; onChange: (n
         <Button variant="secondary" onPress={() => void copy()}>
           Copy a link to this view
         </Button>
-        <span role="status">{copied === comparison ? 'Copied' : ''}</span>
+        <span role="status">{copied?.comparison === comparison ? copied.answer : ''}</span>
       </div>
       <div className={styles.sides}>
         {SIDE_NAMES.map((name, at) => (

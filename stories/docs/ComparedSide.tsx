@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { chosenLooks, type LookName } from '#.storybook/modes.ts';
 import { Select } from '#src/ui/Select/Select.tsx';
-import { type LiveSide, SIDE_CHOICES, type Side, sideSource } from './comparison.ts';
+import { type LiveSide, SIDE_CHOICES, type Side, sideSource, toLiveSide } from './comparison.ts';
 import styles from './docs.module.css';
 import { StoryPicker } from './StoryPicker.tsx';
 import { looksOf } from './screenshots.ts';
 
-const LABELS = { site: 'Site', theme: 'Colours', width: 'Width' } as const;
+const LABELS = { site: 'Site', theme: 'Colours', width: 'Width, px', text: 'Text, %' } as const;
 const SOURCES = { live: 'Live', accepted: 'Accepted screenshot', now: 'Screenshot of the last run' };
 /** Height of a window without a screenshot to compare with, in CSS pixels. */
 const WINDOW_HEIGHT = 900;
 
+/** A search for a story “on a phone” shows it in this width. */
+const PHONE_WIDTH = chosenLooks.phone.viewport.width;
+
 const toOptions = (choices: readonly string[]) => choices.map((value) => ({ value, label: value }));
+const lookOptions = (looks: readonly LookName[]) =>
+  looks.map((value) => ({ value, label: `${value}, ${chosenLooks[value].site}` }));
 
 const liveSide = (story: string): LiveSide => ({
   shows: 'live',
@@ -19,6 +24,7 @@ const liveSide = (story: string): LiveSide => ({
   site: 'DE',
   theme: 'light',
   width: '1280',
+  text: '100',
 });
 
 /** The width of what a side shows, in CSS pixels. */
@@ -31,9 +37,9 @@ export function SideFields({ side, onChange }: { side: Side; onChange: (side: Si
   const showStory = (story: string, globals: Readonly<Record<string, string>>) => {
     const offered = looksOf(story);
     if (side.shows === 'live') {
-      const known = (field: 'site' | 'theme') =>
-        SIDE_CHOICES[field].find((choice) => choice === globals[field]) ?? side[field];
-      onChange({ ...side, story, site: known('site'), theme: known('theme') });
+      onChange(
+        toLiveSide(story, { ...side, ...globals }, globals.viewport ? PHONE_WIDTH : Number(side.width)),
+      );
     } else if (offered.length === 0) onChange(liveSide(story));
     else
       onChange({
@@ -79,7 +85,7 @@ export function SideFields({ side, onChange }: { side: Side; onChange: (side: Si
           label="Look"
           value={side.look}
           onChange={(look) => onChange({ ...side, look: look as LookName })}
-          options={toOptions(looks)}
+          options={lookOptions(looks)}
         />
       )}
     </div>
@@ -104,7 +110,7 @@ export function SideView({ side, name, height = WINDOW_HEIGHT, onHeight }: SideV
   if (side.shows === 'live')
     return (
       <iframe
-        title={`${name}: ${side.site}, ${side.theme}, ${side.width} px`}
+        title={`${name}: ${side.site}, ${side.theme}, ${side.width} px, text ${side.text} %`}
         src={source}
         width={width}
         height={height}

@@ -47,7 +47,9 @@ export function Finder() {
           ? `${stories.length} stories. Say the state, and the country, colours or width to see it in.`
           : found.length === 0
             ? 'No story knows these words. Try fewer.'
-            : `${found.length} ${found.length === 1 ? 'story' : 'stories'}${found.length > SHOWN ? `, the best ${SHOWN} first` : ''}`}
+            : found.length > SHOWN
+              ? `The best ${SHOWN} of ${found.length} stories`
+              : `${found.length} ${found.length === 1 ? 'story' : 'stories'}`}
       </p>
       {question.trim() === '' ? (
         <ul className={styles.examples}>

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { SCREENSHOT_FOLDERS } from '#.storybook/modes.ts';
+import { sentenceCase } from '#.storybook/sentenceCase.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -24,21 +25,26 @@ interface ThumbnailProps {
   changed: number | undefined;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
+  /** The address of the comparison if this is the second chosen one. */
+  comparison: string | false;
 }
 
-function Thumbnail({ screenshot, changed, isChosen, onChoose }: ThumbnailProps) {
+function Thumbnail({ screenshot, changed, isChosen, onChoose, comparison }: ThumbnailProps) {
   const { story, look, file } = screenshot;
-  const name = `${story.title.split(' · ')[1]}, ${look}`;
+  const globals = globalsOf(screenshot);
+  const name = `${sentenceCase(story.title.split(' · ')[1] ?? '')}, ${look}, ${globals.site}`;
   const accepted = sideOf(screenshot);
   return (
     <li className={styles.thumbnail} data-changed={changed !== undefined || undefined}>
-      <a href={storyHref(story.id, globalsOf(look))} target="_top">
-        <img
-          src={`./${SCREENSHOT_FOLDERS.accepted}/${file}`}
-          alt=""
-          loading="lazy"
-          onLoad={({ currentTarget }) => showDrawnPart(currentTarget)}
-        />
+      <a href={storyHref(story.id, globals)} target="_top">
+        <span className={styles.cropped}>
+          <img
+            src={`./${SCREENSHOT_FOLDERS.accepted}/${file}`}
+            alt=""
+            loading="lazy"
+            onLoad={({ currentTarget }) => showDrawnPart(currentTarget)}
+          />
+        </span>
         {name}
       </a>
       {changed !== undefined && (
@@ -52,6 +58,12 @@ function Thumbnail({ screenshot, changed, isChosen, onChoose }: ThumbnailProps) 
       <Checkbox isSelected={isChosen} onChange={onChoose}>
         Compare<VisuallyHidden> {name}</VisuallyHidden>
       </Checkbox>
+      {/* Next in the order of the keyboard, and always on the screen. */}
+      {comparison && (
+        <a className={styles.chosen} href={comparison} target="_top">
+          Compare the two
+        </a>
+      )}
     </li>
   );
 }
@@ -65,6 +77,10 @@ function Wall() {
   const shown = isOnlyChanged ? found.filter(({ file }) => file in changes) : found;
   const byComponent = Map.groupBy(shown, ({ story }) => story.title.split(' · ')[0] ?? '');
   const [first, second] = chosen;
+  const comparison =
+    first !== undefined &&
+    second !== undefined &&
+    comparisonHref({ sides: [sideOf(first), sideOf(second)], way: 'swipe' });
   const choose = (screenshot: Screenshot, isChosen: boolean) =>
     // A third one replaces the older of the two.
     setChosen(isChosen ? [...chosen, screenshot].slice(-2) : chosen.filter((each) => each !== screenshot));
@@ -85,7 +101,7 @@ function Wall() {
           </Checkbox>
         )}
         <span role="status">
-          {shown.length} of {SCREENSHOTS.length} shown
+          {shown.length} of {SCREENSHOTS.length} shown{chosen.length > 0 && `, ${chosen.length} chosen`}
         </span>
       </div>
       {[...byComponent].map(([component, own]) => (
@@ -99,18 +115,12 @@ function Wall() {
                 changed={changes[screenshot.file]}
                 isChosen={chosen.includes(screenshot)}
                 onChoose={(isChosen) => choose(screenshot, isChosen)}
+                comparison={screenshot === second && comparison}
               />
             ))}
           </ul>
         </section>
       ))}
-      {first && second && (
-        <p className={styles.chosen}>
-          <a href={comparisonHref({ sides: [sideOf(first), sideOf(second)], way: 'swipe' })} target="_top">
-            Compare the two
-          </a>
-        </p>
-      )}
     </>
   );
 }

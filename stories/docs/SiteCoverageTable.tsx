@@ -6,10 +6,12 @@ import styles from './docs.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { storyHref } from './storyHref.ts';
 
+const nameOf = ({ component, state }: SiteStateRow) => `${component}, ${state.replaceAll('-', ' ')}`;
+
 function Cell({ row, site }: { row: SiteStateRow; site: SiteCode }) {
   const shown = row.sites[site];
   if (!shown) return <td data-state="none">no story</td>;
-  const name = `${row.component}, ${row.state}, ${SITES[site].countryName}`;
+  const name = `${nameOf(row)}, ${SITES[site].countryName}`;
   return (
     <td data-state="passed">
       <a
@@ -27,8 +29,8 @@ function Cell({ row, site }: { row: SiteStateRow; site: SiteCode }) {
 export function SiteCoverageTable() {
   const [words, setWords] = useState('');
   const { rows, languages, gaps } = coverage;
-  const shown = rows.filter(({ component, state, requirements }) =>
-    `${component} ${state} ${requirements.join(' ')}`.toLowerCase().includes(words.toLowerCase()),
+  const shown = rows.filter((row) =>
+    `${nameOf(row)} ${row.requirements.join(' ')}`.toLowerCase().includes(words.trim().toLowerCase()),
   );
   return (
     <div className={`${styles.page} ${styles.wide} sb-unstyled`}>
@@ -76,10 +78,8 @@ export function SiteCoverageTable() {
           <tbody>
             {shown.map((row) => (
               <tr key={`${row.component} ${row.state}`}>
-                <th scope="row">
-                  {row.component}, {row.state}
-                </th>
-                <td>{row.requirements.join(', ')}</td>
+                <th scope="row">{nameOf(row)}</th>
+                <td className={styles.ids}>{row.requirements.join(', ')}</td>
                 {SITE_CODES.map((site) => (
                   <Cell key={site} row={row} site={site} />
                 ))}

@@ -32,7 +32,7 @@ export function SiteRulesTable() {
       {[...parts].map(([part, rows]) => (
         <section key={part} aria-label={part}>
           <h2>{toPhrase(part)}</h2>
-          <ScrollRegion label={`${part}, by site`}>
+          <ScrollRegion label={`${part}, by site`} className={styles.more}>
             <table className={`${styles.table} ${styles.sites}`}>
               <thead>
                 <tr>

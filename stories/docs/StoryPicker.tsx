@@ -1,12 +1,16 @@
 import stories from 'virtual:stories';
 import { useState } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { sentenceCase } from '#.storybook/sentenceCase.ts';
 import styles from './docs.module.css';
 import { findStories } from './findStories.ts';
 
 /** More matches than a person reads. */
 const SHOWN = 40;
-const titleOf = (id: string) => stories.find((story) => story.id === id)?.title ?? id;
+const titleOf = (id: string) => {
+  const [component, name = ''] = (stories.find((story) => story.id === id)?.title ?? id).split(' · ');
+  return name ? `${component} · ${sentenceCase(name)}` : (component ?? id);
+};
 
 export interface StoryPickerProps {
   /** Id of the chosen story. */
@@ -29,7 +33,7 @@ export function StoryPicker({ value, onChange }: StoryPickerProps) {
   const choose = (id: string | null) => {
     const match = offered.find(({ story }) => story.id === id);
     if (!match) return setWords(titleOf(value));
-    setWords(match.story.title);
+    setWords(titleOf(match.story.id));
     onChange(match.story.id, match.globals);
   };
   return (
@@ -50,7 +54,7 @@ export function StoryPicker({ value, onChange }: StoryPickerProps) {
         <ListBox renderEmptyState={() => 'No story knows these words.'}>
           {({ id, title }: (typeof stories)[number]) => (
             <ListBoxItem id={id} textValue={title}>
-              <Text slot="label">{title.split(' · ')[1]}</Text>
+              <Text slot="label">{sentenceCase(title.split(' · ')[1] ?? '')}</Text>
               <Text slot="description">{title.split(' · ')[0]}</Text>
             </ListBoxItem>
           )}

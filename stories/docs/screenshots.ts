@@ -28,14 +28,14 @@ export const SCREENSHOTS: readonly Screenshot[] = stories.flatMap((story) =>
   looksOf(story.id).map((look) => ({ story, look, file: lookFile(story.id, look) })),
 );
 
-/** The toolbar settings of a look, as in the address of a story. */
-export function globalsOf(look: LookName): Record<string, string> {
+/** The toolbar settings of a screenshot, as in the address of its story; those that the story fixes stay. */
+export function globalsOf({ story, look }: Pick<Screenshot, 'story' | 'look'>): Record<string, string> {
   const { viewport, ...globals } = chosenLooks[look];
-  return { ...globals, ...(viewport.width < 768 && { viewport: 'mobile1' }) };
+  return { ...globals, ...(viewport.width < 768 && { viewport: 'mobile1' }), ...story.globals };
 }
 
-const isInState = ({ look }: Screenshot, globals: Readonly<Record<string, string>>) => {
-  const own: Record<string, string> = { theme: 'light', text: '100', ...globalsOf(look) };
+const isInState = (screenshot: Screenshot, globals: Readonly<Record<string, string>>) => {
+  const own: Record<string, string> = { theme: 'light', text: '100', ...globalsOf(screenshot) };
   return Object.entries(globals).every(([name, value]) => own[name] === value);
 };
 
@@ -55,6 +55,5 @@ export function thumbnailOf({ story, globals }: Found): string | null {
 /** The number of differing pixels of each screenshot that changed in the last run, by file; none without a run. */
 export async function loadChanges(): Promise<Readonly<Record<string, number>>> {
   const response = await fetch(`./${SCREENSHOT_FOLDERS.now}/${CHANGES_FILE}`).catch(() => null);
-  if (!response?.ok || !response.headers.get('Content-Type')?.includes('json')) return {};
-  return (await response.json()) as Record<string, number>;
+  return response?.ok ? response.json() : {};
 }

@@ -22,8 +22,12 @@ const toWords = (value: unknown): string => {
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value)) return value.map(toWords).join(', ') || '–';
   return isRecord(value) ? Object.values(value).map(toWords).join(' ') : String(value);
 };
+
+/** Ids are for readers of the source. */
+const REQUIREMENTS = / \([A-Z]{2,3}-\d\d(?:, [A-Z]{2,3}-\d\d)*\)/g;
 
 /** Sentences above the fields of `SiteConfig`, by path. */
 function readSentences(): Map<string, string> {
@@ -34,8 +38,10 @@ function readSentences(): Map<string, string> {
   const sentences = new Map<string, string>();
   const trail: string[] = [];
   let sentence = '';
-  for (const line of body.split('\n').slice(1)) {
-    const comment = /\/\*\* (.*?) \*\//.exec(line)?.[1];
+  // A comment of several lines is one line.
+  const lines = body.replaceAll(/\n\s+(?:\* |(?=\*\/))/g, ' ').split('\n');
+  for (const line of lines.slice(1)) {
+    const comment = /\/\*\*\s+(.*?)(?:\s@.*?)?\s+\*\//.exec(line)?.[1]?.replaceAll(REQUIREMENTS, '');
     const field = /^\s+(\w+)\??:/.exec(line)?.[1];
     if (comment) sentence = comment;
     if (field) {
@@ -70,7 +76,7 @@ export function siteRules(): SiteRule[] {
   for (const scope of ['all', 'coffee', 'card']) names.delete(`freeShipping.${scope}`);
   const prices: SiteRule = {
     name: 'money',
-    about: 'How 1234.5 and 0.5 are written (SIT-04, SIT-05).',
+    about: 'How 1234.5 and 0.5 are written.',
     values: bySite((code) =>
       [1234.5, 0.5].map((amount) => formatMoney(amount, SITES[code].money)).join(' · '),
     ),

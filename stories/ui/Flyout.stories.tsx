@@ -8,6 +8,7 @@ import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
 import { UserIcon } from '#src/ui/Icon/icons.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { openInDocs } from '../openInDocs.ts';
 
 type SampleProps = Partial<ComponentProps<typeof Flyout>> & { startsOpen?: boolean };
 
@@ -57,6 +58,7 @@ const meta = preview.meta({
   title: 'UI/Flyout',
   component: HeaderWithFlyout,
   args: { onClose: fn(), header: 'Mein Konto' },
+  parameters: openInDocs,
 });
 
 // Proves FND-01.

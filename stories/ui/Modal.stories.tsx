@@ -4,6 +4,7 @@ import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
+import { openInDocs } from '../openInDocs.ts';
 
 function PageWithModal({
   startsOpen = false,
@@ -22,7 +23,7 @@ function PageWithModal({
   );
 }
 
-const meta = preview.meta({ title: 'UI/Modal', component: PageWithModal });
+const meta = preview.meta({ title: 'UI/Modal', component: PageWithModal, parameters: openInDocs });
 
 // Proves FND-01, PRV-02.
 /** Staff open the dialog, leave it with Escape, and are back on the button. */

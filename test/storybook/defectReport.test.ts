@@ -22,7 +22,7 @@ it('SBK-09: a report says what, where, with which settings, what is expected, an
     **Where**
 
     - http://localhost:6006/?path=/story/features-mini-cart--empty&globals=site:HU;theme:dark
-    - Window: 390 × 700 px, 2 device pixels per pixel
+    - Window: 390 × 700 px, device pixel ratio 2
     - Toolbar: site HU, theme dark
     - Browser: Firefox 140
 

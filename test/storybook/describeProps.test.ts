@@ -30,12 +30,32 @@ it('SBK-01: a docs page shows the default of a prop in its own column', () => {
   });
 });
 
-it('SBK-10: an optional text has a text field, and a choice stays a choice', () => {
-  const optional = { name: 'union', value: [{ name: 'string' }, { name: 'other', value: 'undefined' }] };
-  const choice = { name: 'enum', value: ['small', 'large'] };
-  const argTypes = { pageType: { name: 'pageType', type: optional }, size: { name: 'size', type: choice } };
-  expect(describeProps({ argTypes } as unknown as Context)).toMatchObject({
-    pageType: { type: { name: 'string' } },
-    size: { type: choice },
+const string = { name: 'string' };
+const undefinedType = { name: 'other', value: 'undefined' };
+const themes = { name: 'other', value: 'unknown[number]', raw: '(typeof PROMOTION_THEMES)[number]' };
+
+it.each([
+  ['an optional text', 'string | undefined', [string, undefinedType], string, 'string'],
+  ['a text or nothing', 'string | null', [string, { name: 'null' }], string, 'string | null'],
+  [
+    'an optional choice',
+    'Theme | undefined',
+    [themes, undefinedType],
+    { name: 'enum', value: expect.arrayContaining(['coral-light']) },
+    'Theme',
+  ],
+  ['a handler', '((isOpen: boolean) => void) | undefined', [], undefined, '(isOpen: boolean) => void'],
+])('SBK-10: %s has its own field and its type in words', (_, raw, value, type, summary) => {
+  const argTypes = {
+    prop: { name: 'prop', type: { name: 'union', raw, value }, table: { type: { summary: 'union' } } },
+  };
+  expect(describeProps({ argTypes } as unknown as Context).prop).toMatchObject({
+    ...(type && { type }),
+    table: { type: { summary } },
   });
+});
+
+it('SBK-10: a choice stays a choice', () => {
+  const argTypes = { size: { name: 'size', type: { name: 'enum', value: ['small', 'large'] } } };
+  expect(describeProps({ argTypes } as unknown as Context)).toEqual(argTypes);
 });

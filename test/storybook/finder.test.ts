@@ -40,6 +40,10 @@ it.each([
     'voucher error on a phone in Poland, dark',
     'features-mini-cart-vouchers--below-minimum site:PL theme:dark viewport:mobile1',
   ],
+  [
+    'voucher refused on a phone in Poland, dark',
+    'features-mini-cart-vouchers--expired site:PL theme:dark viewport:mobile1',
+  ],
   ['header when a part crashes', 'sections-header--dead-part-inside'],
 ])('SBK-01: the query “%s” finds the story among the first five', (question, story) => {
   expect(firstFive(question)).toContain(story);

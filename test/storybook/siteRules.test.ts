@@ -13,10 +13,18 @@ it('BEY-02: the page of site rules has every site’s prices in its own format',
 
 it('BEY-02: every rule has a value for all nine sites, including an unused one', () => {
   expect(rules.size).toBeGreaterThan(30);
-  for (const { name, values } of rules.values()) {
+  for (const { name, about, values } of rules.values()) {
     expect(Object.keys(values), name).toEqual(['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']);
     expect(Object.values(values), name).not.toContain('');
+    expect(about, name).toMatch(/^(?:[A-Z`].*\.)?$/);
+    expect(about, name).not.toMatch(/[A-Z]{2,3}-\d\d/);
+    // Words without spaces make a column as wide as the list.
+    for (const value of Object.values(values)) expect(value, name).not.toMatch(/\p{L},\p{L}/u);
   }
+});
+
+it('BEY-02: a rule has its sentence of the site table, also one of several lines', () => {
+  expect(rules.get('topEntries')?.about).toMatch(/^Where titles and addresses .* with their `…_url`, or/);
 });
 
 it('BEY-02: values in the table match the code', () => {

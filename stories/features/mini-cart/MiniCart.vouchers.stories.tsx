@@ -108,37 +108,40 @@ const refused = (code: string, id: MessageId, entered = 'COFFEE5') => ({
 });
 
 // Proves BEY-13.
-/** The code does not exist. */
+/** The shop refuses a code that does not exist. */
 export const Invalid = meta.story(refused('WSAC_INVALID', 'mini_cart.error.wsac_invalid'));
 
 // Proves BEY-13.
-/** The coupon has expired. */
+/** The shop refuses a coupon that has expired. */
 export const Expired = meta.story(refused('WSAC_EXPIRED', 'mini_cart.error.wsac_expired'));
 
 // Proves BEY-13.
-/** The coupon was used before. */
+/** The shop refuses a coupon that was used before. */
 export const AlreadyRedeemed = meta.story(
   refused('WSAC_ALREADY_REDEEMED', 'mini_cart.error.wsac_already_redeemed'),
 );
 
 // Proves BEY-13.
-/** The card does not exist. */
+/** The shop refuses a gift card that does not exist. */
 export const GiftCardInvalid = meta.story(
   refused('GIFT_CARD_INVALID', 'mini_cart.error.gift_card_invalid', '1234 5678'),
 );
 
 // Proves BEY-13.
-/** The card's balance is zero. */
+/** The shop refuses a gift card without a balance. */
 export const GiftCardEmpty = meta.story(
   refused('GIFT_CARD_EMPTY', 'mini_cart.error.gift_card_empty', '6006 0000'),
 );
 
 // Proves BEY-13.
-/** The shop gives no reason. */
-export const RefusedUnknown = meta.story(refused('UNKNOWN', 'mini_cart.error.change'));
+/** The shop refuses a code and gives no reason; the message asks to try again later. */
+export const RefusedUnknown = meta.story({
+  name: 'Refused without a reason',
+  ...refused('UNKNOWN', 'mini_cart.error.change'),
+});
 
 // Proves BEY-13.
-/** The cart is too small for the coupon; the message gives the minimum amount. */
+/** The shop refuses a coupon for a larger cart; the message gives the minimum amount. */
 export const BelowMinimum = meta.story({
   parameters: { scenario: 'cart-only:article, voucher-error:WSAC_MINIMUM' },
   play: async (context) => {

@@ -1,0 +1,39 @@
+import React from 'react';
+import { Button } from 'storybook/internal/components';
+import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
+import { besideAnotherSite, comparisonHref, toLiveSide } from '../stories/docs/comparison.ts';
+import { storyWindow } from './report/captureStory.ts';
+
+const ADDON_ID = 'vitrine/compare';
+
+function CompareStory() {
+  const { storyId } = useStorybookState();
+  const [globals] = useGlobals();
+  const compare = () =>
+    window.location.assign(
+      comparisonHref(besideAnotherSite(toLiveSide(storyId, globals, storyWindow().width))),
+    );
+  return (
+    <Button
+      padding="small"
+      variant="ghost"
+      ariaLabel={false}
+      tooltip="This story beside the same in another country"
+      onClick={compare}
+    >
+      Compare
+    </Button>
+  );
+}
+
+/** Adds a button to the toolbar of stories that opens the docs page Compare with the shown state. */
+export function registerCompareTool(): void {
+  addons.register(ADDON_ID, () => {
+    addons.add(`${ADDON_ID}/tool`, {
+      type: types.TOOLEXTRA,
+      title: 'Compare with another country',
+      match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+      render: () => <CompareStory />,
+    });
+  });
+}
