@@ -1,6 +1,6 @@
 import type { Result } from '#src/lib/result.ts';
-import type { VisitorResponse } from "#src/schemas/customer.ts";
-import type { PromotionResponse } from "#src/schemas/promotion.ts";
+import type { VisitorResponse } from '#src/schemas/customer.ts';
+import type { PromotionResponse } from '#src/schemas/promotion.ts';
 import { checkedShops } from './checkedShops.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import {
