@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 // Each test loads the modules of the library again and renders a whole page, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const broken = vi.hoisted(() => ({ name: '' }));
 

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { seasonCouponOf } from '#mocks/content/vouchers.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
@@ -30,6 +31,10 @@ async function enter(context: PlayContext, code: string) {
   return { panel, field };
 }
 
+/** The code that the country's banner offers in winter. */
+const bannerCode = (context: Parameters<typeof messagesOf>[0]) =>
+  seasonCouponOf(messagesOf(context).site.code, 'winter').code;
+
 const rowOf = (panel: HTMLElement, code: string) =>
   [...panel.querySelectorAll<HTMLElement>('[data-part="voucher"]')].find((row) =>
     row.textContent?.includes(code),
@@ -40,11 +45,12 @@ const rowOf = (panel: HTMLElement, code: string) =>
 export const Redeemed = meta.story({
   parameters: { scenario: 'cart-only:article', chromatic: { modes: everyState } },
   play: async (context) => {
-    const { panel, field } = await enter(context, 'WINTER10');
-    await waitFor(() => expect(rowOf(panel, 'WINTER10')).toHaveAttribute('data-state', 'present'));
+    const code = bannerCode(context);
+    const { panel, field } = await enter(context, code);
+    await waitFor(() => expect(rowOf(panel, code)).toHaveAttribute('data-state', 'present'));
     await waitFor(() => expect(field).toHaveValue(''));
     const messages = messagesOf(context);
-    const title = messages.text('mini_cart.summary.coupon', { code: 'WINTER10' });
+    const title = messages.text('mini_cart.summary.coupon', { code });
     const redeemed = messages('mini_cart.voucher.redeemed', { title });
     await expect(readAnnouncements().some(({ message }) => redeemed.test(message))).toBe(true);
   },
@@ -65,10 +71,11 @@ export const GiftCardRedeemed = meta.story({
 export const Removed = meta.story({
   parameters: { scenario: 'cart-mixed', chromatic: { modes: everyState } },
   play: async (context) => {
+    const code = bannerCode(context);
     const panel = await openCart(context);
     const remove = panel.querySelector('[data-part="voucher-remove"]');
     await context.userEvent.click(remove as Element);
-    await waitFor(() => expect(rowOf(panel, 'WINTER10')).toHaveAttribute('data-state', 'deleted'));
+    await waitFor(() => expect(rowOf(panel, code)).toHaveAttribute('data-state', 'deleted'));
   },
 });
 
@@ -77,18 +84,18 @@ export const Removed = meta.story({
 export const Restored = meta.story({
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
+    const code = bannerCode(context);
     const panel = await openCart(context);
-    const part = (name: string) =>
-      rowOf(panel, 'WINTER10')?.querySelector<HTMLElement>(`[data-part="${name}"]`);
+    const part = (name: string) => rowOf(panel, code)?.querySelector<HTMLElement>(`[data-part="${name}"]`);
     part('voucher-remove')?.focus();
     await context.userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(rowOf(panel, 'WINTER10')).toHaveAttribute('data-state', 'deleted'));
+    await waitFor(() => expect(rowOf(panel, code)).toHaveAttribute('data-state', 'deleted'));
     await expect(part('undo')).toHaveFocus();
     await context.userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(rowOf(panel, 'WINTER10')).toHaveAttribute('data-state', 'present'));
+    await waitFor(() => expect(rowOf(panel, code)).toHaveAttribute('data-state', 'present'));
     await expect(part('voucher-remove')).toHaveFocus();
     const messages = messagesOf(context);
-    const title = messages.text('mini_cart.summary.coupon', { code: 'WINTER10' });
+    const title = messages.text('mini_cart.summary.coupon', { code });
     await expect(readAnnouncements().map(({ message }) => message)).toEqual([
       messages.text('mini_cart.announce.deleted', { title }),
       messages.text('mini_cart.voucher.restored', { title }),
