@@ -12,7 +12,7 @@ import { marketingOf } from './marketing/siteMarketing.ts';
 import { categoryImage, categoryTitleOf } from './navigation/navigationTree.ts';
 import { seasonOf } from './shopCalendar.ts';
 import { shopTextsOf } from './siteTexts.ts';
-import { CATEGORY_COUPON, seasonCouponOf } from './vouchers.ts';
+import { CATEGORY_COUPON } from './vouchers.ts';
 
 /** What a promotion depends on besides its id. */
 export interface PromotionRequest {
@@ -90,7 +90,7 @@ function topBanner(request: PromotionRequest): Content {
     promotionShortText: text,
     theme: season === 'winter' ? 'coffee-dark' : 'coral-light',
     useDarkTheme: season === 'winter',
-    voucherCode: { code: seasonCouponOf(site, season).code, instruction: texts.instruction },
+    voucherCode: { code: texts.code, instruction: texts.instruction },
     ctaButton: { ctaLink: link },
     voucherOrButton: { selector: group === 'Variant A' ? 'ctaButton' : 'voucherCode' },
     legalText: texts.legalText,

@@ -10,9 +10,9 @@
  * `vitrine/shop`, and its part that limits reports also in `vitrine/preview` (LIB-04), like the retry policy's eager
  * modules (BEY-07). The head helpers in `vitrine/server` read the site table (AGT-01), and its receipt reads the cart's
  * rules (DSG-03). The worlds' products are in `vitrine/mocks` (NAV-10). A problem that is back after an hour is
- * reported again by `vitrine/provider`. Throwing observers count as absent in every entry point (ENV-01), and its
- * buttons ignore the second half of a double click (INP-16). With all of `vitrine`, the popover and the collections of the calendar (INP-01)
- * and of the group switch (PRV-08) share a file with its fields.
+ * reported again by `vitrine/provider`. Each entry point tests the observers of the browser (ENV-01), and each button
+ * ignores the second half of a double click (INP-16). With all of `vitrine`, the popover and the collections of the
+ * calendar (INP-01) and of the group switch (PRV-08) share a file with its fields.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,

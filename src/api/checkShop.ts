@@ -1,7 +1,7 @@
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
-import { type CallError, parse, reportDropped } from './request.ts';
+import { type CallError, readRefusal, readResponse } from './request.ts';
 import type { ShopApi } from './shopApi.ts';
 
 type Answer = Result<unknown, CallError>;
@@ -16,22 +16,19 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
  * service. What no part can use becomes a malformed answer.
  */
 function checkAnswer(name: EndpointName, answer: unknown): Answer {
-  const { response, failure }: Endpoint = endpoints[name];
+  const endpoint: Endpoint = endpoints[name];
   const malformed = (problem: string): Answer =>
     failed({ kind: 'malformed', problem: `${name}: ${problem}` });
   const { ok: isOk, value, error: sent } = fieldsOf(answer);
   if (isOk === true) {
-    if (!response) return ok(undefined);
-    const parsed = parse(response, value);
-    if ('problem' in parsed) return malformed(parsed.problem);
-    reportDropped(name, value, parsed.data);
-    return ok(parsed.data);
+    if (!endpoint.response) return ok(undefined);
+    const parsed = readResponse(endpoint.response, value, name);
+    return 'data' in parsed ? ok(parsed.data) : malformed(parsed.problem);
   }
   const { kind, body, ...error } = fieldsOf(sent);
   if (isOk !== false || !KINDS.includes(kind))
     return malformed('no result: use `ok(value)` or `failed(error)`');
-  const refusal = failure && parse(failure, body);
-  return failed({ ...error, kind, ...(refusal && 'data' in refusal && { body: refusal.data }) } as CallError);
+  return failed({ ...error, kind, ...readRefusal(endpoint, body) } as CallError);
 }
 
 type Call = (input?: { signal?: AbortSignal }) => Promise<unknown>;

@@ -121,7 +121,7 @@ function toHeaders(endpoint: Endpoint, context: Required<CallContext>, hasBody: 
 }
 
 /** A value parsed by its schema, or where it violates the schema. */
-export function parse(schema: z.ZodMiniType, value: unknown): { data: unknown } | { problem: string } {
+function parse(schema: z.ZodMiniType, value: unknown): { data: unknown } | { problem: string } {
   try {
     const parsed = schema.safeParse(value);
     if (parsed.success) return { data: parsed.data };
@@ -155,10 +155,27 @@ function toJson(text: string, endpoint: Endpoint): unknown {
   }
 }
 
-/** Reports each field of an answer that has an unreadable shape. */
-export function reportDropped(call: string, received: unknown, parsed: unknown): void {
-  for (const field of droppedFields(received, parsed))
-    reportProblem(`${call}: “${field}” cannot be read and is left out.`);
+/**
+ * A response by its schema, or where it violates the schema. Fields of an unreadable shape are left out and reported.
+ *
+ * @param call names the call in the report
+ */
+export function readResponse(
+  schema: z.ZodMiniType,
+  received: unknown,
+  call: string,
+): { data: unknown } | { problem: string } {
+  const parsed = parse(schema, received);
+  if ('data' in parsed)
+    for (const field of droppedFields(received, parsed.data))
+      reportProblem(`${call}: “${field}” cannot be read and is left out.`);
+  return parsed;
+}
+
+/** The body of a refused call, if it has the expected shape. */
+export function readRefusal({ failure }: Endpoint, received: unknown): { body?: unknown } {
+  const parsed = failure && parse(failure, received);
+  return parsed && 'data' in parsed ? { body: parsed.data } : {};
 }
 
 type Exchange = { response: Response; text: string } | { kind: 'network' | 'timeout' | 'aborted' };
@@ -250,21 +267,13 @@ export async function request<Call extends Endpoint>(
   if ('kind' in answer) return failed(answer) as Answer;
   const { response, text } = answer;
   if (!response.ok) {
-    const refusal = endpoint.failure && parse(endpoint.failure, toJson(text, endpoint));
-    return failed({
-      kind: 'refused',
-      status: response.status,
-      ...(refusal && 'data' in refusal && { body: refusal.data }),
-    }) as Answer;
+    const { status } = response;
+    return failed({ kind: 'refused', status, ...readRefusal(endpoint, toJson(text, endpoint)) }) as Answer;
   }
   const { response: schema } = endpoint;
   if (!schema) return ok(undefined) as Answer;
-  const received = toJson(text, endpoint);
-  const parsed = parse(schema, received);
-  if ('data' in parsed) {
-    reportDropped(`${endpoint.method} ${endpoint.path}`, received, parsed.data);
-    return ok(parsed.data) as Answer;
-  }
+  const parsed = readResponse(schema, toJson(text, endpoint), `${endpoint.method} ${endpoint.path}`);
+  if ('data' in parsed) return ok(parsed.data) as Answer;
   if (process.env.NODE_ENV !== 'development' || !HTML.test(text)) return malformed(parsed.problem);
   // The page's other calls fail for the same reason. The query is left out: it can contain what a visitor typed.
   const url = pathOf(response.url || address);

@@ -50,7 +50,7 @@ export interface PreviewResponse extends Value<'setPreview'> {}
 export interface StaffResponse extends Value<'checkStaff'> {}
 
 /** The value of each call; calls that are missing here have none. */
-interface Answers {
+interface Responses {
   readVisitor: VisitorResponse;
   readPartnerSite: PartnerSiteResponse;
   readCustomerInfo: CustomerInfoResponse;
@@ -69,13 +69,13 @@ interface Answers {
   renewStaff: PreviewResponse;
   logoutStaff: PreviewResponse;
 }
-type Answer<Name extends EndpointName> = Name extends keyof Answers ? Answers[Name] : Value<Name>;
+type ResponseOf<Name extends EndpointName> = Name extends keyof Responses ? Responses[Name] : Value<Name>;
 
 /** Every call of the shop as a function with a typed result. None of them throws for a failure of a service. */
 export type ShopApi = {
   [Name in EndpointName]: (
     ...args: CallArguments<Name>
-  ) => Promise<Result<Answer<Name>, CallError<Failure<Name>>>>;
+  ) => Promise<Result<ResponseOf<Name>, CallError<Failure<Name>>>>;
 };
 
 /**

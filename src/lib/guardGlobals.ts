@@ -38,7 +38,7 @@ const USES: Readonly<Record<string, () => unknown>> = {
   },
 };
 
-/** An API that throws counts as absent, because every part works without it (ENV-01). */
+/** An API that throws counts as absent, because every part works without it. */
 function dropRefusedApis(): void {
   for (const [name, use] of Object.entries(USES)) {
     if (typeof (globalThis as Record<string, unknown>)[name] !== 'function') continue;

@@ -206,7 +206,7 @@ it.each(SITE_CODES)(
   },
 );
 
-it('MC-24: numbers that nobody can mean are left out', () => {
+it('MC-24: the cart omits amounts from 10¹², fractional delivery intervals and zero deliveries', () => {
   const article = {
     productId: 'a',
     quantity: -2,
