@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ShopApi } from '#src/api/shopApi.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITES } from '#src/config/sites.ts';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
@@ -16,7 +17,7 @@ import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { forgetReportedProblems, reportProblem } from '#src/lib/reportProblem.ts';
 import { part } from '#src/provider/part.tsx';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
-import { pageAtom } from '#src/state/pageAtom.ts';
+import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
@@ -135,6 +136,22 @@ it('SIT-08: the effects of components see the site of their own render', () => {
     ['One', 'One'],
     ['Two', 'Two'],
   ]);
+});
+
+it('LIB-08: a client of the page’s own that throws fails the call', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const own = { readCart: () => Promise.reject(new Error('no cart')) } as unknown as ShopApi;
+  let shop: ShopApi | undefined;
+  function Watch() {
+    shop = useAtomValue(shopApiAtom);
+    return null;
+  }
+  render(
+    <VitrineProvider site="DE" shop={own}>
+      <Watch />
+    </VitrineProvider>,
+  );
+  expect(await shop?.readCart()).toMatchObject({ ok: false, error: { kind: 'network' } });
 });
 
 const Add = () => <p>{useCart().count}</p>;
