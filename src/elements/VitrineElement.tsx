@@ -1,12 +1,11 @@
 import { createStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createShopApi } from '#src/api/shopApi.ts';
-import { LOCALE_CODES, toLocale } from '#src/config/locales.ts';
+import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
+import { toLocale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { languages } from '#src/i18n/messages.ts';
 import { PageProvider } from '#src/provider/VitrineProvider.tsx';
-import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import {
   type AttributeKind,
@@ -15,16 +14,24 @@ import {
   readAttributes,
   type SettingsOf,
 } from './elementAttributes.ts';
-import { onOptionsChange, readOptions } from './elementOptions.ts';
+import { type ElementOptions, onOptionsChange, readOptions } from './elementOptions.ts';
 import { requirePageConsent, trackFromPage } from './pageConsent.ts';
 
 /** Attributes of every element. */
-export const PAGE_ATTRIBUTES = { site: SITE_CODES, locale: LOCALE_CODES } as const satisfies AttributeTable;
+export const PAGE_ATTRIBUTES = { site: SITE_CODES, locale: toLocale } as const satisfies AttributeTable;
 
 /** A server has no custom elements, but can import the classes. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 let count = 0;
+
+/** A site's shop: its client, and the state that the client fills. */
+interface ElementShop {
+  source: ElementOptions['shop'];
+  client: ShopApi;
+  store: ReturnType<typeof createStore>;
+  key: string;
+}
 
 /**
  * The base of both elements: a React root in the page's own DOM. It survives moving the element, and is unmounted when
@@ -42,9 +49,7 @@ export abstract class VitrineElement extends Base {
   #drawing = 0;
   #stopListening = () => {};
   #prefix = `vitrine${++count}-`;
-  /** Stores by site: another country is another shop, with its own cart and visitor. */
-  #stores = new Map<SiteCode, ReturnType<typeof createStore>>();
-  #shops = new Map<SiteCode, ReturnType<typeof createShopApi>>();
+  #shops = new Map<SiteCode, ElementShop>();
 
   /** Renders the component of the element. */
   protected abstract draw(): ReactNode;
@@ -61,7 +66,6 @@ export abstract class VitrineElement extends Base {
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#stopListening();
-      for (const store of this.#stores.values()) store.set(openFlyoutAtom, 'NONE');
       this.#root?.unmount();
       this.#root = null;
     });
@@ -92,16 +96,17 @@ export abstract class VitrineElement extends Base {
     const messages = await languages[locale].load();
     // A change in the meantime has scheduled another rendering.
     if (!this.isConnected || drawing !== this.#drawing) return;
+    const { client, store, key } = this.#shopOf(site);
     this.#root ??= createRoot(this, { identifierPrefix: this.#prefix });
     this.#root.render(
       <ErrorBoundary name={this.localName}>
         <PageProvider
-          key={site}
+          key={key}
           site={site}
           locale={locale}
           messages={messages}
-          shop={this.#shopFor(site)}
-          store={this.#storeFor(site)}
+          shop={client}
+          store={store}
           track={trackFromPage}
           eventSource={this}
           {...(settings && { settings })}
@@ -115,17 +120,15 @@ export abstract class VitrineElement extends Base {
     );
   }
 
-  #storeFor(site: SiteCode) {
-    const store = this.#stores.get(site) ?? createStore();
-    this.#stores.set(site, store);
-    return store;
-  }
-
-  #shopFor(site: SiteCode) {
-    const { shop } = readOptions();
-    const client = this.#shops.get(site) ?? shop?.(site) ?? createShopApi({ site });
-    this.#shops.set(site, client);
-    return client;
+  /** The shop of a site: another country, or another client, is another shop with its own cart and visitor. */
+  #shopOf(site: SiteCode): ElementShop {
+    const source = readOptions().shop;
+    const known = this.#shops.get(site);
+    if (known && known.source === source) return known;
+    const client = source?.(site) ?? createShopApi({ site });
+    const shop = { source, client, store: createStore(), key: `${site} ${++count}` };
+    this.#shops.set(site, shop);
+    return shop;
   }
 
   /** Properties that a page set before the script was loaded shadow the class's accessors; they are set again. */

@@ -1,7 +1,7 @@
 import { reportProblem } from '#src/lib/reportProblem.ts';
 
-/** The type of an attribute: a boolean, one of several keywords, or any text. */
-export type AttributeKind = 'switch' | 'text' | readonly string[];
+/** The type of an attribute: a boolean, any text, one of several keywords, or what a function reads. */
+export type AttributeKind = 'switch' | 'text' | readonly string[] | ((value: string) => string | null);
 
 /** The attributes of an element by the name of their setting; HTML writes them in lower case. */
 export type AttributeTable = Readonly<Record<string, AttributeKind>>;
@@ -10,16 +10,33 @@ type SettingOf<Kind extends AttributeKind> = Kind extends 'switch'
   ? boolean
   : Kind extends readonly string[]
     ? Kind[number]
-    : string;
+    : Kind extends (value: string) => infer Value
+      ? NonNullable<Value>
+      : string;
 
 /** The settings of an attribute table; a missing one takes the component's default. */
 export type SettingsOf<Table extends AttributeTable> = {
   -readonly [Name in keyof Table]?: SettingOf<Table[Name]>;
 };
 
+/** Without case, and with one sign between words. */
+const fold = (word: string) => word.trim().toLowerCase().replaceAll('_', '-');
+
+/** The value of an attribute that is not a text, or `null`. */
+function readWord(
+  name: string,
+  kind: Exclude<AttributeKind, 'text'>,
+  value: string,
+): string | boolean | null {
+  if (typeof kind === 'function') return kind(value.trim());
+  if (kind !== 'switch') return kind.find((word) => fold(word) === fold(value)) ?? null;
+  const isOn = ['', 'true', fold(name)].includes(fold(value));
+  return isOn || (fold(value) === 'false' ? false : null);
+}
+
 /**
  * Parses one attribute. A boolean is true if the attribute is present, as in HTML, unless its value is
- * `false`: several settings are true by default, and a page must be able to turn them off. An unknown keyword is
+ * `false`: several settings are true by default, and a page must be able to turn them off. Any other value is
  * reported and ignored.
  */
 export function readAttribute(
@@ -29,15 +46,11 @@ export function readAttribute(
 ): boolean | string | undefined {
   if (value === null) return undefined;
   if (kind === 'text') return value;
-  const known = kind === 'switch' ? ['true', 'false'] : kind;
-  const normalized = value.trim().toLowerCase();
-  if (kind === 'switch' && (normalized === '' || normalized === name.toLowerCase())) return true;
-  const word = known.find((each) => each.toLowerCase() === normalized.replace('-', '_'));
-  if (word === undefined) {
-    reportProblem(`${name.toLowerCase()}="${value}" is none of ${known.join(', ')}; the default is used.`);
-    return undefined;
-  }
-  return kind === 'switch' ? word === 'true' : word;
+  const word = readWord(name, kind, value);
+  if (word !== null) return word;
+  const known = Array.isArray(kind) ? `none of ${kind.join(', ')}` : 'no known value';
+  reportProblem(`${name.toLowerCase()}="${value}" is ${known}; the default is used.`);
+  return undefined;
 }
 
 /** All settings from an element's attributes. */

@@ -14,7 +14,9 @@ export interface ElementOptions {
   settings?: SiteSettings;
   /** The page's router. @default a full page load */
   navigate?: (href: string) => void;
-  /** The shop's client for a site. @default calls to the page's own origin */
+  /**
+   * The shop's client for a site. Another function loads the shop anew. @default calls to the page's own origin
+   */
   shop?: (site: SiteCode) => ShopApi;
   /** Receives analytics events. @default pushes onto `window.dataLayer` */
   track?: Track;

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom, useStore, type WritableAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCloseOnLeave } from './useCloseOnLeave.ts';
 
 /** The open state of a flyout, controlled by the page (`isOpen`) or not (`defaultOpen`), named as in React Aria. */
 export interface FlyoutOpenProps {
@@ -39,6 +40,11 @@ export function useControlledFlyout(
   useEffect(() => {
     if (isOpenProp !== undefined) setOwn(isOpenProp && isEnabled);
   }, [isOpenProp, isEnabled, setOwn]);
+
+  useCloseOnLeave(
+    useCallback(() => setOwn(false), [setOwn]),
+    isEnabled,
+  );
 
   const notify = useEffectEvent(() => {
     const isOpen = store.get(flyoutAtom);

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMswHandlers, STORY_TIME } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
-import type { SiteCode } from '#src/config/sites.ts';
+import { LOCALE_CODES } from '#src/config/locales.ts';
+import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { linkStyles } from '#src/elements/linkStyles.ts';
 import {
   configureElements,
@@ -91,8 +92,8 @@ describe('BEY-12: <vitrine-header>', () => {
     await waitFor(() => expect(screen.queryByRole('search')).toBeNull());
     await act(async () => header().setAttribute('site', 'TR'));
     expect(await skipLink('Ana içeriğe geç')).toBeInTheDocument();
-    await act(async () => header().setAttribute('locale', 'en'));
-    expect(await skipLink('Skip to main content')).toBeInTheDocument();
+    await act(async () => header().setAttribute('locale', 'pl-PL'));
+    expect(await skipLink('Przejdź do treści')).toBeInTheDocument();
     expect(sites).toEqual(['DE', 'TR']);
   });
 
@@ -112,6 +113,27 @@ describe('BEY-12: <vitrine-header>', () => {
     await act(async () => document.body.append(element));
     expect(element).toHaveAttribute('reduced', 'true');
     await waitFor(() => expect(element.querySelector('[data-reduced]')).not.toBeNull());
+  });
+
+  it.each<[value: string, locale: string | undefined]>([
+    ...LOCALE_CODES.map((locale): [string, string] => [locale, locale]),
+    ...LOCALE_CODES.map((locale): [string, string] => [` ${locale.toLowerCase()} `, locale]),
+    ['pl', 'pl-PL'],
+    ['xx', undefined],
+  ])('reads the language “%s” as %s', (value, locale) => {
+    const element = document.createElement('vitrine-header');
+    element.setAttribute('locale', value);
+    expect(element.locale).toBe(locale);
+  });
+
+  it.each<[value: string, site: string | undefined]>([
+    ...SITE_CODES.map((site): [string, string] => [site, site]),
+    ['ch-fr', 'CH_FR'],
+    ['xx', undefined],
+  ])('reads the site “%s” as %s', (value, site) => {
+    const element = document.createElement('vitrine-header');
+    element.setAttribute('site', value);
+    expect(element.site).toBe(site);
   });
 
   it('cleans up when it is removed, and works again when it is reinserted', async () => {
@@ -158,15 +180,19 @@ describe('BEY-12: <vitrine-header>', () => {
     for (const stop of stops) stop();
   });
 
-  it('reports its flyout as closed when it is removed while one is open', async () => {
+  it.each<[cause: string, change: () => void]>([
+    ['is removed', () => header().remove()],
+    ['changes its language', () => header().setAttribute('locale', 'en')],
+    ['changes its site', () => header().setAttribute('site', 'TR')],
+  ])('reports its flyout as closed when it %s while one is open', async (_cause, change) => {
     const user = userEvent.setup();
     await show('<vitrine-header></vitrine-header>');
     await skipLink('Zum Hauptinhalt');
     await user.click(within(header()).getByRole('button', { name: 'Filialen' }));
     const closed = vi.fn();
     window.addEventListener('header-close', closed, { once: true });
-    await act(async () => header().remove());
-    expect(closed).toHaveBeenCalledOnce();
+    await act(async () => change());
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   });
 
   it('works several times on a page, with separate flyouts, unique ids and one overlay', async () => {
@@ -205,6 +231,14 @@ describe('BEY-12: <vitrine-header>', () => {
     await user.type(within(header()).getByRole('combobox'), 'tee{Enter}');
     expect(navigate).toHaveBeenCalledWith('/search?query=tee&site=DE');
   });
+});
+
+it('LIB-09: another client of the page’s shop is asked by the elements that exist already', async () => {
+  await show('<vitrine-header site="CZ"></vitrine-header>');
+  await skipLink('Přejít na obsah');
+  const shop = vi.fn((site: SiteCode) => createShopApi({ site }));
+  await act(async () => configureElements({ shop }));
+  await waitFor(() => expect(shop.mock.calls).toEqual([['CZ']]));
 });
 
 describe('BEY-12: <vitrine-footer>', () => {

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { type ReactNode, StrictMode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { Navigation } from '#src/features/navigation/index.ts';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { Search } from '#src/features/search/index.ts';
 import { StoreFinder } from '#src/features/store-finder/index.ts';
 import { UserMenu } from '#src/features/user-menu/index.ts';
-import { sendShopEvent } from '#src/lib/shopEvents.ts';
+import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { Footer } from '#src/sections/footer/index.ts';
-import { Header } from '#src/sections/header/index.ts';
+import { Header, PageOverlay } from '#src/sections/header/index.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
 import type { FlyoutOpenProps } from '#src/state/useControlledFlyout.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
@@ -39,6 +39,25 @@ describe.each(FLYOUTS)('HDR-07: %s', (name, Flyout) => {
     await user.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
     expect(reported).toEqual([false]);
+  });
+
+  it('closes when it leaves the page, in StrictMode as well, so that nothing stays dimmed', async () => {
+    let leave = () => {};
+    function Page() {
+      const [isThere, setThere] = useState(true);
+      leave = () => setThere(false);
+      return (
+        <StrictMode>
+          <PageOverlay />
+          {isThere && <Flyout defaultOpen />}
+        </StrictMode>
+      );
+    }
+    await show(<Page />);
+    const overlay = () => document.querySelector('[data-part="overlay"]');
+    await waitFor(() => expect(overlay()).toBeVisible());
+    await act(async () => leave());
+    await waitFor(() => expect(overlay()).not.toBeVisible());
   });
 
   it('is open while isOpen is set', async () => {
@@ -97,6 +116,17 @@ describe('SRC-01: the text of the search', () => {
     expect(calls).toEqual([]);
     await user.type(field(), 's');
     expect(field()).toHaveValue('KAFFEES');
+  });
+
+  it('closes its list when it leaves the page', async () => {
+    const { user, rerender } = await renderWithShop(<Search />);
+    await user.type(field(), 'kaffee');
+    await screen.findAllByRole('option');
+    const onClose = vi.fn();
+    const stop = onShopEvent('flyout-closed', onClose);
+    rerender(null);
+    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ flyout: 'SEARCH' }));
+    stop();
   });
 
   it('reports text and list to the page', async () => {

@@ -10,6 +10,7 @@ import { navigationTreeAtom } from '#src/state/contentAtoms.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { withTopEntries } from '#src/state/topEntries.ts';
+import { useCloseOnLeave } from '#src/state/useCloseOnLeave.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { IconButton, type IconButtonProps } from '#src/ui/Button/IconButton.tsx';
@@ -101,6 +102,7 @@ export function Navigation({
   // Each revision needs a new answer.
   useEffect(() => void load(route), [load, route, revision]);
   useEffect(() => onShopEvent('flyout-close', close), [close]);
+  useCloseOnLeave(close);
   // The open panel belongs to the previous page, or to a layout that no longer exists.
   useChange(address === null ? null : pathOf(address), close);
   useChange(platform && isMatch, () => {

@@ -14,6 +14,7 @@ import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { agentForm, isAgentSubmit } from '#src/lib/agentForms.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
+import { useCloseOnLeave } from '#src/state/useCloseOnLeave.ts';
 import { SearchField } from '#src/ui/Autocomplete/SearchField.tsx';
 import { useAutocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -94,6 +95,7 @@ export function Search({
   const enter = useSetAtom(enterSearchAtom);
   const leave = useSetAtom(leaveSearchAtom);
   const submit = useSetAtom(submitSearchAtom);
+  useCloseOnLeave(leave);
   const removeRecent = useRemoveRecentSearch();
   const setSuggestionGroup = useSetAtom(setSuggestionGroupAtom);
   useEffect(() => setSuggestionGroup(suggestionGroup), [setSuggestionGroup, suggestionGroup]);

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
@@ -55,8 +55,9 @@ it('BEY-16: the shop’s response replaces an outdated name and count', async ()
   const { answer, hydrate } = servedPage('DE', ['visitor-logged-in', 'cart-empty'], MINA);
   await hydrate();
   await act(async () => answer());
-  expect(await screen.findByRole('button', { name: 'Mein Konto, Hallo Johanna!' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Warenkorb, leer' })).toBeVisible();
+  await waitFor(() => expect(account()).toHaveAccessibleName('Mein Konto, Hallo Johanna!'));
+  const cart = document.querySelector('[data-part="cart-link"]');
+  await waitFor(() => expect(cart).toHaveAccessibleName('Warenkorb, leer'));
   expect(count()).toBeNull();
 });
 
