@@ -45,8 +45,8 @@ function orderBody({ site, entry, cart }: NonNullable<MailFacts['order']>, text:
     text: [
       words,
       [
-        ...receipt.lines.map(({ title, quantity, amount }) =>
-          [title, quantity, amount].filter((part) => part !== undefined).join(', '),
+        ...receipt.lines.map(({ title, variant, quantity, amount }) =>
+          [title, variant, quantity, amount].filter((part) => part !== undefined).join(', '),
         ),
         ...receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
       ].join('\n'),

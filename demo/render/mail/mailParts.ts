@@ -34,13 +34,11 @@ export function receiptTable({ lines, rows }: Receipt): string {
   const small = `${FONT};font-size:14px;line-height:20px;color:#5f5249`;
   const total = `${FONT};font-size:18px;line-height:26px;font-weight:bold;color:#2b211b;border-top:1px solid #d9cfc4`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${[
-    ...lines.map(({ title, quantity, amount = '' }) =>
-      row(
-        `${escapeHtml(title)}${quantity === undefined ? '' : `<br><span style="${small}">${escapeHtml(quantity)}</span>`}`,
-        escapeHtml(amount),
-        words,
-      ),
-    ),
+    ...lines.map(({ title, variant, quantity, amount = '' }) => {
+      const facts = [variant, quantity].flatMap((fact) => fact ?? []);
+      const below = facts.map((fact) => `<br><span style="${small}">${escapeHtml(fact)}</span>`).join('');
+      return row(`${escapeHtml(title)}${below}`, escapeHtml(amount), words);
+    }),
     ...rows.map(({ label, value, isFinal }) =>
       row(escapeHtml(label), escapeHtml(value), isFinal ? total : small),
     ),

@@ -226,6 +226,27 @@ it('MC-24: the cart omits amounts from 10¹², fractional delivery intervals and
   expect(root.textContent).not.toMatch(/−\d+,|\d{12}|alle \d|mit 0 /);
 });
 
+it('MC-24: what comes once with a subscription has its own price, beside that of a delivery', () => {
+  const part = (title: string, calculatedPrice: number) => ({
+    title,
+    quantity: 1,
+    price: { calculatedPrice },
+  });
+  const root = render('DE', {
+    subscriptions: [
+      {
+        subscriptionConfigurationId: 's',
+        recurringArticlesPrice: { calculatedPrice: 23.78 },
+        recurringArticles: [part('Espresso', 23.78)],
+        nonRecurringArticles: [part('Kaffeemaschine', 299), part('Tasse', 0)],
+      },
+    ],
+    totalSum: 322.78,
+  });
+  const amounts = [...(root.querySelector('[data-line]')?.textContent ?? '').matchAll(/[\d,]+\s€|Gratis/g)];
+  expect(amounts.map(([amount]) => amount)).toEqual(['299,00\u00a0€', 'Gratis', '23,78\u00a0€']);
+});
+
 it('MC-24: an amount that rounds to zero has no row', () => {
   const priceSummary = { totalRedeemedLoyaltyBeans: 0.3, paymentOnDeliveryCosts: 0.4, shippingCosts: 0.2 };
   const rows = [

@@ -1,27 +1,41 @@
 import { expect, it } from 'vitest';
 import { MESSAGES } from '#demo/pages/messages.server.ts';
 import { composeMail } from '#demo/render/mail/composeMail.ts';
-import { SITES } from '#src/config/sites.ts';
+import { createMswHandlers, STORY_TIME } from '#mocks/msw.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import { createSiteIntl } from '#src/i18n/siteIntl.ts';
 import { cart as cartSchema } from '#src/schemas/cart.ts';
+import { createShopFetch } from '../../support/shopFetch.ts';
 
 const { text } = createSiteIntl(SITES.DE, 'de-DE', MESSAGES['de-DE']);
 
 const cart = cartSchema.parse({
   numberOfArticles: 4,
   totalSum: 73.96,
-  articles: [{ productId: '1', title: 'Espresso <b>', quantity: 2, price: { calculatedPrice: 13.98 } }],
+  articles: [
+    {
+      productId: '1',
+      title: 'Espresso <b>',
+      quantity: 2,
+      price: { calculatedPrice: 13.98 },
+      dimensions: [
+        { name: 'Größe', value: '500 g', type: 'TEXT' },
+        { name: 'Kaffeebraun', value: '#6b4028', type: 'COLOR' },
+      ],
+    },
+  ],
   partnerProducts: [{ partnerProductId: 'p', title: 'Blumen', totalQuantity: 2, totalPrice: 59.98 }],
   priceSummary: { cartFinalSum: 78.91, shippingCosts: 4.95 },
 });
 
 it('DSG-03: each kind of line has its own quantity and amount, and the sums follow', () => {
   const { lines, rows } = receiptOf(cart, SITES.DE, text);
-  const words = lines.map(({ title, quantity, amount }) => [title, quantity, amount]);
+  const words = lines.map(({ title, variant, quantity, amount }) => [title, variant, quantity, amount]);
   expect(words).toEqual([
-    ['Espresso <b>', 'Anzahl: 2', '13,98\u00a0€'],
-    ['Blumen', 'Anzahl: 2', '59,98\u00a0€'],
+    ['Espresso <b>', 'Größe: 500 g · Kaffeebraun', 'Anzahl: 2', '13,98\u00a0€'],
+    ['Blumen', undefined, 'Anzahl: 2', '59,98\u00a0€'],
   ]);
   expect(rows.map(({ name, value }) => [name, value])).toEqual([
     ['sum', '73,96\u00a0€'],
@@ -29,6 +43,22 @@ it('DSG-03: each kind of line has its own quantity and amount, and the sums foll
     ['final', '78,91\u00a0€'],
   ]);
 });
+
+it.each(SITE_CODES)(
+  'MC-24: the lines of a receipt add up to its sum, with what comes once with a subscription: %s',
+  async (site) => {
+    for (const scenario of ['cart-mixed', 'cart-full'] as const) {
+      const handlers = createMswHandlers({ site, scenarios: [scenario], now: () => STORY_TIME });
+      const answer = await createShopApi({ site, fetch: createShopFetch(handlers).fetch }).readCart();
+      if (!answer.ok) throw new Error('no cart');
+      const { lines, rows } = receiptOf(answer.value.cart, SITES[site], text);
+      // In the smallest coin: every amount of a site has the same decimals.
+      const coins = (amount = '') => Number(amount.replaceAll(/\D/g, ''));
+      const sum = lines.reduce((total, { amount }) => total + coins(amount), 0);
+      expect(sum, scenario).toBe(coins(rows.find(({ name }) => name === 'sum')?.value));
+    }
+  },
+);
 
 it('DSG-03: the mail of an order has every line and sum of the receipt, as text and as safe HTML', () => {
   const entry = {
@@ -56,7 +86,12 @@ it('DSG-03: the mail of an order has every line and sum of the receipt, as text 
   );
   const { lines, rows } = receiptOf(cart, SITES.DE, text);
   for (const words of [
-    ...lines.flatMap(({ title, quantity = '', amount = '' }) => [title, quantity, amount]),
+    ...lines.flatMap(({ title, variant = '', quantity = '', amount = '' }) => [
+      title,
+      variant,
+      quantity,
+      amount,
+    ]),
     ...rows.map(({ value }) => value),
   ])
     expect(mail.text).toContain(words);

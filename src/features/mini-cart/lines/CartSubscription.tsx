@@ -6,15 +6,19 @@ import { GiftIcon, RepeatIcon } from '#src/ui/Icon/icons.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { PriceView } from '#src/ui/Price/Price.tsx';
 import { intervalText } from '../store/cartModel.ts';
+import { priceText } from '../store/receipt.ts';
 import styles from './CartLine.module.css';
 
 /** The type, interval and content of a subscription. */
 export function CartSubscription({
   title,
   subscription,
+  isPriced,
 }: {
   title: string;
   subscription: DefectiveSubscription;
+  /** What comes once has its price here: that of a delivery does not contain it. */
+  isPriced: boolean;
 }) {
   const text = useText();
   const interval = intervalText(subscription);
@@ -39,24 +43,41 @@ export function CartSubscription({
         </p>
       )}
       <Parts heading={text('mini_cart.subscription.recurring')} articles={recurringArticles} />
-      <Parts heading={text('mini_cart.subscription.non_recurring')} articles={nonRecurringArticles} />
+      <Parts
+        heading={text('mini_cart.subscription.non_recurring')}
+        articles={nonRecurringArticles}
+        isPriced={isPriced}
+      />
     </>
   );
 }
 
-function Parts({ heading, articles }: { heading: string; articles: readonly PartialArticle[] }) {
+interface PartsProps {
+  heading: string;
+  articles: readonly PartialArticle[];
+  /** @default false */
+  isPriced?: boolean;
+}
+
+function Parts({ heading, articles, isPriced = false }: PartsProps) {
   const text = useText();
+  const site = useSite();
   const lang = useContentLang();
   if (articles.length === 0) return null;
   return (
     <div className={styles.content}>
       <h5 className={styles.hint}>{heading}</h5>
       <ul className={styles.parts}>
-        {articles.map(({ title, imageUrl, quantity }, index) => (
+        {articles.map(({ title, imageUrl, quantity, price }, index) => (
           <li key={index} className={styles.part}>
             <Picture className={styles.partPicture} src={safeHref(imageUrl) ?? undefined} alt="" />
             {quantity !== undefined && <span className={styles.partQuantity}>{`${quantity}\u202f×`}</span>}
-            <span lang={title && lang}>{title ?? text('mini_cart.line.unnamed')}</span>
+            <span className={styles.partWords}>
+              <span lang={title && lang}>{title ?? text('mini_cart.line.unnamed')}</span>{' '}
+              {isPriced && price && (
+                <span className={styles.partPrice}>{priceText(price.calculatedPrice, site, text)}</span>
+              )}
+            </span>
           </li>
         ))}
       </ul>

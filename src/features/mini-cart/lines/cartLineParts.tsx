@@ -50,7 +50,9 @@ export const LINE_PARTS: {
     price: ({ article }, line) => <ArticlePrice article={article} {...line} />,
   },
   subscription: {
-    description: (subscription, { title }) => <CartSubscription title={title} subscription={subscription} />,
+    description: (subscription, { title, entry }) => (
+      <CartSubscription title={title} subscription={subscription} isPriced={!entry.isDefective} />
+    ),
     quantity: () => null,
     price: (subscription) => <CartSubscriptionPrice subscription={subscription} />,
   },

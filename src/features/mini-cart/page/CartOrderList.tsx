@@ -2,7 +2,7 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { CartReadError } from '../panel/CartReadError.tsx';
 import { CartSummary } from '../panel/CartSummary.tsx';
 import { MiniCartLoader } from '../panel/MiniCartLoader.tsx';
-import { receiptLine } from '../store/receipt.ts';
+import { receiptLines } from '../store/receipt.ts';
 import type { CartApi } from '../store/useCart.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
@@ -17,7 +17,7 @@ export function CartOrderList({ cart: api }: { cart: CartApi }) {
   const present = lines.filter(({ isDeleted }) => !isDeleted);
   return (
     <>
-      <ReceiptLines lines={present.map(({ entry }) => receiptLine(entry, site, text))} />
+      <ReceiptLines lines={present.flatMap(({ entry }) => receiptLines(entry, site, text))} />
       <CartSummary cart={cart} vouchers={vouchers} isUpdating={isUpdating} />
     </>
   );

@@ -9,7 +9,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   const lang = useContentLang();
   return (
     <ul className={styles.orderLines}>
-      {lines.map(({ key, id, title, quantity, amount, pictures }) => (
+      {lines.map(({ key, id, title, variant, quantity, amount, pictures }) => (
         <li key={key} className={styles.orderLine} data-id={id}>
           <span className={styles.orderPictures}>
             {pictures.map((picture, index) => (
@@ -23,7 +23,12 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
           </span>
           <span className={styles.orderWords}>
             <span lang={lang}>{title}</span>{' '}
-            {quantity !== undefined && <span className={styles.orderQuantity}>{quantity}</span>}
+            {variant !== undefined && (
+              <span className={styles.orderFact} lang={lang}>
+                {variant}
+              </span>
+            )}{' '}
+            {quantity !== undefined && <span className={styles.orderFact}>{quantity}</span>}
           </span>{' '}
           {amount !== undefined && <span className={styles.orderPrice}>{amount}</span>}
         </li>

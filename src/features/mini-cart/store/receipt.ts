@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { Cart } from '#src/schemas/cart.ts';
+import type { Cart, Dimension, PartialArticle } from '#src/schemas/cart.ts';
 import {
   amountOf,
   type CartItem,
@@ -21,6 +21,8 @@ export interface ReceiptLine {
   /** `data-id` of the line. */
   id: string;
   title: string;
+  /** What distinguishes the variant: "Size: S · Coffee brown". */
+  variant?: string;
   /** "Quantity: 2", or the interval of a subscription. */
   quantity?: string;
   amount?: string;
@@ -45,12 +47,13 @@ export interface Receipt {
 /** Maximum number of pictures of one line. */
 const MAX_PICTURES = 3;
 
+/** A price; nothing to pay is a word. */
+export const priceText = (amount: number, { money }: SiteConfig, text: Text): string =>
+  amount === 0 ? text('mini_cart.line.free') : formatMoney(amount, money);
+
 function picturesOf(entry: CartItem): ReceiptLine['pictures'] {
   if (entry.kind !== 'subscription') return [imageOf(entry) ?? undefined];
-  const { recurringArticles, nonRecurringArticles } = entry.item;
-  return [...recurringArticles, ...nonRecurringArticles]
-    .slice(0, MAX_PICTURES)
-    .map(({ imageUrl }) => imageUrl);
+  return entry.item.recurringArticles.slice(0, MAX_PICTURES).map(({ imageUrl }) => imageUrl);
 }
 
 function quantityText(entry: CartItemOf<CartItem['kind']>, text: Text): string | undefined {
@@ -60,20 +63,49 @@ function quantityText(entry: CartItemOf<CartItem['kind']>, text: Text): string |
   return interval && text(interval.id, { count: interval.count });
 }
 
-/** A line of the cart on a receipt. */
-export function receiptLine(entry: CartItem, { money }: SiteConfig, text: Text): ReceiptLine {
+/** What distinguishes a variant, in words. */
+function variantText({ item }: CartItem, text: Text): string {
+  const article = 'article' in item ? item.article : item;
+  const dimensions: readonly Dimension[] = 'dimensions' in article ? article.dimensions : [];
+  return dimensions
+    .map(({ name, value, type }) => (type === 'TEXT' ? text('ui.labelled', { label: name, value }) : name))
+    .join(' · ');
+}
+
+/** What comes once with a subscription: its price is not part of the price of a delivery. */
+const oneOffLine = (
+  { title, productId, imageUrl, quantity, price }: PartialArticle,
+  key: string,
+  site: SiteConfig,
+  text: Text,
+): ReceiptLine => ({
+  key,
+  id: productId ?? '',
+  title: title ?? text('mini_cart.line.unnamed'),
+  pictures: [imageUrl],
+  ...(quantity !== undefined && { quantity: text('mini_cart.line.quantity_value', { count: quantity }) }),
+  ...(price && { amount: priceText(price.calculatedPrice, site, text) }),
+});
+
+/** A line of the cart on a receipt, and what comes once with a subscription. */
+export function receiptLines(entry: CartItem, site: SiteConfig, text: Text): ReceiptLine[] {
   const quantity = quantityText(entry, text);
-  const amount = amountOf(entry);
-  return {
-    key: entry.key,
-    id: idOf(entry),
-    title: titleOf(entry, text),
-    pictures: picturesOf(entry),
-    ...(quantity !== undefined && { quantity }),
-    ...(amount !== undefined && {
-      amount: entry.kind === 'freeArticle' ? text('mini_cart.line.free') : formatMoney(amount, money),
-    }),
-  };
+  // What cannot be bought is not in the sums.
+  const amount = entry.isDefective ? undefined : amountOf(entry);
+  const variant = variantText(entry, text);
+  const oneOffs = entry.kind === 'subscription' && !entry.isDefective ? entry.item.nonRecurringArticles : [];
+  return [
+    {
+      key: entry.key,
+      id: idOf(entry),
+      title: titleOf(entry, text),
+      pictures: picturesOf(entry),
+      ...(variant && { variant }),
+      ...(quantity !== undefined && { quantity }),
+      ...(amount !== undefined && { amount: priceText(amount, site, text) }),
+    },
+    ...oneOffs.map((article, index) => oneOffLine(article, `${entry.key} ${index}`, site, text)),
+  ];
 }
 
 /** A row of the summary on a receipt. */
@@ -90,6 +122,6 @@ export const receiptRow = (
 
 /** The receipt of a cart. */
 export const receiptOf = (cart: Cart, site: SiteConfig, text: Text): Receipt => ({
-  lines: entriesOf(cart).map((entry) => receiptLine(entry, site, text)),
+  lines: entriesOf(cart).flatMap((entry) => receiptLines(entry, site, text)),
   rows: summaryRows(cart, site).map((row) => receiptRow(row, site, text)),
 });
