@@ -75,7 +75,7 @@ function startSync(store: Store): () => void {
     if (count === undefined || count === sent) return;
     sent = count;
     // Something else has changed it since the last page: a form, another device.
-    if (readStored(STORAGE_KEYS.cartCount) !== String(count)) publishChange('cart');
+    if (readStored(STORAGE_KEYS.cartCount) !== String(count)) publishChange('cart', { owner: store });
     writeStored(STORAGE_KEYS.cartCount, String(count));
     storeCartCount(site(), count);
     store.set(sendEventAtom, 'cart-count', { count });
@@ -86,6 +86,7 @@ function startSync(store: Store): () => void {
     store.sub(confirmedCartAtom, sendCount),
     store.sub(visitorAtom, followVisitor),
     followFreshness('cart', {
+      owner: store,
       forget: () => {
         // The browser removes a page from its back/forward cache when this listener runs.
         window.removeEventListener('online', onOnline);
