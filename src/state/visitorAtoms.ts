@@ -59,6 +59,9 @@ export function toVisitor({ tracking, customer }: VisitorResponse, slug: string)
   };
 }
 
+/** Tells one person from another, and their log-in states. */
+export const personOf = ({ status, customerName }: Visitor): string => `${status} ${customerName}`;
+
 const knownVisitorAtom = atom<Visitor | null>(null);
 /** The page was left: what the server knew of the visitor may be another person's when the page comes back. */
 const isForgottenAtom = atom(false);

@@ -6,7 +6,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { storeCartCount } from '#src/lib/visitorHint.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
-import { visitorAtom } from '#src/state/visitorAtoms.ts';
+import { personOf, visitorAtom } from '#src/state/visitorAtoms.ts';
 import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
 import { cartOf } from './cartOf.ts';
@@ -61,7 +61,7 @@ function startSync(store: Store): () => void {
     const visitor = store.get(visitorAtom);
     if (!visitor) return;
     const former = person;
-    person = `${visitor.status} ${visitor.customerName}`;
+    person = personOf(visitor);
     // The cart itself has noticed the end of a session, and offers what it lost.
     const { readError, changeErrors } = cart.snapshot;
     const isKnown =
