@@ -52,6 +52,8 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // Enter in a variant submits although the button waits.
+    if (isBusy) return;
     const data = new FormData(event.currentTarget);
     const chosen = variantToAdd(product, (field) => data.get(field));
     setAnswer(chosen ? undefined : 'outdated');

@@ -33,7 +33,8 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
       </section>
 
       <Section heading={text('page.home.categories')}>
-        <ul className={styles.categories}>
+        {/* Not a tab stop of its own in Firefox. */}
+        <ul className={styles.categories} tabIndex={-1}>
           {categories.map(({ title, href, image }) => (
             <li key={href}>
               <a className={styles.category} href={href}>

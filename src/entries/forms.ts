@@ -5,14 +5,13 @@ import '../lib/guardGlobals.ts';
 export { EMAIL_MAX_LENGTH } from '../config/limits.ts';
 export type { RefusedFile } from '../lib/forms/attachments.ts';
 export {
-  type BirthDateInput,
   type BirthDateProblem,
   type BirthDateProblems,
   type BirthDateRules,
   checkBirthDate,
-  type DatePart,
   todayIn,
 } from '../lib/forms/birthDate.ts';
+export type { BirthDateInput, DatePart } from '../lib/forms/dateParts.ts';
 export {
   checkDecimal,
   type DecimalBounds,

@@ -1,4 +1,5 @@
 import { STALE_AFTER_HIDDEN_MS } from '#src/config/limits.ts';
+import { hasPassed } from './hasPassed.ts';
 import { readStored, STORAGE_KEYS, writeStored } from './storage.ts';
 
 /** What a page shares with the other tabs of its browser, and what another tab can change. */
@@ -9,13 +10,15 @@ export type Subject = (typeof SUBJECTS)[number];
  * Why data may be old: the page was `restored` from the back/forward cache, is `shown` again after a while, or another
  * tab has `changed` the subject.
  */
-type StaleCause = 'restored' | 'shown' | 'changed';
+export type StaleCause = 'restored' | 'shown' | 'changed';
 
 export interface FreshnessListener {
   /** The page is left. The back/forward cache stores what is rendered now, so render without delay (`flushSync`). */
   forget?: (() => void) | undefined;
   /** The data may be old. Read it again; do not publish the answer to the cause `changed`. */
   refresh?: ((cause: StaleCause) => void) | undefined;
+  /** Whose data it is. Changes that another owner on this page publishes are news too. @default the page's */
+  owner?: object;
 }
 
 const followers = new Set<{ subject: Subject } & FreshnessListener>();
@@ -47,7 +50,7 @@ function listen(): () => void {
       hiddenSince = Date.now();
       return;
     }
-    const isLong = hiddenSince !== null && Date.now() - hiddenSince >= STALE_AFTER_HIDDEN_MS;
+    const isLong = hiddenSince !== null && hasPassed(STALE_AFTER_HIDDEN_MS, hiddenSince);
     hiddenSince = null;
     if (!isLong) return lookAround();
     look();
@@ -97,12 +100,24 @@ export function followFreshness(subject: Subject, listener: FreshnessListener): 
   };
 }
 
+interface Change {
+  /** Identifies the new state; an equal one is no change. @default always another one */
+  revision?: string;
+  /** Whose data has changed. @default the page's */
+  owner?: object;
+}
+
 /**
- * Tells the other tabs that a subject has changed. Without storage they notice it when they are shown again.
- *
- * @param revision identifies the new state; an equal one is no change @default always another one
+ * Tells the other tabs that a subject has changed, and on this page those who have data of their own. Without storage
+ * other tabs notice it when they are shown again.
  */
-export function publishChange(subject: Subject, revision: string = Math.random().toString(36)): void {
+export function publishChange(
+  subject: Subject,
+  { revision = Math.random().toString(36), owner }: Change = {},
+): void {
   writeStored(keyOf(subject), revision);
   seen.set(subject, revision);
+  for (const follower of [...followers])
+    if (owner && follower.owner && follower.owner !== owner && follower.subject === subject)
+      follower.refresh?.('changed');
 }

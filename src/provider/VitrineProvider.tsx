@@ -11,6 +11,7 @@ import type { MessageOverrides, Messages } from '#src/i18n/message.ts';
 import { SiteContext, type SiteContextValue } from '#src/i18n/SiteContext.ts';
 import type { ShellMessages } from '#src/i18n/shellMessages.ts';
 import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
+import { ignoreHeldKeys } from '#src/lib/heldKeys.ts';
 import { onReportedProblem } from '#src/lib/reportProblem.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 import type { VisitorHint } from '#src/lib/visitorHint.ts';
@@ -148,6 +149,7 @@ export function PageProvider({
   });
   const forwardProblem = useEffectEvent((problem: string) => onProblem?.(problem));
   useEffect(() => onReportedProblem(forwardProblem), []);
+  useEffect(() => ignoreHeldKeys(), []);
   useMisuseWarnings(row, settingsProp, overridesProp);
 
   const pageKey = `${site.code} ${locale}`;

@@ -3,7 +3,7 @@ import { isEndOfSession } from '#src/api/isEndOfSession.ts';
 import { cardMemberField } from '#src/config/brand.ts';
 import { checksum } from '#src/lib/checksum.ts';
 import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
-import { publishChange } from '#src/lib/freshness.ts';
+import { publishChange, type StaleCause } from '#src/lib/freshness.ts';
 import { readLoginId } from '#src/lib/longTermToken.ts';
 import { type HintedVisitor, storeVisitorName } from '#src/lib/visitorHint.ts';
 import type { LoginStatus, VisitorResponse } from '#src/schemas/customer.ts';
@@ -59,6 +59,9 @@ export function toVisitor({ tracking, customer }: VisitorResponse, slug: string)
   };
 }
 
+/** Tells one person from another, and their log-in states. */
+export const personOf = ({ status, customerName }: Visitor): string => `${status} ${customerName}`;
+
 const knownVisitorAtom = atom<Visitor | null>(null);
 /** The page was left: what the server knew of the visitor may be another person's when the page comes back. */
 const isForgottenAtom = atom(false);
@@ -91,24 +94,27 @@ export const toHinted = (visitor: HintedVisitor): Visitor => ({
 /**
  * Requests the visitor again, for example after a log-in within the page. The last request wins.
  *
- * @param isToldByTab another tab has published the change, so this one does not
+ * @param cause why the known visitor may be old: what another tab has `changed` this one does not publish again, and a
+ *   page that is only `shown` again keeps the visitor if the call fails @default a change within the page
  */
-export const reloadVisitorAtom = atom(null, (get, set, isToldByTab = false): Promise<void> => {
+export const reloadVisitorAtom = atom(null, (get, set, cause?: StaleCause): Promise<void> => {
   const turn = get(visitorTurnAtom) + 1;
   set(visitorTurnAtom, turn);
   const load = async () => {
     const { shop, site } = get(pageAtom);
     const answer = await shop.readVisitor();
     if (get(visitorTurnAtom) !== turn) return get(visitorRequestAtom) ?? undefined;
+    // A failed call is no information about the visitor.
+    const isSure = answer.ok || (answer.error.kind === 'refused' && isEndOfSession(answer.error.status));
+    if (!isSure && cause === 'shown' && get(knownVisitorAtom)) return;
     // No answer or a malformed one means logged out: the header works for unknown visitors.
     const visitor = answer.ok ? toVisitor(answer.value, site.brand.slug) : ANONYMOUS_VISITOR;
     set(knownVisitorAtom, visitor);
-    // Stored for the next page's first paint. A failed call is no information about the visitor.
-    const isSure = answer.ok || (answer.error.kind === 'refused' && isEndOfSession(answer.error.status));
+    // Stored for the next page's first paint.
     // The name of an emulated visitor must not appear outside the preview.
     if (isSure && typeof document !== 'undefined' && !isPreviewed(get)) {
       storeVisitorName(site.code, visitor.customerName ? visitor : null);
-      if (!isToldByTab) publishChange('visitor', checksum(JSON.stringify(visitor)));
+      if (cause !== 'changed') publishChange('visitor', { revision: checksum(JSON.stringify(visitor)) });
     }
   };
   const request = load();

@@ -103,6 +103,27 @@ test('ENG-01, NAV-07: the phone menu opens, enters a level and returns', async (
   await expect(back).toBeHidden();
 });
 
+for (const [name, size, opener, panel] of [
+  ['mini cart', DESKTOP, '[data-part="cart-toggle"]', '[data-flyout="CART"]'],
+  ['phone menu', PHONE, '[data-part="menu-toggle"]', '[data-flyout="NAVIGATION"]'],
+] as const)
+  test(`ENG-01, HDR-08: Tab reaches nothing but controls in the ${name}, which scrolls`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/demo?scenario=cart-mixed');
+    await page.goto('/?site=DE');
+    await waitUntilHydrated(page);
+    await page.locator(opener).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(panel)).toBeVisible();
+    await expect(page.locator(`${panel} [data-part="loader"]`)).toHaveCount(0);
+    const stops: string[] = [];
+    for (const _ of [1, 2, 3, 4]) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.evaluate(() => document.activeElement?.localName ?? ''));
+    }
+    expect(stops.filter((stop) => !['a', 'button', 'input'].includes(stop))).toEqual([]);
+  });
+
 test('ENG-01, NWL-10: a visitor signs up for the newsletter', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/?site=DE');

@@ -57,12 +57,23 @@ describe('USR-08: data may be old', () => {
     expect(heard).toEqual([]);
   });
 
+  it('a change of this tab is news for others on this page who have data of their own', () => {
+    const heard: string[] = [];
+    stops = ['one', 'other'].map((name) =>
+      followFreshness('cart', { owner: { name }, refresh: (cause) => heard.push(`${name} ${cause}`) }),
+    );
+    const owner = {};
+    stops.push(followFreshness('cart', { owner, refresh: () => heard.push('own') }));
+    publishChange('cart', { owner });
+    expect(heard).toEqual(['one changed', 'other changed']);
+  });
+
   it('every change of this tab has another revision, unless the subject itself names one', () => {
     publishChange('cart');
     const first = { ...localStorage };
     publishChange('cart');
     expect({ ...localStorage }).not.toEqual(first);
-    publishChange('visitor', 'Mina');
+    publishChange('visitor', { revision: 'Mina' });
     expect(Object.values({ ...localStorage })).toContain('Mina');
   });
 
@@ -87,6 +98,14 @@ describe('USR-08: data may be old', () => {
     const heard = followAll();
     setHidden(true);
     vi.advanceTimersByTime(STALE_AFTER_HIDDEN_MS);
+    setHidden(false);
+    expect(heard).toEqual(all('shown'));
+  });
+
+  it.each([-1, 1])('the clock was set by %i hours while the tab was hidden', (hours) => {
+    const heard = followAll();
+    setHidden(true);
+    vi.setSystemTime(Date.now() + hours * 3_600_000);
     setHidden(false);
     expect(heard).toEqual(all('shown'));
   });

@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
+import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { MiniCart, useCart } from '#src/entries/mini-cart.ts';
+import { deferred } from '#src/lib/deferred.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { createShopFetch } from '../support/shopFetch.ts';
 
@@ -44,4 +46,45 @@ it('SIT-05: another site requests its own cart, and no amount is shown in anothe
   await waitFor(() => expect(turkish.calls).toContain('GET /service/cart/api/cart'));
   await waitFor(() => expect(screen.getByText('host 1, cart 0')).toBeVisible());
   expect(container.textContent).not.toContain('zł');
+});
+
+it('MC-12: in another language, the cart has the change that was under way', async () => {
+  const { shop, calls } = openShop('DE', 'cart-only:article');
+  const answer = deferred<void>();
+  const slow: ShopApi = {
+    ...shop,
+    changeCart: async (input) => {
+      await answer.promise;
+      return shop.changeCart(input);
+    },
+  };
+  function Line() {
+    const { lines, setQuantity, finishQuantities } = useCart();
+    const [line] = lines;
+    if (!line) return null;
+    const choose = () => {
+      setQuantity(line.key, 7);
+      finishQuantities();
+    };
+    return (
+      <button type="button" onClick={choose}>
+        {JSON.stringify(line.entry).match(/"quantity":\d+/)?.[0]}
+      </button>
+    );
+  }
+  const inLanguage = (locale: Locale) => (
+    <VitrineProvider site="DE" locale={locale} shop={slow}>
+      <Line />
+    </VitrineProvider>
+  );
+  const { rerender } = await act(async () => render(inLanguage('de-DE')));
+  const former = await screen.findByRole('button');
+  const before = former.textContent;
+  await act(async () => former.click());
+  expect(screen.getByRole('button')).toHaveTextContent('"quantity":7');
+  await act(async () => rerender(inLanguage('en')));
+  await waitFor(() => expect(calls.filter((call) => call.startsWith('GET'))).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe(before));
+  answer.resolve();
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('"quantity":7'));
 });

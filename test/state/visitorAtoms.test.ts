@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { ShopApi } from '#src/api/shopApi.ts';
 import { visitorResponse } from '#src/schemas/customer.ts';
 import {
   ANONYMOUS_VISITOR,
@@ -111,6 +112,21 @@ describe('USR-07: repeated requests', () => {
     waiting[1]?.answer();
     await first;
     expect(store.get(visitorAtom)?.customerName).toBe('New');
+  });
+
+  it.each([
+    [undefined, ''],
+    ['changed', ''],
+    ['shown', 'Mina Kaya'],
+  ] as const)('after the cause “%s”, a failed call leaves the name “%s”', async (cause, name) => {
+    const readVisitor = vi
+      .fn<ShopApi['readVisitor']>()
+      .mockResolvedValueOnce({ ok: true, value: reply('LOGGED_IN', mina) })
+      .mockResolvedValue({ ok: false, error: { kind: 'network' } });
+    const { store } = atomStore({ readVisitor });
+    await store.set(loadVisitorAtom);
+    await store.set(reloadVisitorAtom, cause);
+    expect(store.get(visitorAtom)?.customerName).toBe(name);
   });
 
   it('a response that arrives after the visitor was cleared is dropped', async () => {

@@ -65,7 +65,7 @@ describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
       );
     }
     /** Presses the button that goes away, then after that time at that place. */
-    const pressTwice = (later: number, clientX: number) => {
+    const pressTwice = (later: number, clientX: number, clockMs = 0) => {
       onBelow.mockClear();
       const { unmount } = render(
         <OnPage>
@@ -74,12 +74,15 @@ describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
       );
       press(screen.getByRole('button', { name: 'Kaufen' }), 30);
       vi.advanceTimersByTime(later);
+      vi.setSystemTime(Date.now() + clockMs);
       press(screen.getByRole('button', { name: 'Darunter' }), clientX);
       unmount();
       vi.advanceTimersByTime(600);
       return onBelow.mock.calls.length;
     };
     expect([pressTwice(200, 32), pressTwice(600, 32), pressTwice(200, 45)]).toEqual([0, 1, 1]);
+    // The clock is set by an hour in between.
+    expect([pressTwice(200, 32, 3_600_000), pressTwice(600, 32, -3_600_000)]).toEqual([0, 1]);
   });
 
   it.each(['isLoading', 'isDisabled'])('%s ignores presses but keeps the focus', async (state) => {

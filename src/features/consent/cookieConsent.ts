@@ -22,12 +22,12 @@ export const cookieConsent: ConsentAdapter = {
       const value = choice && formatConsent(choice);
       if (!choice || value === lastCookie) return;
       lastCookie = value;
-      publishChange('consent', formatConsent(choice));
+      publishChange('consent', { revision: formatConsent(choice) });
       if (value !== lastEvent) notify(choice);
     };
     const stopListening = onShopEvent('consent-changed', (detail) => {
       lastEvent = formatConsent(toConsentChoice(detail));
-      publishChange('consent', lastEvent);
+      publishChange('consent', { revision: lastEvent });
     });
     read();
     const stopFollowing = followFreshness('consent', { refresh: read });

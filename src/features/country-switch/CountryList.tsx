@@ -4,6 +4,7 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { type Alternates, toCountryAddress } from '#src/lib/countryAddress.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { CheckIcon } from '#src/ui/Icon/icons.tsx';
+import { scrollContainer } from '#src/ui/scrollContainer.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import styles from './CountrySwitch.module.css';
@@ -55,7 +56,7 @@ export function CountryList({ countries, address, alternates }: CountryListProps
         onChange={search}
         onKeyDown={follow}
       />
-      <ul ref={list} className={styles.list} style={room}>
+      <ul ref={list} {...scrollContainer} className={styles.list} style={room}>
         {found.map((country) => (
           <li key={country.code}>
             <a

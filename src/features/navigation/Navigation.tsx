@@ -18,6 +18,7 @@ import { type FocusMover, FocusRegion } from '#src/ui/FocusRegion/FocusRegion.ts
 import { moveFocus } from '#src/ui/FocusRegion/moveFocus.ts';
 import { CloseIcon, MenuIcon } from '#src/ui/Icon/icons.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { scrollContainer } from '#src/ui/scrollContainer.ts';
 import { useChange } from '#src/ui/useChange.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { usePageAddress } from '#src/ui/usePagePath.ts';
@@ -149,7 +150,7 @@ export function Navigation({
     if (event.key !== 'ArrowDown') return event.continuePropagation();
     event.preventDefault();
     if (!isMenuShown) showMenu();
-    focus.current?.focusFirst();
+    focus.current?.focusFirst({ accept: (element) => element.matches('a, button') });
   };
 
   const ToggleIcon = isMenuShown ? CloseIcon : MenuIcon;
@@ -183,6 +184,7 @@ export function Navigation({
       >
         <FocusRegion ref={focus}>
           <ul
+            {...(isMatch && scrollContainer)}
             className={styles.bar}
             onKeyDown={(event) => {
               const orientation = isMatch ? 'vertical' : 'horizontal';

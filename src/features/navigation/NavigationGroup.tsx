@@ -4,6 +4,7 @@ import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
 import { DisclosureLink } from '#src/ui/DisclosureLink/DisclosureLink.tsx';
 import { useFocusMover } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
+import { scrollContainer } from '#src/ui/scrollContainer.ts';
 import { type PointerStep, useHoverIntent } from '#src/ui/useHoverIntent.ts';
 import styles from './Navigation.module.css';
 import { NavigationBack } from './NavigationBack.tsx';
@@ -42,7 +43,9 @@ export const NavigationGroup = memo(
 
     const enter = () => {
       flushSync(() => onChoose(true));
-      focus.focusFirst({ accept: (element) => leaves.current?.contains(element) === true });
+      focus.focusFirst({
+        accept: (element) => element !== leaves.current && leaves.current?.contains(element) === true,
+      });
     };
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowRight') return;
@@ -74,6 +77,7 @@ export const NavigationGroup = memo(
         {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble from the links inside; the element itself is not interactive. */}
         <div
           ref={leaves}
+          {...(isMatch && scrollContainer)}
           id={id}
           className={styles.leaves}
           data-level-list=""

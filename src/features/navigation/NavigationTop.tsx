@@ -7,6 +7,7 @@ import { useContentLang } from '#src/i18n/SiteContext.ts';
 import { DisclosureLink } from '#src/ui/DisclosureLink/DisclosureLink.tsx';
 import { useFocusMover } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
+import { scrollContainer } from '#src/ui/scrollContainer.ts';
 import { type PointerStep, useHoverIntent } from '#src/ui/useHoverIntent.ts';
 import { moveThroughLevel } from './moveThroughLevel.ts';
 import styles from './Navigation.module.css';
@@ -63,7 +64,9 @@ export const NavigationTop = memo(
       flushSync(() => setOpen(true));
     };
     const enterPanel = () =>
-      focus.focusFirst({ accept: (element) => panel.current?.contains(element) === true });
+      focus.focusFirst({
+        accept: (element) => element !== panel.current && panel.current?.contains(element) === true,
+      });
     // When pointer or focus approach, the browser lays out the panel while it is still hidden. Reading a layout
     // property forces it.
     const prepare = () => void setTimeout(() => panel.current?.firstElementChild?.getBoundingClientRect());
@@ -126,6 +129,7 @@ export const NavigationTop = memo(
         {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble from the controls inside; the element itself is not interactive. */}
         <div
           ref={panel}
+          {...scrollContainer}
           id={id}
           className={styles.panel}
           lang={contentLang}

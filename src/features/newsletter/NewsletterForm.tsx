@@ -4,7 +4,10 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { flushSync } from 'react-dom';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { followFreshness } from '#src/lib/freshness.ts';
+import { personOf, visitorAtom } from '#src/state/visitorAtoms.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { useChange } from '#src/ui/useChange.ts';
 import { useFirstId } from '#src/ui/useFirstId.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
@@ -13,6 +16,7 @@ import { NewsletterImage, type NewsletterImages } from './NewsletterImage.tsx';
 import { NewsletterSuccess } from './NewsletterSuccess.tsx';
 import {
   baseDataAtom,
+  forgetBaseDataAtom,
   loadBaseDataAtom,
   resendAtom,
   signUpAtom,
@@ -76,6 +80,8 @@ interface Attempt {
   formData: FormData | null;
   /** The response came without a page load, while the user was in the form. */
   takesFocus: boolean;
+  /** Nothing has been tried: a customer's data fills the form. */
+  isFirst: boolean;
 }
 
 function firstAttempt(posted: PostedSignUp | null | undefined): Attempt {
@@ -90,6 +96,7 @@ function firstAttempt(posted: PostedSignUp | null | undefined): Attempt {
     isRobot: posted?.isRobot === true,
     formData: null,
     takesFocus: false,
+    isFirst: !posted,
   };
 }
 
@@ -129,6 +136,12 @@ export function NewsletterForm({
   const headingId = useId();
   const stored = useStoredEntry();
   useTrackedPost(posted);
+  // With the customer's data goes everything that they have entered or sent.
+  const [hadStored, setHadStored] = useState(false);
+  if (hadStored !== (stored !== null)) {
+    setHadStored(stored !== null);
+    if (hadStored) setAttempt(({ count }) => ({ ...firstAttempt(null), count: count + 1 }));
+  }
   const from: SignUpOrigin = { origin, originAddition };
 
   const finish = (outcome: SignUpOutcome, { entry, values, formData, isRobot }: SignUpSubmission) => {
@@ -148,6 +161,7 @@ export function NewsletterForm({
         isRobot,
         formData: isSuccess ? null : formData,
         takesFocus,
+        isFirst: false,
       }));
     });
     if (takesFocus && !isInvalidEmail) {
@@ -171,7 +185,12 @@ export function NewsletterForm({
 
   const correct = () => {
     flushSync(() =>
-      setAttempt(({ count, sent }) => ({ ...firstAttempt(null), count: count + 1, entry: sent })),
+      setAttempt(({ count, sent }) => ({
+        ...firstAttempt(null),
+        count: count + 1,
+        entry: sent,
+        isFirst: false,
+      })),
     );
     root.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
   };
@@ -179,7 +198,7 @@ export function NewsletterForm({
   const isDone = attempt.outcome?.status === 'SUCCESS';
   // The stored consent is not an entry: it applies only to the customer's own address.
   const known = stored && { ...stored, consents: [] };
-  const start = attempt.count === 0 && !posted ? (known ?? attempt.entry) : attempt.entry;
+  const start = attempt.isFirst ? (known ?? attempt.entry) : attempt.entry;
   const Heading = `h${headingLevel}` as const;
   return (
     <section
@@ -262,7 +281,22 @@ function useTrackedPost(posted: PostedSignUp | null | undefined): void {
 function useStoredEntry(): SignUpInput | null {
   const baseData = useAtomValue(baseDataAtom);
   const load = useSetAtom(loadBaseDataAtom);
+  const forget = useSetAtom(forgetBaseDataAtom);
   useEffect(() => void load(), [load]);
+  // Another person has logged in, or nobody is logged in any longer: here, in another tab or after Back.
+  const visitor = useAtomValue(visitorAtom);
+  useChange(visitor && personOf(visitor), () => {
+    forget();
+    if (visitor) void load();
+  });
+  useEffect(
+    () =>
+      followFreshness('visitor', {
+        forget: () => flushSync(forget),
+        refresh: (cause) => cause === 'restored' && void load(),
+      }),
+    [forget, load],
+  );
   // The server's markup has no data of a customer, and hydration keeps what its fields hold.
   const isHydrated = useIsHydrated();
   return isHydrated && baseData ? toSignUpEntry(baseData) : null;

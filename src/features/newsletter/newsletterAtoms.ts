@@ -26,6 +26,8 @@ const newsletterBase = () => (globalThis.window?.__SPA__ === true ? 'private' : 
 
 const storedBaseDataAtom = atom<BaseData | null>(null);
 const isBaseDataRequestedAtom = atom(false);
+/** Counts what was forgotten: an answer to an earlier call is another person's. */
+const baseDataTurnAtom = atom(0);
 
 /** The stored data of a logged-in customer; `null` without a log-in, before the answer, and after an error. */
 export const baseDataAtom = atom((get) => get(storedBaseDataAtom));
@@ -42,9 +44,17 @@ const hasCustomerAtom = atom(null, async (get, set): Promise<boolean> => {
 export const loadBaseDataAtom = atom(null, async (get, set) => {
   if (get(isBaseDataRequestedAtom) || !(await set(hasCustomerAtom)) || get(isBaseDataRequestedAtom)) return;
   set(isBaseDataRequestedAtom, true);
+  const turn = get(baseDataTurnAtom);
   const answer = await get(pageAtom).shop.readBaseData({ params: { base: newsletterBase() } });
   // After a failure the form is empty: pre-filling is a convenience.
-  if (answer.ok) set(storedBaseDataAtom, answer.value);
+  if (answer.ok && turn === get(baseDataTurnAtom)) set(storedBaseDataAtom, answer.value);
+});
+
+/** Forgets the customer's data: the next person may use this page. */
+export const forgetBaseDataAtom = atom(null, (get, set) => {
+  set(baseDataTurnAtom, get(baseDataTurnAtom) + 1);
+  set(isBaseDataRequestedAtom, false);
+  set(storedBaseDataAtom, null);
 });
 
 /**

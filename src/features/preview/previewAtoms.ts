@@ -3,6 +3,7 @@ import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { STAFF_RENEW_MS } from '#src/config/limits.ts';
 import { COOKIES, expireCookie, pageCookies, readCookie } from '#src/lib/cookies.ts';
 import { followFreshness, publishChange } from '#src/lib/freshness.ts';
+import { hasPassed } from '#src/lib/hasPassed.ts';
 import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
@@ -53,7 +54,8 @@ function showInAddress(settings: PreviewSettings, site: string): void {
 }
 
 /** Tells the other tabs about the session; equal ones are no change. */
-const tellOtherTabs = (session: PreviewSession | null) => publishChange('preview', JSON.stringify(session));
+const tellOtherTabs = (session: PreviewSession | null) =>
+  publishChange('preview', { revision: JSON.stringify(session) });
 
 /** Requests the content that depends on the settings again, and names them in the address. */
 const changeContentAtom = atom(null, (get, set) => {
@@ -145,11 +147,11 @@ const showSessionAtom = atom(null, (get, set, session: PreviewSession, isApplied
  */
 export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let dueAt = 0;
+  let renewedAt = 0;
 
   const renew = async () => {
     clearTimeout(timer);
-    dueAt = Date.now() + STAFF_RENEW_MS;
+    renewedAt = Date.now();
     timer = setTimeout(renew, STAFF_RENEW_MS);
     const answer = await get(shopApiAtom).renewStaff();
     // Only the shop's response ends a session; a failed call is repeated after 5 minutes.
@@ -162,7 +164,7 @@ export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
     tellOtherTabs(renewed);
   };
   const catchUp = () => {
-    if (Date.now() >= dueAt) void renew();
+    if (hasPassed(STAFF_RENEW_MS, renewedAt)) void renew();
   };
 
   const stopFollowing = followFreshness('preview', { refresh: catchUp });

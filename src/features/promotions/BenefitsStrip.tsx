@@ -1,6 +1,7 @@
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useContentLang, useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { scrollContainer } from '#src/ui/scrollContainer.ts';
 import styles from './Promotion.module.css';
 import { PromotionFrame, type PromotionRendering } from './PromotionFrame.tsx';
 import type { PromotionQuery } from './promotionAtoms.ts';
@@ -90,7 +91,7 @@ function BenefitsStripView({ promotion, theme, className, ref }: BenefitsStripVi
       className={className}
       label={text('promotion.benefits_label')}
     >
-      <ul className={styles.benefits} lang={useContentLang()}>
+      <ul {...scrollContainer} className={styles.benefits} lang={useContentLang()}>
         {promotion.links.map(({ href, text: words, isBold, slot }) => (
           <li key={slot} data-bold={isBold || undefined}>
             <Link href={href} variant="quiet" onClick={() => tracking.selected(slot)}>

@@ -41,7 +41,7 @@ export function useHeaderPage(isSticky: boolean, pathProp: string | undefined): 
             store.set(openFlyoutAtom, 'NONE');
             store.set(forgetVisitorAtom);
           }),
-        refresh: (cause) => void store.set(reloadVisitorAtom, cause === 'changed'),
+        refresh: (cause) => void store.set(reloadVisitorAtom, cause),
       }),
     [store],
   );

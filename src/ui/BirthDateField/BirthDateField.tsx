@@ -1,18 +1,18 @@
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type ClipboardEvent, type FocusEvent, type ReactNode, useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { checkBirthDate, todayIn } from '#src/lib/forms/birthDate.ts';
 import {
   type BirthDateInput,
-  checkBirthDate,
   DATE_PART_MAX_LENGTH,
   DATE_PARTS,
   type DatePart,
   datePartsIn,
-  todayIn,
-} from '#src/lib/forms/birthDate.ts';
+  readDate,
+} from '#src/lib/forms/dateParts.ts';
 import {
   boxClass,
   controlClass,
@@ -50,7 +50,7 @@ export const datePartName = (name: string, part: DatePart): string => `${name}-$
 
 /**
  * A date of birth in three fields, in the order of the page's language. It accepts any unambiguous entry,
- * including the name of a month, and each error names its field. Inside a `Form` it adds its rules: a real date, in the
+ * including the name of a month or a pasted date, and each error names its field. Inside a `Form` it adds its rules: a real date, in the
  * past, of a plausible age. A server applies the same rules with `checkBirthDate`. Works without JavaScript.
  *
  * @example <BirthDateField name="birthDate" minAge={18} isRequired />
@@ -94,6 +94,19 @@ export function BirthDateField({
     for (const part of DATE_PARTS) inputOf(part)?.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
+  /** A pasted date fills all parts, whichever of them has the focus. */
+  const paste = (event: ClipboardEvent) => {
+    const date = readDate(event.clipboardData.getData('text'), locale);
+    if (!date) return;
+    event.preventDefault();
+    for (const part of DATE_PARTS) {
+      const input = inputOf(part);
+      // An edit like any other: React reports it, and the field's error goes.
+      input?.setRangeText(date[part], 0, input.value.length, 'end');
+      input?.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+    }
+  };
+
   const day = useFieldErrors({ name: datePartName(name, 'day'), error: errors.day });
   const month = useFieldErrors({ name: datePartName(name, 'month'), error: errors.month });
   const year = useFieldErrors({ name: datePartName(name, 'year'), error: errors.year });
@@ -108,6 +121,7 @@ export function BirthDateField({
       disabled={isDisabled ?? false}
       aria-describedby={ids.description}
       onBlur={checkAll}
+      onPaste={paste}
     >
       <legend className={styles.legend}>
         <LabelText label={label ?? text('forms.birth_date.label')} isRequired={isRequired} />

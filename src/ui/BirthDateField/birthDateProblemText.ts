@@ -1,5 +1,6 @@
 import type { Text } from '#src/i18n/siteIntl.ts';
-import { type BirthDateProblem, type DatePart, MAX_AGE_YEARS } from '#src/lib/forms/birthDate.ts';
+import { type BirthDateProblem, MAX_AGE_YEARS } from '#src/lib/forms/birthDate.ts';
+import type { DatePart } from '#src/lib/forms/dateParts.ts';
 
 const MISSING = {
   day: 'forms.birth_date.day_missing',

@@ -13,12 +13,14 @@ export function ignoreSecondClick({ target, pointerType, x, y }: PressEvent): vo
   // A key, a screen reader or a script presses without a position.
   const hasPosition = pointerType !== 'keyboard' && x > 0 && x < width && y > 0 && y < height;
   if (!page || !hasPosition) return;
-  const end = Date.now() + DOUBLE_CLICK_MS;
+  // Not the time of day, which can be set back.
+  const end = performance.now() + DOUBLE_CLICK_MS;
   let isSecond = false;
   const ignore = (event: MouseEvent) => {
     if (event.type === 'pointerdown') {
       const distance = Math.hypot(event.clientX - left - x, event.clientY - top - y);
-      isSecond = Date.now() <= end && distance <= DOUBLE_CLICK_PX && !event.composedPath().includes(target);
+      isSecond =
+        performance.now() <= end && distance <= DOUBLE_CLICK_PX && !event.composedPath().includes(target);
     }
     if (isSecond) {
       event.preventDefault();

@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
+import { scrollContainer } from '#src/ui/scrollContainer.ts';
 import { type DismissReason, useDismiss } from '#src/ui/useDismiss.ts';
 import styles from './Flyout.module.css';
 import { useLowFlyout } from './useLowFlyout.ts';
@@ -100,7 +101,7 @@ export function Flyout({
           {hasCloseButton && <FlyoutClose onClose={onClose} triggerRef={triggerRef} />}
         </div>
       )}
-      <div ref={body} className={styles.body}>
+      <div ref={body} className={styles.body} {...scrollContainer}>
         {children}
       </div>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}

@@ -8,6 +8,7 @@ import { type FocusMover, FocusRegion } from '#src/ui/FocusRegion/FocusRegion.ts
 import type { HeaderActionLook } from '#src/ui/HeaderAction/HeaderActionContent.tsx';
 import { HeaderButton } from '#src/ui/HeaderAction/HeaderButton.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './FlyoutButton.module.css';
 
@@ -48,6 +49,7 @@ export function FlyoutButton({
   ...panel
 }: FlyoutButtonProps) {
   const rootAttributes = useRoot(part);
+  const isHydrated = useIsHydrated();
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusMover>(null);
@@ -70,7 +72,8 @@ export function FlyoutButton({
         ))}
         <HeaderButton
           ref={trigger}
-          type="submit"
+          // WebKit would click a submit button again when Space comes up, although the focus has moved into the panel.
+          type={isHydrated ? 'button' : 'submit'}
           icon={icon}
           label={shownLabel ? `${label}, ${shownLabel}` : label}
           shownLabel={shownLabel || label}

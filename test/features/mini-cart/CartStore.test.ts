@@ -57,6 +57,21 @@ describe('MC-11: undo', () => {
     expect([lines(), writes.length, stock.get('coffee')]).toEqual([['2 coffee', '1 mug'], 2, 2]);
   });
 
+  it('MC-12: a change that another tab has made already is no error, and can be undone', async () => {
+    const { clock, lines, codes, stock, network, remove, choose, undo } = await openCart();
+    stock.delete('coffee');
+    stock.set('mug', 3);
+    network.write = ['a', 'b'].map(() => ({ ...FINE, fate: 'notModified' }));
+    remove('coffee');
+    choose('mug', 3);
+    await clock.advance(5_000);
+    expect([lines(), codes()]).toEqual([['− coffee', '3 mug'], []]);
+    network.write = [];
+    undo('coffee');
+    await clock.advance(5_000);
+    expect([lines(), stock.get('coffee')]).toEqual([['2 coffee', '3 mug'], 2]);
+  });
+
   it('sends no request when the delete was refused', async () => {
     const { clock, writes, network, codes, remove, undo } = await openCart();
     network.write = [{ up: 500, down: 500, fate: { refusal: 'UNKNOWN' } }];

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UNDO_WINDOW_MS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { CartOrder, CartView, MiniCart } from '#src/features/mini-cart/index.ts';
+import type { Receipt } from '#src/features/mini-cart/store/receipt.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
@@ -104,5 +105,16 @@ describe('the order review', () => {
     await renderWithShop(<CartOrder />, { scenario: 'cart-only:partnerProduct' });
     await summary();
     expect(screen.getByText(/^Blumenstrauß/).closest('li')).toHaveTextContent(/Anzahl: 2.*59,98/);
+  });
+
+  it.each([
+    ['the cart that the browser has loaded', {}, 'cart-only:article', /Zwischensumme/],
+    ['the server’s receipt while the cart cannot be read', {}, 'cart-read-error:UNKNOWN', /Vom Server/],
+    ['the receipt of a finished order', { title: 'Deine Bestellung' }, 'cart-only:article', /Vom Server/],
+  ] as const)('USR-08, MC-15: shows %s', async (_what, props, scenario, words) => {
+    const receipt: Receipt = { lines: [{ key: '1', id: '1', title: 'Vom Server', pictures: [] }], rows: [] };
+    const { calls } = await renderWithShop(<CartOrder receipt={receipt} {...props} />, { scenario });
+    if (!('title' in props)) await waitFor(() => expect(calls).toContain(READ));
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });

@@ -40,3 +40,12 @@ it('BEY-13: a half-typed code is still there when the panel opens again', async 
   await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
   expect(field()).toHaveValue('WINT');
 });
+
+it('INP-14, BEY-13: a code that is entered while another one is checked stays', async () => {
+  const { user, track } = await open('cart-only:article, slow:200');
+  await user.type(field(), 'WINTER10{Enter}');
+  await user.clear(field());
+  await user.type(field(), 'HELLO');
+  await waitFor(() => expect(track).toHaveBeenCalledWith('voucher_redeemed', { voucher_type: 'coupon' }));
+  expect(field()).toHaveValue('HELLO');
+});

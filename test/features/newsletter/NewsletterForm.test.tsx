@@ -7,7 +7,10 @@ import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { NewsletterForm, type NewsletterFormProps } from '#src/features/newsletter/index.ts';
 import { failed } from '#src/lib/result.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
+import { visitorResponse } from '#src/schemas/customer.ts';
 import type { Subscriber } from '#src/schemas/newsletter.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
+import { loadVisitorAtom, reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
 
 const show = (options: RenderWithShopOptions = {}, props: Partial<NewsletterFormProps> = {}) =>
@@ -348,6 +351,29 @@ describe('NWL-12: a logged-in customer', () => {
       ['NEWSLETTER', 'DNE'],
       ['NEWSLETTER', 'DNE'],
     ]);
+  });
+
+  it('USR-08: nothing of them is left in the back/forward cache or after a log-out', async () => {
+    const { user, store } = await show({ site: 'AT', scenario: 'visitor-logged-in' });
+    const leave = (type: string) =>
+      act(() => void window.dispatchEvent(Object.assign(new Event(type), { persisted: true })));
+    const isFilled = () => waitFor(() => expect(field('firstName')).not.toHaveValue(''));
+    await isFilled();
+    await user.click(email());
+    leave('pagehide');
+    expect([email().value, field('firstName')?.value]).toEqual(['', '']);
+    leave('pageshow');
+    await isFilled();
+    await user.click(email());
+    await act(() => store.set(loadVisitorAtom));
+    const loggedOut = {
+      ok: true as const,
+      value: visitorResponse.parse({ tracking: { loginStatus: 'LOGGED_OUT' } }),
+    };
+    vi.spyOn(store.get(pageAtom).shop, 'readVisitor').mockResolvedValue(loggedOut);
+    document.cookie = 'LoginToken=; max-age=0; path=/';
+    await act(() => store.set(reloadVisitorAtom));
+    expect([email().value, field('firstName')?.value]).toEqual(['', '']);
   });
 
   it('gets an empty form on a failure', async () => {

@@ -225,7 +225,7 @@ describe('two tabs', () => {
     ],
   ] as const)('PRV-09: %s is told to the other tabs', async (_what, act) => {
     const page = await staffShop({ dateTime: SUMMER });
-    publishChange('preview', 'known');
+    publishChange('preview', { revision: 'known' });
     await act(page);
     await vi.waitFor(() => expect(localStorage.getItem(`${STORAGE_KEYS.revision}preview`)).not.toBe('known'));
   });

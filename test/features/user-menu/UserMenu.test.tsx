@@ -31,6 +31,18 @@ it.each([
   },
 );
 
+it.each(['{Enter}', ' '])(
+  'HDR-08: the key “%s” opens the menu, moves the focus in and presses nothing else',
+  async (key) => {
+    const { user } = await renderWithShop(<UserMenu />);
+    const button = screen.getByRole('button');
+    act(() => button.focus());
+    await user.keyboard(key);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(link('Anmelden')).toHaveFocus();
+  },
+);
+
 it('HDR-17: a log-in within the page is announced in the open menu, and a focus that it removes moves on', async () => {
   let loginStatus: 'LOGGED_OUT' | 'LOGGED_IN' = 'LOGGED_OUT';
   const readVisitor = async () => ok({ tracking: { loginStatus }, customer: { firstname: 'Johanna' } });

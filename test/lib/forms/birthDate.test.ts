@@ -29,6 +29,8 @@ describe('INP-13: the date of birth', () => {
     ['12ab', '3', '1985', { day: 'invalid' }],
     ['0', '13', '85', { day: 'invalid', month: 'invalid', year: 'invalid' }],
     ['27', 'Ju', '1985', { month: 'invalid' }],
+    ['27', 'XIII', '1985', { month: 'invalid' }],
+    ['27', 'XI 27', '1985', { month: 'invalid' }],
     ['31', '4', '1985', { day: 'notReal' }],
     ['29', '2', '1900', { day: 'notReal' }],
     ['22', '11', '2026', { year: 'future' }],
@@ -53,15 +55,33 @@ describe('INP-13: the date of birth', () => {
     expect(check('21', '11', '1926', { maxAge: 99 }).problems).toEqual({ year: 'tooOld' });
   });
 
-  it.each(LOCALE_CODES)('accepts each month name as %s formats it in a date', (locale) => {
+  it.each(LOCALE_CODES)('accepts each month as %s writes it, in capitals too', (locale) => {
+    const roman = 'I II III IV V VI VII VIII IX X XI. xii'.split(' ');
     for (let month = 1; month <= 12; month++) {
       const date = new Date(Date.UTC(1985, month - 1, 5));
-      const word = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
-        .formatToParts(date)
-        .find(({ type }) => type === 'month')?.value;
-      const { value } = checkBirthDate({ day: '5', month: word ?? '', year: '1985' }, { today, locale });
-      expect(value).toBe(date.toISOString().slice(0, 10));
+      const names = ([{ month: 'long' }, { month: 'long', day: 'numeric' }, { month: 'short' }] as const).map(
+        (options) =>
+          new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+            .formatToParts(date)
+            .find(({ type }) => type === 'month')?.value ?? '',
+      );
+      for (const word of [...names, roman[month - 1] ?? ''].flatMap((name) => [
+        name,
+        name.toLocaleUpperCase(locale),
+      ])) {
+        const { value } = checkBirthDate({ day: '5', month: word, year: '1985' }, { today, locale });
+        expect([word, value]).toEqual([word, date.toISOString().slice(0, 10)]);
+      }
     }
+  });
+
+  it.each([
+    ['de-AT', 'Feber', 2],
+    ['de-DE', 'Jänner', 1],
+    ['tr-TR', 'Xİ', 11],
+    ['hu-HU', 'Ⅺ.', 11],
+  ])('in %s, %s is month %s', (locale, word, month) => {
+    expect(check('5', word, '1985', { locale }).value).toBe(`1985-${String(month).padStart(2, '0')}-05`);
   });
 
   it('uses the shop’s time zone for the current day', () => {

@@ -214,6 +214,19 @@ describe('INP-13: the date of birth', () => {
     expect(onChange).toHaveBeenLastCalledWith('');
   });
 
+  it('INP-15: a whole date that is pasted into one part fills all parts; another text goes where it is pasted', async () => {
+    const onChange = vi.fn();
+    show(<BirthDateField name="born" onChange={onChange} />, { site: 'HU' });
+    const [year, month, day] = await screen.findAllByRole('textbox');
+    await user.click(month as HTMLElement);
+    await user.paste('1985. III. 27.');
+    expect([year, month, day].map((part) => (part as HTMLInputElement).value)).toEqual(['1985', '3', '27']);
+    expect(onChange).toHaveBeenLastCalledWith('1985-03-27');
+    await user.clear(day as HTMLElement);
+    await user.paste('28.');
+    expect(day).toHaveValue('28.');
+  });
+
   it('posts without JavaScript: native fields with names and required attributes', () => {
     const html = renderToStaticMarkup(inForm(<BirthDateField name="born" isRequired />, 'DE', {}));
     for (const part of ['day', 'month', 'year'])

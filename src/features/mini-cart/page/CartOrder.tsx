@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -11,7 +12,8 @@ import styles from './CartView.module.css';
 
 export interface CartOrderProps extends RootProps<HTMLElement> {
   /**
-   * What a server has read (`receiptOf`): it is complete in the first paint and without scripts. @default the cart is
+   * What a server has read (`receiptOf`): it is complete in the first paint and without scripts. The cart that the
+   * browser loads replaces it, and follows the visitor's other tabs, unless the order is finished. @default the cart is
    * loaded in the browser
    */
   receipt?: Receipt | undefined;
@@ -36,7 +38,7 @@ export function CartOrder({ receipt, title, className, ref }: CartOrderProps) {
       {...rootAttributes}
     >
       <h2 className={styles.orderHeading}>{title ?? text('mini_cart.title')}</h2>
-      {receipt ? <CartReceipt receipt={receipt} /> : <LoadedOrder />}
+      {receipt && title !== undefined ? <CartReceipt receipt={receipt} /> : <LoadedOrder receipt={receipt} />}
       {title === undefined && (
         <p>
           <Link href={paths.cart} variant="standalone">
@@ -48,9 +50,14 @@ export function CartOrder({ receipt, title, className, ref }: CartOrderProps) {
   );
 }
 
-/** The cart as the browser loads it. */
-function LoadedOrder() {
+/** The cart as the browser loads it, and until then what the server has read. */
+function LoadedOrder({ receipt }: Pick<CartOrderProps, 'receipt'>) {
   const cart = useCart();
   const { content, placeholder } = useCartContent();
+  const isRead = content !== undefined && cart.view !== 'loading' && cart.readError === null;
+  // The receipt never comes back: after a log-out it would be another person's.
+  const [wasRead, setWasRead] = useState(false);
+  if (isRead && !wasRead) setWasRead(true);
+  if (receipt && !isRead && !wasRead) return <CartReceipt receipt={receipt} />;
   return content ? <content.CartOrderList cart={cart} /> : placeholder;
 }

@@ -60,7 +60,8 @@ export function CartVoucherForm({ error, commands }: CartVoucherFormProps) {
     const isRedeemed = await commands.redeem(voucher);
     setChecking(false);
     if (!isRedeemed) return;
-    setEntered('');
+    // The user may have entered the next code in the meantime.
+    setEntered((now) => (now === entered ? '' : now));
     const title = voucherTitle(voucher);
     announce(text('mini_cart.voucher.redeemed', { title: text(title.id, title.values) }));
   };

@@ -1,4 +1,4 @@
-import type { ShopApi } from '#src/api/shopApi.ts';
+import type { CartChangeResponse, ShopApi } from '#src/api/shopApi.ts';
 import { failed, ok } from '#src/lib/result.ts';
 import type { Cart, CartCommand } from '#src/schemas/cart.ts';
 import * as changes from './cartChanges.ts';
@@ -246,14 +246,14 @@ export class CartStore {
   }
 
   async #change(id: number, command: CartCommand): Promise<void> {
-    const { response, found, lost } = await this.#sendCommand(id, command);
+    const { response, found, lost, isElsewhere } = await this.#sendCommand(id, command);
     const resolve = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (response.ok) {
       const { cart, addedProduct } = response.value;
       const made = changes.madeBy(this.#log, id, cart);
       this.#update((log) => changes.changeMade(log, id, cart));
-      this.#options.onChanged?.(made);
+      if (!isElsewhere) this.#options.onChanged?.(made);
       resolve?.(ok({ addedProduct }));
     } else {
       const failure = toChangeFailure(response.error);
@@ -266,18 +266,25 @@ export class CartStore {
 
   /**
    * Sends a command. When the session has ended, reading may renew it or its token; the shop has not looked at the
-   * command yet, so it is sent again, unless that would change another session's cart.
+   * command yet, so it is sent again, unless that would change another session's cart. When the shop has changed nothing,
+   * another tab may have made the same change (`isElsewhere`).
    */
   async #sendCommand(id: number, body: CartCommand) {
     const { shop } = this.#options;
     const first = await shop.changeCart({ body });
-    if (first.ok || toChangeFailure(first.error).code !== 'SESSION_ENDED')
-      return { response: first, found: null, lost: [] };
+    const code = first.ok ? null : toChangeFailure(first.error).code;
+    const answered = { response: first, found: null, lost: [], isElsewhere: false };
+    if (code === 'NOT_MODIFIED' && changes.canBeElsewhere(this.#log, id)) {
+      const now = await shop.readCart({ query: { forceReload: true } });
+      if (now.ok && changes.isMadeIn(this.#log, id, now.value.cart))
+        return { ...answered, response: ok<CartChangeResponse>({ cart: now.value.cart }), isElsewhere: true };
+    }
+    if (code !== 'SESSION_ENDED') return answered;
     const read = await shop.readCart({ query: { forceReload: true } });
     const found = read.ok ? read.value.cart : null;
     const lost = found ? this.#lostLines(found, id) : [];
     const response = found && lost.length === 0 ? await shop.changeCart({ body }) : first;
-    return { response, found, lost };
+    return { response, found, lost, isElsewhere: false };
   }
 
   /** Confirmed lines that another session's cart does not contain, except those that other changes are about. */

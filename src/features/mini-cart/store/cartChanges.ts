@@ -20,6 +20,7 @@ import {
   finishRead,
   forget,
   optimisticQuantity,
+  quantityIn,
   record,
   recover,
   refuse,
@@ -209,6 +210,18 @@ export function madeBy(log: CartLog, id: number, cart: Cart): MadeChange | undef
   const entries = [...entriesOf(cart), ...(log.confirmed ? entriesOf(log.confirmed.cart) : [])];
   const entry = entries.find((other) => other.key === key) ?? removalOf(log, key)?.line?.entry;
   return { entry, voucher, pieces: operation.set - from };
+}
+
+/** Whether another tab can have made a change: an addition and a new voucher are this tab's own. */
+export const canBeElsewhere = ({ changes }: CartLog, id: number): boolean =>
+  changes.some((change) => change.id === id && change.intent !== 'add' && change.intent !== 'redeem');
+
+/** Whether a cart is as a sent change wants it. */
+export function isMadeIn({ changes }: CartLog, id: number, cart: Cart): boolean {
+  const change = changes.find((other) => other.id === id);
+  return (
+    change !== undefined && 'set' in change.operation && quantityIn(cart, change.key) === change.operation.set
+  );
 }
 
 /** What a change failed for. */

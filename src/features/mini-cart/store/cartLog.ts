@@ -122,7 +122,7 @@ export const EMPTY_LOG: CartLog = {
 const isUnsent = ({ stage }: CartChange) => stage === 'draft' || stage === 'waiting';
 
 /** The quantity of a line, or of a voucher, in a cart. */
-function quantityIn(cart: Cart, key: LineKey): number {
+export function quantityIn(cart: Cart, key: LineKey): number {
   const entry = entriesOf(cart).find((other) => other.key === key);
   if (entry) return quantityOf(entry);
   return vouchersOf(cart).some((voucher) => voucherKey(voucher) === key) ? 1 : 0;

@@ -23,7 +23,8 @@ export function cartOf(store: JotaiStore): CartStore {
     clock: browserClock,
     onSessionEnd: () => void store.set(reloadVisitorAtom),
     onChanged: (change) => {
-      publishChange('cart');
+      // A switch of language has started another store, which may have read the cart before this change.
+      publishChange('cart', { owner: store });
       const { track, site } = store.get(pageAtom);
       if (change) trackMade(track, site.currency, change);
     },

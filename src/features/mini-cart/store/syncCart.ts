@@ -6,7 +6,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { storeCartCount } from '#src/lib/visitorHint.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
-import { visitorAtom } from '#src/state/visitorAtoms.ts';
+import { personOf, visitorAtom } from '#src/state/visitorAtoms.ts';
 import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
 import { cartOf } from './cartOf.ts';
@@ -61,7 +61,7 @@ function startSync(store: Store): () => void {
     const visitor = store.get(visitorAtom);
     if (!visitor) return;
     const former = person;
-    person = `${visitor.status} ${visitor.customerName}`;
+    person = personOf(visitor);
     // The cart itself has noticed the end of a session, and offers what it lost.
     const { readError, changeErrors } = cart.snapshot;
     const isKnown =
@@ -75,7 +75,7 @@ function startSync(store: Store): () => void {
     if (count === undefined || count === sent) return;
     sent = count;
     // Something else has changed it since the last page: a form, another device.
-    if (readStored(STORAGE_KEYS.cartCount) !== String(count)) publishChange('cart');
+    if (readStored(STORAGE_KEYS.cartCount) !== String(count)) publishChange('cart', { owner: store });
     writeStored(STORAGE_KEYS.cartCount, String(count));
     storeCartCount(site(), count);
     store.set(sendEventAtom, 'cart-count', { count });
@@ -86,6 +86,7 @@ function startSync(store: Store): () => void {
     store.sub(confirmedCartAtom, sendCount),
     store.sub(visitorAtom, followVisitor),
     followFreshness('cart', {
+      owner: store,
       forget: () => {
         // The browser removes a page from its back/forward cache when this listener runs.
         window.removeEventListener('online', onOnline);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readDate } from '#src/lib/forms/dateParts.ts';
+
+describe('INP-15: a whole date in a text', () => {
+  it.each([
+    ['1990-11-07', ''],
+    ['1990-11-07T00:00:00.000Z', ''],
+    ['07.11.1990', 'de-DE'],
+    ['Mittwoch, 7. November 1990', 'de-DE'],
+    ['7/11/1990', 'fr-CH'],
+    ['7 novembre 1990', 'fr-CH'],
+    ['1990. XI. 7.', 'hu-HU'],
+    ['1990. november 7-én', 'hu-HU'],
+    ['7 XI 1990 r.', 'pl-PL'],
+    ['7-lis-1990', 'pl-PL'],
+    ['7. listopadu 1990', 'cs-CZ'],
+    ['7.XI.1990', 'sk-SK'],
+    ['7 KASIM 1990', 'tr-TR'],
+    ['November 7, 1990', 'en'],
+  ])('%s in %s', (text, locale) => {
+    expect(readDate(text, locale)).toEqual({ day: '7', month: '11', year: '1990' });
+  });
+
+  it.each([
+    '7',
+    '1990',
+    '7.11.',
+    '7.11.90',
+    '7.13.1990',
+    '2 kg, 7.11.1990',
+    '7. Novembre 1990',
+    `7.11.1990 ${'x'.repeat(60)}`,
+  ])('“%s” is none', (text) => {
+    expect(readDate(text, 'de-DE')).toBeNull();
+  });
+});
