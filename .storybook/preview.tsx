@@ -17,6 +17,7 @@ import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { sendAnnouncements } from './announcements/sendAnnouncements.ts';
 import { brandTheme } from './brandTheme.ts';
 import { cleanPage, setPageCookie } from './cleanPage.ts';
+import { keepComparedLook, takeTurn } from './comparedFrame.ts';
 import { describeComponent } from './describeComponent.ts';
 import { describeProps } from './describeProps.ts';
 import { keepFocusOutOfDocsStories } from './docsFocus.ts';
@@ -83,6 +84,7 @@ configure({
   asyncUtilTimeout: 15_000,
 });
 sendAnnouncements();
+keepComparedLook();
 
 export default definePreview({
   addons: [
@@ -156,7 +158,8 @@ export default definePreview({
       },
     },
   },
-  async beforeEach({ id, globals, parameters, viewMode }) {
+  async beforeEach({ id, globals, parameters, viewMode, abortSignal }) {
+    await takeTurn(abortSignal);
     const { site } = globals as unknown as StoryGlobals;
     const locale = localeOf(globals as unknown as StoryGlobals);
     const { scenario, now, cookies, storage } = parameters as ShopParameters;
