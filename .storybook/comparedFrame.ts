@@ -9,6 +9,8 @@ const TURN = 'vitrine-compared-story';
 
 const isCompared = window.name === COMPARED_FRAME;
 
+/** Whether it is this frame's turn. */
+let isRunning = false;
 /** Whether the story keeps its look although the focus leaves it. */
 let isHeld = false;
 
@@ -20,12 +22,32 @@ function release(event: Event): void {
   if (event.isTrusted) isHeld = false;
 }
 
+/** Does what scrolls, without the page around the frame. */
+function scrollInFrame(act: () => void): void {
+  const { scrollX, scrollY } = window.parent;
+  act();
+  if (isRunning) window.parent.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+}
+
+/** A story that runs scrolls its frame to what it focuses, and leaves the page where its reader is. */
+function keepPageInPlace(): void {
+  const { focus } = HTMLElement.prototype;
+  const { scrollIntoView } = Element.prototype;
+  HTMLElement.prototype.focus = function focusInFrame(this: HTMLElement, options) {
+    scrollInFrame(() => focus.call(this, options));
+  };
+  Element.prototype.scrollIntoView = function scrollIntoFrame(this: Element, options) {
+    scrollInFrame(() => scrollIntoView.call(this, options));
+  };
+}
+
 /**
  * Two frames share the focus and the storage of one page. A compared story keeps its look when the other one, or the
  * page, takes the focus: an open list stays open beside the other. It notices what a person does in its own frame.
  */
 export function keepComparedLook(): void {
   if (!isCompared) return;
+  keepPageInPlace();
   const stopIf = (isStopped: () => boolean) => (event: Event) =>
     isStopped() && event.stopImmediatePropagation();
   for (const type of ['blur', 'focusout'])
@@ -65,11 +87,13 @@ export function takeTurn(signal: AbortSignal): Promise<void> {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   void navigator.locks.request(TURN, async () => {
     const returnFocus = rememberFocus();
+    isRunning = true;
     begin();
     await new Promise<void>((end) => {
       signal.addEventListener('abort', () => end());
       addons.getChannel().once(STORY_FINISHED, () => end());
     });
+    isRunning = false;
     isHeld = true;
     returnFocus();
   });

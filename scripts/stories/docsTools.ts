@@ -50,6 +50,8 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
       );
       for (const side of ['Left: PL', 'Right: DE'])
         await frame.frameLocator(`iframe[title^="${side}"]`).locator('[data-flyout="CART"]').waitFor();
+      // The page around them is no longer that of the story.
+      await frame.locator('html:not([data-theme])').waitFor();
     },
   ],
   [
@@ -62,6 +64,8 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
       for (const name of ['Left: DE', 'Right: PL', 'Left: DE'])
         await docs.frameLocator(`iframe[title^="${name}"]`).getByRole('listbox').waitFor();
       await docs.locator('button:focus', { hasText: 'Exchange sides' }).waitFor();
+      if (await docs.locator('html').evaluate(({ scrollTop }) => scrollTop > 0))
+        throw new Error('a compared story scrolls the page');
     },
   ],
   [

@@ -4,7 +4,7 @@ import { sentenceCase } from '#.storybook/sentenceCase.ts';
 import styles from './docs.module.css';
 import type { Found } from './finder.ts';
 import { findStories } from './findStories.ts';
-import { StorybookLink } from './StorybookLink.tsx';
+import { StorybookLink, usePreloadedStory } from './StorybookLink.tsx';
 import { thumbnailOf } from './screenshots.ts';
 import { storyHref } from './storyHref.ts';
 import { widthOfWindow } from './storyWindows.ts';
@@ -40,6 +40,7 @@ export function Finder() {
   };
   const found = findStories(question);
   const shown = found.slice(0, SHOWN);
+  usePreloadedStory(shown[0]?.story.id);
   return (
     <search className={`${styles.finder} sb-unstyled`}>
       <form onSubmit={openBest}>

@@ -104,6 +104,9 @@ function Wall() {
           {shown.length} of {SCREENSHOTS.length} shown{chosen.length > 0 && `, ${chosen.length} chosen`}
         </span>
       </div>
+      {shown.length === 0 && (
+        <p>No screenshot has all of this. Each shows one site, width and theme; try fewer words.</p>
+      )}
       {[...byComponent].map(([component, own]) => (
         <section key={component} aria-label={component}>
           <h2>{component}</h2>

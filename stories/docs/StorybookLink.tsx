@@ -1,5 +1,5 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { NAVIGATE_URL, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { type ComponentProps, type MouseEvent, useEffect } from 'react';
+import { NAVIGATE_URL, PRELOAD_ENTRIES, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { initialGlobals } from '#.storybook/toolbar.ts';
 
@@ -35,4 +35,16 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
 /** A link from a docs page to a story or to another page, in exactly the state of its address. */
 export function StorybookLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
   return <a {...props} href={href} target="_top" onClick={follow} />;
+}
+
+/** How long a story must be the best match before its files are loaded, in milliseconds: not at each letter. */
+const PRELOAD_MS = 250;
+
+/** Loads the files of the story that a person will probably open. */
+export function usePreloadedStory(id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => addons.getChannel().emit(PRELOAD_ENTRIES, { ids: [id] }), PRELOAD_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
 }
