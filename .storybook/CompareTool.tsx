@@ -1,17 +1,22 @@
 import React from 'react';
 import { Button } from 'storybook/internal/components';
-import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
+import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { besideAnotherSite, comparisonHref, toLiveSide } from '../stories/docs/comparison.ts';
 import { storyWindow } from './report/captureStory.ts';
 
 const ADDON_ID = 'vitrine/compare';
 
 function CompareStory() {
+  const api = useStorybookApi();
   const { storyId } = useStorybookState();
   const [globals] = useGlobals();
   const compare = () =>
-    window.location.assign(
-      comparisonHref(besideAnotherSite(toLiveSide(storyId, globals, storyWindow().width))),
+    api.navigateUrl(
+      new URL(
+        comparisonHref(besideAnotherSite(toLiveSide(storyId, globals, storyWindow().width))),
+        window.location.href,
+      ).search,
+      {},
     );
   return (
     <Button

@@ -17,11 +17,12 @@ import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { sendAnnouncements } from './announcements/sendAnnouncements.ts';
 import { brandTheme } from './brandTheme.ts';
 import { cleanPage, setPageCookie } from './cleanPage.ts';
+import { keepComparedLook, takeTurn } from './comparedFrame.ts';
 import { describeComponent } from './describeComponent.ts';
 import { describeProps } from './describeProps.ts';
 import { keepFocusOutOfDocsStories } from './docsFocus.ts';
-import { emulateForcedColours } from './forcedColours.ts';
 import { everyStory } from './modes.ts';
+import { applyPageSettings, leaveStorySettingsOnDocs } from './pageSettings.ts';
 import { ShopFrame } from './ShopFrame.tsx';
 import { startStoryClock } from './storyClock.ts';
 import { followedLink, stayOnPage } from './storyLinks.ts';
@@ -83,6 +84,8 @@ configure({
   asyncUtilTimeout: 15_000,
 });
 sendAnnouncements();
+keepComparedLook();
+leaveStorySettingsOnDocs();
 
 export default definePreview({
   addons: [
@@ -156,7 +159,8 @@ export default definePreview({
       },
     },
   },
-  async beforeEach({ id, globals, parameters, viewMode }) {
+  async beforeEach({ id, globals, parameters, viewMode, abortSignal }) {
+    await takeTurn(abortSignal);
     const { site } = globals as unknown as StoryGlobals;
     const locale = localeOf(globals as unknown as StoryGlobals);
     const { scenario, now, cookies, storage } = parameters as ShopParameters;
@@ -183,13 +187,10 @@ export default definePreview({
   ],
   decorators: [
     (Story, { id, args, argTypes, globals, loaded, parameters }) => {
-      const { site, theme, platform, text } = globals as unknown as StoryGlobals;
+      const { site, platform } = globals as unknown as StoryGlobals;
       const fixedPlatform = platform === 'auto' ? null : platform;
       const locale = localeOf(globals as unknown as StoryGlobals);
-      document.documentElement.lang = locale;
-      document.documentElement.dataset.theme = theme;
-      document.documentElement.style.fontSize = `${text}%`;
-      emulateForcedColours(theme === 'forced');
+      applyPageSettings(globals as unknown as StoryGlobals);
       return (
         <ShopFrame
           key={`${id} ${site} ${locale} ${trialOf(globals as unknown as StoryGlobals) ?? ''} ${platform}`}

@@ -40,6 +40,4 @@ export default defineConfig({
     // The rows that the panel Requirements shows beside a story.
     assetPlugin(STORY_REQUIREMENTS_FILE, 'application/json', () => JSON.stringify(readStoryRequirements())),
   ],
-  // One chunk per story file makes the first story fast; size warnings are irrelevant here.
-  build: { chunkSizeWarningLimit: 4000 },
 });

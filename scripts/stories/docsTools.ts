@@ -12,7 +12,7 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
         .getByRole('link', { name: /mini cart.*voucher/i })
         .first()
         .click();
-      await page.waitForURL(/globals=site:PL;theme:dark;viewport/);
+      await page.waitForURL(/globals=(?=.*site:PL)(?=.*theme:dark)(?=.*viewport)/);
     },
   ],
   [
@@ -50,6 +50,22 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
       );
       for (const side of ['Left: PL', 'Right: DE'])
         await frame.frameLocator(`iframe[title^="${side}"]`).locator('[data-flyout="CART"]').waitFor();
+      // The page around them is no longer that of the story.
+      await frame.locator('html:not([data-theme])').waitFor();
+    },
+  ],
+  [
+    'Two stories that type are compared: each keeps its open list, and the page its focus',
+    async (page, root) => {
+      const side = (site: string) => `features-search--suggestions.${site}.light.768.100`;
+      await page.goto(`${root}?path=/docs/docs-compare--docs&compare=${side('PL')}~${side('DE')}~beside`);
+      const docs = page.frameLocator('#storybook-preview-iframe');
+      await docs.getByRole('button', { name: 'Exchange sides' }).press('Enter');
+      for (const name of ['Left: DE', 'Right: PL', 'Left: DE'])
+        await docs.frameLocator(`iframe[title^="${name}"]`).getByRole('listbox').waitFor();
+      await docs.locator('button:focus', { hasText: 'Exchange sides' }).waitFor();
+      if (await docs.locator('html').evaluate(({ scrollTop }) => scrollTop > 0))
+        throw new Error('a compared story scrolls the page');
     },
   ],
   [

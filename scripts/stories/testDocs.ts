@@ -15,6 +15,9 @@ const WAIT_MS = 180_000;
 /** Pages open at the same time. */
 const READERS = 2;
 
+/** Widths at which a docs page is read, in CSS pixels. */
+const WIDTHS = [1440, 1024, 390];
+
 /** Where Storybook is published. */
 const PATH = '/design/vitrine/';
 const FILES = ['image', 'font', 'stylesheet', 'script'];
@@ -59,6 +62,9 @@ const disturbances = (): string[] => [
     : []),
 ];
 
+// Runs in the page: tables and code may scroll in their own boxes, the page may not.
+const scrollsSideways = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+
 /** The problems of a docs page, one sentence each. */
 async function problemsOf(page: Page, address: string): Promise<string[]> {
   const problems: string[] = [];
@@ -77,7 +83,12 @@ async function problemsOf(page: Page, address: string): Promise<string[]> {
   const headings = await page.locator('.sb-anchor > h3').allTextContents();
   const titleCase = headings.filter((heading) => sentenceCase(heading) !== heading);
   if (titleCase.length > 0) problems.push(`headings in title case: ${titleCase.join(', ')}`);
-  return [...problems, ...(await page.evaluate(brokenStories)), ...(await page.evaluate(disturbances))];
+  problems.push(...(await page.evaluate(brokenStories)), ...(await page.evaluate(disturbances)));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    if (await page.evaluate(scrollsSideways)) problems.push(`scrolls sideways at ${width} px`);
+  }
+  return problems;
 }
 
 const found = await findBrowser();

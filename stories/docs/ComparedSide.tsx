@@ -1,18 +1,17 @@
 import { useState } from 'react';
+import { COMPARED_FRAME } from '#.storybook/comparedFrame.ts';
 import { chosenLooks, type LookName } from '#.storybook/modes.ts';
 import { Select } from '#src/ui/Select/Select.tsx';
 import { type LiveSide, SIDE_CHOICES, type Side, sideSource, toLiveSide } from './comparison.ts';
 import styles from './docs.module.css';
 import { StoryPicker } from './StoryPicker.tsx';
 import { looksOf } from './screenshots.ts';
+import { widthOfWindow } from './storyWindows.ts';
 
 const LABELS = { site: 'Site', theme: 'Colours', width: 'Width, px', text: 'Text, %' } as const;
 const SOURCES = { live: 'Live', accepted: 'Accepted screenshot', now: 'Screenshot of the last run' };
 /** Height of a window without a screenshot to compare with, in CSS pixels. */
 const WINDOW_HEIGHT = 900;
-
-/** A search for a story “on a phone” shows it in this width. */
-const PHONE_WIDTH = chosenLooks.phone.viewport.width;
 
 const toOptions = (choices: readonly string[]) => choices.map((value) => ({ value, label: value }));
 const lookOptions = (looks: readonly LookName[]) =>
@@ -38,7 +37,11 @@ export function SideFields({ side, onChange }: { side: Side; onChange: (side: Si
     const offered = looksOf(story);
     if (side.shows === 'live') {
       onChange(
-        toLiveSide(story, { ...side, ...globals }, globals.viewport ? PHONE_WIDTH : Number(side.width)),
+        toLiveSide(
+          story,
+          { ...side, ...globals },
+          globals.viewport ? widthOfWindow(globals.viewport) : Number(side.width),
+        ),
       );
     } else if (offered.length === 0) onChange(liveSide(story));
     else
@@ -111,6 +114,7 @@ export function SideView({ side, name, height = WINDOW_HEIGHT, onHeight }: SideV
     return (
       <iframe
         title={`${name}: ${side.site}, ${side.theme}, ${side.width} px, text ${side.text} %`}
+        name={COMPARED_FRAME}
         src={source}
         width={width}
         height={height}

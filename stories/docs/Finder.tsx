@@ -1,11 +1,13 @@
 import stories from 'virtual:stories';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { sentenceCase } from '#.storybook/sentenceCase.ts';
 import styles from './docs.module.css';
 import type { Found } from './finder.ts';
 import { findStories } from './findStories.ts';
+import { StorybookLink, usePreloadedStory } from './StorybookLink.tsx';
 import { thumbnailOf } from './screenshots.ts';
 import { storyHref } from './storyHref.ts';
+import { widthOfWindow } from './storyWindows.ts';
 
 const SHOWN = 8;
 
@@ -21,7 +23,9 @@ const EXAMPLES = [
 
 const toolbarWords = ({ globals, panel }: Found) =>
   [
-    ...Object.entries(globals).map(([name, value]) => (name === 'viewport' ? 'phone' : value)),
+    ...Object.entries(globals).map(([name, value]) =>
+      name === 'viewport' ? `${widthOfWindow(value)} px` : value,
+    ),
     ...(panel ? [panel] : []),
   ].join(' · ');
 
@@ -29,27 +33,35 @@ const toolbarWords = ({ globals, panel }: Found) =>
 export function Finder() {
   const [question, setQuestion] = useState('');
   const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const openBest = (event: FormEvent) => {
+    event.preventDefault();
+    list.current?.querySelector('a')?.click();
+  };
   const found = findStories(question);
   const shown = found.slice(0, SHOWN);
+  usePreloadedStory(shown[0]?.story.id);
   return (
     <search className={`${styles.finder} sb-unstyled`}>
-      <label htmlFor={id}>What would you like to see?</label>
-      <input
-        id={id}
-        type="search"
-        value={question}
-        onChange={(event) => setQuestion(event.target.value)}
-        placeholder="deleted line in Turkish"
-        autoComplete="off"
-      />
+      <form onSubmit={openBest}>
+        <label htmlFor={id}>What would you like to see?</label>
+        <input
+          id={id}
+          type="search"
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+          placeholder="deleted line in Turkish"
+          autoComplete="off"
+        />
+      </form>
       <p role="status">
         {question.trim() === ''
           ? `${stories.length} stories. Say the state, and the country, colours or width to see it in.`
           : found.length === 0
             ? 'No story knows these words. Try fewer.'
             : found.length > SHOWN
-              ? `The best ${SHOWN} of ${found.length} stories`
-              : `${found.length} ${found.length === 1 ? 'story' : 'stories'}`}
+              ? `The best ${SHOWN} of ${found.length} stories. Enter opens the first.`
+              : `${found.length} ${found.length === 1 ? 'story' : 'stories. Enter opens the first.'}`}
       </p>
       {question.trim() === '' ? (
         <ul className={styles.examples}>
@@ -62,19 +74,19 @@ export function Finder() {
           ))}
         </ul>
       ) : (
-        <ol className={styles.found}>
+        <ol ref={list} className={styles.found}>
           {shown.map((each) => {
             const [path, name = ''] = each.story.title.split(' · ');
             const thumbnail = thumbnailOf(each);
             return (
               <li key={each.story.id}>
-                <a href={storyHref(each.story.id, each.globals, each.panel)} target="_top">
+                <StorybookLink href={storyHref(each.story.id, each.globals, each.panel)}>
                   {thumbnail && <img src={thumbnail} alt="" loading="lazy" />}
                   <small>{path}</small>
                   <strong>{sentenceCase(name)}</strong>
                   {toolbarWords(each) && <em>{toolbarWords(each)}</em>}
                   <span>{each.story.about}</span>
-                </a>
+                </StorybookLink>
               </li>
             );
           })}

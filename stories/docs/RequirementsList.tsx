@@ -2,6 +2,7 @@ import requirements from 'virtual:requirements';
 import { useState } from 'react';
 import styles from './docs.module.css';
 import { InlineText } from './InlineText.tsx';
+import { StorybookLink } from './StorybookLink.tsx';
 import { storyHref } from './storyHref.ts';
 
 /** Maximum stories shown in a row; more are collapsed. */
@@ -11,9 +12,9 @@ type Row = (typeof requirements)[number];
 
 function Stories({ stories }: Pick<Row, 'stories'>) {
   const link = (story: Row['stories'][number]) => (
-    <a key={story.id} href={storyHref(story.id)} target="_top">
+    <StorybookLink key={story.id} href={storyHref(story.id)}>
       {story.title}
-    </a>
+    </StorybookLink>
   );
   return (
     <>

@@ -8,6 +8,7 @@ import { comparisonHref, type ScreenshotSide } from './comparison.ts';
 import styles from './docs.module.css';
 import { findStories } from './findStories.ts';
 import { LibraryParts } from './LibraryParts.tsx';
+import { StorybookLink } from './StorybookLink.tsx';
 import { globalsOf, loadChanges, SCREENSHOTS, type Screenshot, screenshotsOf } from './screenshots.ts';
 import { showDrawnPart } from './showDrawnPart.ts';
 import { storyHref } from './storyHref.ts';
@@ -36,7 +37,7 @@ function Thumbnail({ screenshot, changed, isChosen, onChoose, comparison }: Thum
   const accepted = sideOf(screenshot);
   return (
     <li className={styles.thumbnail} data-changed={changed !== undefined || undefined}>
-      <a href={storyHref(story.id, globals)} target="_top">
+      <StorybookLink href={storyHref(story.id, globals)}>
         <span className={styles.cropped}>
           <img
             src={`./${SCREENSHOT_FOLDERS.accepted}/${file}`}
@@ -46,23 +47,22 @@ function Thumbnail({ screenshot, changed, isChosen, onChoose, comparison }: Thum
           />
         </span>
         {name}
-      </a>
+      </StorybookLink>
       {changed !== undefined && (
-        <a
+        <StorybookLink
           href={comparisonHref({ sides: [accepted, { ...accepted, shows: 'now' }], way: 'swipe' })}
-          target="_top"
         >
           Changed: {changed === 0 ? 'new' : `${changed} pixels`}
-        </a>
+        </StorybookLink>
       )}
       <Checkbox isSelected={isChosen} onChange={onChoose}>
         Compare<VisuallyHidden> {name}</VisuallyHidden>
       </Checkbox>
       {/* Next in the order of the keyboard, and always on the screen. */}
       {comparison && (
-        <a className={styles.chosen} href={comparison} target="_top">
+        <StorybookLink className={styles.chosen} href={comparison}>
           Compare the two
-        </a>
+        </StorybookLink>
       )}
     </li>
   );
@@ -104,6 +104,9 @@ function Wall() {
           {shown.length} of {SCREENSHOTS.length} shown{chosen.length > 0 && `, ${chosen.length} chosen`}
         </span>
       </div>
+      {shown.length === 0 && (
+        <p>No screenshot has all of this. Each shows one site, width and theme; try fewer words.</p>
+      )}
       {[...byComponent].map(([component, own]) => (
         <section key={component} aria-label={component}>
           <h2>{component}</h2>

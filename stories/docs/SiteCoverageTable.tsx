@@ -4,6 +4,7 @@ import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import type { SiteStateRow } from '../../scripts/requirements/siteCoverage.ts';
 import styles from './docs.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
+import { StorybookLink } from './StorybookLink.tsx';
 import { storyHref } from './storyHref.ts';
 
 const nameOf = ({ component, state }: SiteStateRow) => `${component}, ${state.replaceAll('-', ' ')}`;
@@ -14,13 +15,12 @@ function Cell({ row, site }: { row: SiteStateRow; site: SiteCode }) {
   const name = `${nameOf(row)}, ${SITES[site].countryName}`;
   return (
     <td data-state="passed">
-      <a
+      <StorybookLink
         href={storyHref(shown.story, shown.by === 'mode' ? { site } : {})}
-        target="_top"
         aria-label={`${name}: ${shown.by}`}
       >
         {shown.by}
-      </a>
+      </StorybookLink>
     </td>
   );
 }
@@ -93,9 +93,9 @@ export function SiteCoverageTable() {
         {languages.map(({ locale, name, story }) => (
           <li key={locale}>
             {story ? (
-              <a href={storyHref(story)} target="_top">
+              <StorybookLink href={storyHref(story)}>
                 {name} ({locale})
-              </a>
+              </StorybookLink>
             ) : (
               `${name} (${locale}): no page`
             )}

@@ -1,4 +1,5 @@
 import type { FindableStory } from '../../scripts/stories/findableStories.ts';
+import { isPhoneWindow, PHONE_WINDOW, windowOfWidth } from './storyWindows.ts';
 
 /** A matching story with the requested toolbar settings. */
 export interface Found {
@@ -12,27 +13,41 @@ export interface Found {
 
 type Panel = 'announcements' | 'accessibility';
 
-/** Words for toolbar settings. */
+/** Widths of windows that people name, in CSS pixels. */
+const WIDTHS = [320, 360, 375, 390, 412, 768, 1024, 1280, 1440, 1920];
+
+/** Words for toolbar settings: English, the code, and what the country's people and its German colleagues call it. */
 const TOOLBAR: readonly (readonly [words: RegExp, globals: Record<string, string>])[] = [
-  [/\b(?:swiss french|french swiss|french|romandie|ch_fr|fr-ch)\b/g, { site: 'CH_FR' }],
-  [/\b(?:swiss german|swiss|switzerland|de-ch|ch)\b/g, { site: 'CH' }],
-  [/\b(?:german|germany|de-de)\b/g, { site: 'DE' }],
-  [/\b(?:austrian|austria|de-at)\b/g, { site: 'AT' }],
-  [/\b(?:polish|poland|pl)\b/g, { site: 'PL' }],
-  [/\b(?:czech|czechia|czech republic|cz)\b/g, { site: 'CZ' }],
-  [/\b(?:hungarian|hungary|hu)\b/g, { site: 'HU' }],
-  [/\b(?:slovak|slovakia|sk)\b/g, { site: 'SK' }],
-  [/\b(?:turkish|turkey|turkiye|tr)\b/g, { site: 'TR' }],
+  [/\b(?:swiss french|french swiss|french|francais|suisse|romandie|ch_fr|fr-ch)\b/g, { site: 'CH_FR' }],
+  [/\b(?:swiss german|swiss|switzerland|schweiz|schweizer|de-ch|ch)\b/g, { site: 'CH' }],
+  [/\b(?:german|germany|deutsch|deutschland|de-de|de)\b/g, { site: 'DE' }],
+  [/\b(?:austrian|austria|osterreich|osterreichisch|de-at)\b/g, { site: 'AT' }],
+  [/\b(?:polish|poland|polska|polski|polen|polnisch|pl)\b/g, { site: 'PL' }],
+  [/\b(?:czech republic|czech|czechia|cesko|cesky|tschechien|tschechisch|cz)\b/g, { site: 'CZ' }],
+  [/\b(?:hungarian|hungary|magyar|magyarorszag|ungarn|ungarisch|hu)\b/g, { site: 'HU' }],
+  [/\b(?:slovak|slovakia|slovensko|slovensky|slowakei|slowakisch|sk)\b/g, { site: 'SK' }],
+  [/\b(?:turkish|turkey|turkiye|turkce|turkei|turkisch|tr)\b/g, { site: 'TR' }],
   [/\b(?:danish|denmark|da)\b/g, { locale: 'da-DK' }],
   [/\b(?:swedish|sweden|sv)\b/g, { locale: 'sv-SE' }],
   [/\b(?:english|en)\b/g, { locale: 'en' }],
   [/\b(?:pseudo|pseudo-locale|accented)\b/g, { locale: 'pseudo' }],
   [/\b(?:longest(?: words| texts?)?)\b/g, { locale: 'longest' }],
-  [/\b(?:dark(?: mode)?|night)\b/g, { theme: 'dark' }],
+  [/\b(?:dark ?mode|dark|night|dunkel)\b/g, { theme: 'dark' }],
+  [/\blight ?mode\b/g, { theme: 'light' }],
   [/\b(?:forced colou?rs|high contrast)\b/g, { theme: 'forced' }],
   [/\b(?:200 ?%|large text|big text|zoomed text)/g, { text: '200' }],
-  [/\b(?:on (?:a |the )?(?:tele)?phones?|on mobile|at 320(?: px)?)\b/g, { viewport: 'mobile1' }],
+  ...WIDTHS.map(
+    (width) =>
+      [new RegExp(`\\b(?:at )?${width}(?: ?px)?\\b`, 'g'), { viewport: windowOfWidth(width) }] as const,
+  ),
+  [
+    /\b(?:on (?:a |the )?(?:tele)?phones?|(?:on (?:a )?)?(?:mobile|smartphone|handy))\b/g,
+    { viewport: PHONE_WINDOW },
+  ],
 ];
+
+/** Without “on”, the word is also the subject of a field: “phone number”. */
+const BARE_PHONE = /\bphones?\b(?! (?:numbers?|fields?|calls?|codes?|with|country))/g;
 
 /** Words for a panel below the story. */
 const PANELS: readonly (readonly [words: RegExp, panel: Panel])[] = [
@@ -49,17 +64,17 @@ const STOP = new Set(
 
 /** Synonyms: each word matches all of its row. */
 const SAME: readonly (readonly string[])[] = [
-  ['basket', 'bag', 'trolley', 'cart'],
+  ['basket', 'bag', 'trolley', 'minicart', 'warenkorb', 'cart'],
   ['removed', 'remove', 'delete', 'deleted'],
   ['undo', 'restore', 'back'],
-  ['coupon', 'code', 'voucher'],
+  ['coupon', 'code', 'gutschein', 'voucher'],
   ['spinner', 'skeleton', 'waiting', 'loading'],
   ['failed', 'failure', 'fails', 'crashes', 'down', 'dead', 'error', 'wrong'],
   ['login', 'signed', 'logged'],
   ['delivery', 'shipping'],
   ['missing', 'no', 'without', 'nothing', 'none', 'empty'],
   ['subscribe', 'signup', 'sign-up', 'newsletter'],
-  ['blocked', 'refused', 'disabled', 'closed'],
+  ['blocked', 'refused', 'rejected', 'declined', 'denied', 'abgelehnt', 'disabled', 'closed'],
   ['broken', 'defective'],
   ['product', 'item', 'line', 'article'],
   ['typography', 'font', 'fonts', 'type'],
@@ -73,7 +88,7 @@ const SAME: readonly (readonly string[])[] = [
   ['tax', 'vat', 'sales'],
   ['sold', 'unavailable', 'available'],
   ['tab', 'keys', 'keyboard', 'focus'],
-  ['mobile', 'smartphone', 'phone', 'telephone'],
+  ['phone', 'telephone'],
   ['country', 'countries', 'site', 'sites'],
   ['staff', 'preview'],
   ['cookie', 'consent', 'onetrust'],
@@ -134,13 +149,19 @@ export function readQuestion(question: string): {
   globals: Record<string, string>;
   panel: Panel | null;
 } {
-  let rest = plain(question);
+  // In small letters, the code of Austria is a word of every sentence.
+  let rest = plain(question.replaceAll(/\bAT\b/g, 'Austria'));
   const panel = PANELS.find(([words]) => rest.search(words) !== -1)?.[1] ?? null;
   const globals: Record<string, string> = {};
   for (const [words, settings] of TOOLBAR) {
     if (rest.search(words) === -1) continue;
     Object.assign(globals, { ...settings, ...globals });
     rest = rest.replaceAll(words, ' ');
+  }
+  const withoutPhone = rest.replaceAll(BARE_PHONE, ' ');
+  if (withoutPhone !== rest && !('viewport' in globals) && stemsOf(withoutPhone).length > 0) {
+    globals.viewport = PHONE_WINDOW;
+    rest = withoutPhone;
   }
   const stems = stemsOf(rest);
   // A query that names only a panel finds the stories about it.
@@ -151,6 +172,10 @@ export function readQuestion(question: string): {
   }
   return { stems, globals, panel };
 }
+
+/** Whether a story's setting is the requested one; a phone is one of any width. */
+const isSame = (name: string, own: string | undefined, wanted: string) =>
+  own === wanted || (name === 'viewport' && isPhoneWindow(own) && isPhoneWindow(wanted));
 
 /** The minimum share of a query that a story must match. */
 const ENOUGH = 0.45;
@@ -181,9 +206,9 @@ export function makeFinder(stories: readonly FindableStory[]): (question: string
         const knows = sum(worth.filter((_, at) => (own[at] ?? 0) > 0));
         if (knows < ENOUGH * all) return [];
         // A story with a fixed country cannot be shown in the requested one.
-        const clashes = toolbar.some(([name, value]) => (story.globals[name] ?? value) !== value);
+        const clashes = toolbar.some(([name, value]) => !isSame(name, story.globals[name] ?? value, value));
         if (clashes) return [];
-        const matches = toolbar.filter(([name, value]) => story.globals[name] === value).length;
+        const matches = toolbar.filter(([name, value]) => isSame(name, story.globals[name], value)).length;
         const left = Object.fromEntries(toolbar.filter(([name]) => !(name in story.globals)));
         const unfixed = Object.keys(story.globals).length - matches;
         const isFirst = /· Default$/.test(story.title) ? 0.5 : 0;

@@ -10,6 +10,7 @@ import {
 } from '#.storybook/modes.ts';
 import type { FindableStory } from '../../scripts/stories/findableStories.ts';
 import type { Found } from './finder.ts';
+import { isPhoneWindow, PHONE_WINDOW } from './storyWindows.ts';
 
 /** An accepted screenshot of a story. */
 export interface Screenshot {
@@ -31,12 +32,14 @@ export const SCREENSHOTS: readonly Screenshot[] = stories.flatMap((story) =>
 /** The toolbar settings of a screenshot, as in the address of its story; those that the story fixes stay. */
 export function globalsOf({ story, look }: Pick<Screenshot, 'story' | 'look'>): Record<string, string> {
   const { viewport, ...globals } = chosenLooks[look];
-  return { ...globals, ...(viewport.width < 768 && { viewport: 'mobile1' }), ...story.globals };
+  return { ...globals, ...(viewport.width < 768 && { viewport: PHONE_WINDOW }), ...story.globals };
 }
 
 const isInState = (screenshot: Screenshot, globals: Readonly<Record<string, string>>) => {
   const own: Record<string, string> = { theme: 'light', text: '100', ...globalsOf(screenshot) };
-  return Object.entries(globals).every(([name, value]) => own[name] === value);
+  return Object.entries(globals).every(([name, value]) =>
+    name === 'viewport' ? isPhoneWindow(own.viewport) === isPhoneWindow(value) : own[name] === value,
+  );
 };
 
 /** The screenshots of the found stories, in the state that the search names. */

@@ -43,7 +43,7 @@ it('SBK-08: invalid values of a link fall back to the first visit', () => {
 
 it('SBK-08: a side is the story under its own toolbar, or a file of a screenshot', () => {
   expect(sideSource(live)).toBe(
-    './iframe.html?viewMode=story&id=features-mini-cart--deleted&globals=site:CH_FR;theme:dark;text:200',
+    './iframe.html?viewMode=story&id=features-mini-cart--deleted&globals=site:CH_FR;theme:dark;text:200;a11y.manual:!true',
   );
   expect(sideSource(accepted)).toBe('./screenshots/accepted/ui-button--default/text-200-.webp');
 });

@@ -44,6 +44,16 @@ it.each([
     'voucher refused on a phone in Poland, dark',
     'features-mini-cart-vouchers--expired site:PL theme:dark viewport:mobile1',
   ],
+  ['coupon rejected Polska mobile', 'features-mini-cart-vouchers--refused-unknown site:PL viewport:mobile1'],
+  [
+    'Gutschein abgelehnt, Polen, 390 px, dark',
+    'features-mini-cart-vouchers--refused-unknown site:PL theme:dark viewport:390-844',
+  ],
+  ['coupon expired, Magyarország', 'features-mini-cart-vouchers--expired site:HU'],
+  ['mini cart empty phone TR', 'features-mini-cart--empty site:TR viewport:mobile1'],
+  ['hamburger menu at 390', 'features-navigation--menu-on-match viewport:390-844'],
+  ['footer AT', 'sections-footer-sites--at'],
+  ['phone number in Turkey', 'forms-telephone--default site:TR'],
   ['header when a part crashes', 'sections-header--dead-part-inside'],
 ])('SBK-01: the query “%s” finds the story among the first five', (question, story) => {
   expect(firstFive(question)).toContain(story);
