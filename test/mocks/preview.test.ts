@@ -85,18 +85,6 @@ describe('preview settings (PRV-05)', () => {
       status: 'BAD_REQUEST',
     });
   });
-
-  it('BEY-06: show promotions and theme worlds of their time, only to their own session', async () => {
-    const { send } = await aStaffShop();
-    const banner = { params: { promotionId: '~header_top' } };
-    const [winter, worlds] = [await send('readPromotion', banner), await send('readThemeWorlds')];
-    await send('setPreview', { query: { previewDateTime: summer } });
-    expect((await send('readPromotion', banner)).body).not.toEqual(winter.body);
-    expect((await send('readThemeWorlds')).body).not.toEqual(worlds.body);
-    const stranger = { cookies: { preview: '1' } };
-    expect((await send('readPromotion', { ...banner, ...stranger })).body).toEqual(winter.body);
-    expect((await send('readThemeWorlds', stranger)).body).toEqual(worlds.body);
-  });
 });
 
 /** What the home page gets from the services that a preview changes. */
@@ -138,19 +126,6 @@ describe('what a preview shows (BEY-21)', () => {
 });
 
 describe('A/B tests (PRV-03)', () => {
-  it('are those of the requested time', async () => {
-    const { send } = aShop();
-    const at = async (time: string) =>
-      abTestsResponse.parse((await send('readAbTests', { query: { time } })).body).map(({ name }) => name);
-    expect(await at('2026-11-21T10:00:00Z')).toEqual([
-      'Top banner wording',
-      'Benefits order',
-      'Winter home teaser',
-    ]);
-    expect(await at('2027-05-01T10:00:00Z')).toEqual(['Top banner wording', 'Summer shipping note']);
-    expect(await at('2027-06-20T10:00:00Z')).toEqual([]);
-  });
-
   it('PRV-07: begin and end at midnight in the shop’s time zone, also in daylight saving time', async () => {
     const at = async (site: SiteCode, time: string) =>
       abTestsResponse.parse((await aShop({ site }).send('readAbTests', { query: { time } })).body).length;
