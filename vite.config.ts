@@ -133,7 +133,7 @@ export default defineConfig({
         },
       },
       {
-        // What starts a tool that takes minutes.
+        // What takes a minute and rarely breaks.
         extends: true,
         test: { name: 'nightly', environment: 'node', include: ['test/nightly/**/*.test.ts'] },
       },

@@ -83,7 +83,10 @@ export const TIERS = {
       does: 'flows and stories in Firefox and WebKit',
       after: ['build:storybook', 'build:demo'],
     },
-    { script: 'test:assistants', does: 'an assistant that asks Storybook for components' },
+    {
+      script: 'test:slow',
+      does: 'React Compiler on every component, two servers on one store, an assistant that asks Storybook',
+    },
     { script: 'test:docs', does: 'every docs page with its stories', after: ['build:storybook'] },
     { script: 'mutation', does: 'sampled changes of each feature, which its tests notice' },
     {

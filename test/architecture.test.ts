@@ -44,27 +44,6 @@ describe('the architecture check', () => {
     expect(problemsOf({ [path]: text })).toHaveLength(1);
   });
 
-  it('FND-04: finds a combobox and a button that a feature implements itself', () => {
-    const path = 'src/features/search/Search.tsx';
-    const sample = (code: string) =>
-      problemsOf({ [path]: `import { Button } from '#src/ui/Button/Button.tsx';\n${code}` });
-    expect(sample('<Button>Los</Button>')).toEqual([]);
-    expect(sample('<Field><input role="combobox" /></Field>')).toEqual([
-      `${path} writes <input: interactive parts come from src/ui (FND-04)`,
-    ]);
-    expect(sample('<Field role="combobox" />')).toEqual([
-      `${path} writes role="combobox": interactive parts come from src/ui (FND-04)`,
-    ]);
-    expect(sample("const field = { role: 'combobox' };")).toHaveLength(1);
-    expect(sample("<Field role={isOpen ? 'combobox' : undefined} />")).toHaveLength(1);
-    expect(sample("const field = { role: isOpen ? 'combobox' : undefined };")).toHaveLength(1);
-    expect(sample('<button type="submit">Los</button>')).toEqual([
-      `${path} writes <button: interactive parts come from src/ui (FND-04)`,
-    ]);
-    // In src/ui a part is written with react-aria, or not at all.
-    expect(problemsOf({ 'src/ui/A/A.tsx': '<div role="combobox" />' })).toHaveLength(1);
-  });
-
   it.each(['react-aria/mergeProps', 'react-aria/useObjectRef', 'react-stately/useToggleState'])(
     'FND-04: an interactive element on %s alone has no behaviour of react-aria',
     (specifier) => {
@@ -83,9 +62,5 @@ describe('the architecture check', () => {
           'return <form role="search"><a href="/b">B</a><input type="hidden" name="c" /><ul role="group" /></form>;',
       }),
     ).toEqual([]);
-  });
-
-  it('ignores comments', () => {
-    expect(problemsOf({ 'src/features/a/A.tsx': "// never: site.code === 'TR'" })).toEqual([]);
   });
 });

@@ -44,19 +44,3 @@ it.each([
 ])('PRM-09: finds %s', (text) => {
   expect(problemsOf(text)).toHaveLength(1);
 });
-
-it.each([
-  '<a href={safeHref(article.productUrl) ?? undefined} />',
-  '<a href={LINKS.home} />',
-  '<a href={site.links.privacy ?? LINKS.privacy} />',
-  '<a href={entry.href} />',
-  `<a href={\`\${entry.href}#top\`} />`,
-  `<a href={\`/demo/outbox/\${id}\`} />`,
-  '<a href="/cart" />',
-  '<Picture src={item.image} />',
-  'const to = safeHref(a) ?? LINKS.home; const link = <a href={to} />;',
-  'function own(text: string) { return safeHref(text) ?? LINKS.home; } const link = <a href={own(a.target)} />;',
-  'const model = { href: safeHref(node.target) };',
-])('PRM-09: accepts %s', (text) => {
-  expect(problemsOf(text)).toEqual([]);
-});

@@ -27,7 +27,7 @@ const figure = (title: string, height: number, body: string, names: readonly str
 </figure>`;
 
 /** The smallest round number that is not less. */
-export function roundUp(value: number): number {
+function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value || 1));
   return [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((one) => one >= value) ?? value;
 }

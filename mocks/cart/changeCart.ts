@@ -10,7 +10,7 @@ import { toCart } from './toCart.ts';
 export const ITEM_LIMIT = 20;
 
 /** Maximum total quantity. */
-export const CART_LIMIT = 300;
+const CART_LIMIT = 300;
 
 /** Maximum number of stored deleted lines; the oldest are dropped, to limit the document's size. */
 const REMEMBERED_LINES = 50;

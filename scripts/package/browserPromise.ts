@@ -19,7 +19,7 @@ function scriptProblems(dist: string): string[] {
 }
 
 /** Checks properties, at-rules and selectors of a style sheet with stylelint. */
-export async function styleProblems(file: string, code: string): Promise<string[]> {
+async function styleProblems(file: string, code: string): Promise<string[]> {
   const { properties, atRules, selectors } = STYLE_FALLBACKS;
   const { results } = await stylelint.lint({
     code,

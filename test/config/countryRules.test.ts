@@ -87,11 +87,6 @@ it('LAW-01: the six EU sites have the notice on the legal guarantee; the others 
       expect(LEGAL_SOURCES[site][name].startsWith('Not applicable: ')).toBe(SITES[site].rules[name] === null);
 });
 
-it('LAW-01: what the library cannot know for certain says so', () => {
-  for (const name of ['priceReduction', 'commercialMail', 'environmentalClaim', 'productSafety'] as const)
-    expect(LEGAL_SOURCES.TR[name]).toContain('counsel must confirm');
-});
-
 it('USR-02: only TR has no loyalty card', () => {
   expect(SITE_CODES.filter((site) => !SITES[site].loyaltyCard)).toEqual(['TR']);
 });

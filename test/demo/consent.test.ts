@@ -55,12 +55,6 @@ it('BEY-20: without JavaScript the choices can be reopened, and consent is withd
   expect(visitor.cookies.consent).toBe('1.necessary');
 });
 
-it('BEY-20: checked categories are stored separately', async () => {
-  const visitor = aVisitor(await demo(), ASKING);
-  await visitor.post('/consent', { choice: 'selected', marketing: 'on', target: '/' });
-  expect(visitor.cookies.consent).toBe('1.necessary.marketing');
-});
-
 it('BEY-20: a shop without consent has no panel and no link, and stores no decision', async () => {
   const visitor = aVisitor(await demo());
   const { body } = await visitor.get('/');
@@ -83,15 +77,6 @@ it.each([
   expect(answer.headers.location).toBe(location);
 });
 
-it.each<Record<string, string>>([{}, { choice: 'everything' }, { choice: '__proto__' }])(
-  'BEY-20: %j is not a decision',
-  async (form) => {
-    const visitor = aVisitor(await demo(), ASKING);
-    expect((await visitor.post('/consent', form)).body).toContain(PANEL);
-    expect(visitor.cookies).not.toHaveProperty('consent');
-  },
-);
-
 it('BEY-20: another site cannot consent for a visitor', async () => {
   const app = await demo();
   const answer = await app.inject({
@@ -104,14 +89,6 @@ it('BEY-20: another site cannot consent for a visitor', async () => {
   expect(answer.statusCode).toBe(403);
   expect(answer.cookies.map(({ name }) => name)).not.toContain('consent');
 });
-
-it.each(['2.necessary.analytics', 'yes', 'x'.repeat(2_000)])(
-  'BEY-20: the panel is shown again with the cookie %.20s',
-  async (consent) => {
-    const { body } = await aVisitor(await demo(), { ...ASKING, consent }).get('/');
-    expect(body).toContain(PANEL);
-  },
-);
 
 it.each(['/newsletter/unsubscribe?token=secret', '/subscribenewsletter?doi=secret', '/?previewToken=secret'])(
   'BEY-20: a page with a secret in its address shows no panel, the next page does: %s',

@@ -85,17 +85,6 @@ describe('addresses', () => {
   });
 
   it.each([
-    ['/c/430101', ['/c/4300', '/c/430100']],
-    ['/c/430100', ['/c/4300']],
-    ['/c-4300/mode.html', []],
-    ['/c/women', []],
-    ['/c/only-an-editor-knows', []],
-  ] as const)('the trail of %s has the categories that contain it', (path, trail) => {
-    const { content } = matchPage('DE', path, new URLSearchParams()) ?? {};
-    expect(content?.kind === 'category' && content.above.map(({ href }) => href)).toEqual(trail);
-  });
-
-  it.each([
     ...Object.values(LINKS),
     '/service/storefinder/search?searchTerm=20095',
     '/c/coffee',
@@ -110,11 +99,6 @@ describe('addresses', () => {
     expect(statusCode).toBe(200);
     for (const part of ['header', 'footer']) expect(body).toContain(`data-vitrine="${part}"`);
     expect(body.match(/<h1/g)).toHaveLength(1);
-  });
-
-  it('titles a content page like the link to it', async () => {
-    const { body } = await aVisitor(app).get('/c-4750/segitseg.html?site=HU');
-    expect(body).toMatch(/<h1[^>]*>Segítség<\/h1>/);
   });
 
   it.each(['/nowhere', '/p/0000', '/service/unknown', '/c', '/%2e%2e/etc/passwd'])(
@@ -135,11 +119,6 @@ describe('addresses', () => {
       header: { sticky: false, search: 'overlay', stage: 'LIVE' },
     });
     expect((await state('/?useminicart=no')).header).not.toHaveProperty('useminicart');
-  });
-
-  it.each(['affiliate', 'newapp'])('FTR-03: the cookie %s reduces the footer', async (name) => {
-    const { body } = await aVisitor(app, { [name]: '1' }).get('/');
-    expect(readPageState(body).isFooterReduced).toBe(true);
   });
 
   it('responds to HEAD like GET, without a body', async () => {
@@ -202,13 +181,6 @@ describe('the head of a page', () => {
     expect(body).not.toContain('noindex');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
-
-  it.each(['/cart', '/search?query=tee', '/demo', '/checkout', '/nowhere'])(
-    'keeps %s out of search engines',
-    async (url) => {
-      expect((await aVisitor(app).get(url)).body).toContain('<meta name="robots" content="noindex">');
-    },
-  );
 
   it('SRC-01: a repeated search term is empty', async () => {
     for (const [address, term] of [

@@ -93,20 +93,6 @@ it('BEY-06: a shared address shows staff its time from the first paint, and on t
   expect((await bannerOf(staff)).headline).toBe(content.headline);
 });
 
-it('BEY-06: a shared address shows staff its time after they lost the preview’s cookie', async () => {
-  const app = await demo();
-  const { staff, travel } = await aStaffVisitor(app);
-  const today = await bannerOf(staff);
-  await travel(`previewDateTime=${SUMMER}`);
-  const summer = await bannerOf(staff);
-  delete staff.cookies.preview;
-  expect((await bannerOf(staff)).headline).toBe(today.headline);
-  const shared = await staff.get(`/?site=DE&previewDateTime=${SUMMER}`);
-  expect(staff.cookies.preview).toBe('1');
-  const { promotions } = readPageState(shared.body).serverData;
-  expect(JSON.parse(promotions['~header_top'].contentJSON).headline).toBe(summer.headline);
-});
-
 it.each([
   ['a page loaded ahead', { 'sec-purpose': 'prefetch;prerender' }],
   ['a page inside another', { 'sec-fetch-dest': 'iframe' }],

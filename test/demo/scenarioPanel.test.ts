@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PLATFORMS } from '#demo/model/headerSettings.ts';
 import {
   SCENARIO_PRESETS,
   type ScenarioChoice,
   type ScenarioPreset,
   type ScenarioRow,
   type ScenarioSetting,
-  valueName,
 } from '#demo/model/scenarioPanel.ts';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import { appOfFile, aVisitor, CART, readPageState, type Visitor } from '../support/testServer.ts';
@@ -38,23 +36,6 @@ const WHOLE =
   '/demo?site=HU&locale=en&platform=MATCH&sticky=false&scenario=cart-full,visitor-card-member,promotion-theme:beige,jitter:3000,down:SEARCHFRONTEND,staff';
 
 describe('BEY-03: the scenario panel', () => {
-  it('names the platforms, themes, services, lines and errors of every scenario, and shows other values as they are', () => {
-    const isNamed = ({ name }: Scenario) =>
-      /^(cart-only|promotion-theme|down|.*-error)$/.test(name) && name !== 'suggestions-error';
-    const values = (SCENARIOS as readonly Scenario[])
-      .filter(({ parameter, ...scenario }) => parameter && isNamed(scenario as Scenario))
-      .flatMap(({ parameter }) => parameter?.examples ?? []);
-    expect(values).toContain('giftCard');
-    expect(values).toContain('WSAC_EXPIRED');
-    expect(values).toContain('coffee-light');
-    expect(values).toContain('SEARCHFRONTEND');
-    values.push(...PLATFORMS);
-    expect(values.filter((value) => valueName(value) === null)).toEqual([]);
-    const texts = JSON.parse(readFileSync('locales/de-DE.json', 'utf8')) as Record<string, string>;
-    for (const value of values) expect(texts).toHaveProperty([`demo.value.${valueName(value)}`]);
-    expect(valueName('MY_OWN_CODE')).toBeNull();
-  });
-
   it('encodes the whole state in a link that another person can open', async () => {
     const app = await demo();
     const first = await readPanel(aVisitor(app), WHOLE);
@@ -113,28 +94,6 @@ describe('BEY-03: the scenario panel', () => {
     expect(pathOf(tablet.shared.panel)).toBe('/demo?site=CH&platform=TABLET&scenario=cart-full,slow:500');
   });
 
-  it('of mutually exclusive scenarios only one is active', async () => {
-    const visitor = aVisitor(await demo());
-    const before = await readPanel(
-      visitor,
-      '/demo?site=DE&scenario=cart-full,visitor-remembered,slow:500,visitor-error',
-    );
-    for (const [group, name, scenarios] of [
-      ['cart', 'cart-empty', 'visitor-remembered,slow:500,visitor-error,cart-empty'],
-      ['cart', 'cart-lines:50', 'visitor-remembered,slow:500,visitor-error,cart-lines:50'],
-      ['visitor', 'visitor-community', 'cart-full,slow:500,visitor-error,visitor-community'],
-      ['faults', 'slow:3000', 'cart-full,visitor-remembered,visitor-error,slow:3000'],
-      [
-        'cart',
-        'cart-read-error:UNKNOWN',
-        'cart-full,visitor-remembered,slow:500,visitor-error,cart-read-error:UNKNOWN',
-      ],
-    ] as const) {
-      const { href } = find(before, group, name);
-      expect(new URL(href, 'http://localhost').searchParams.get('scenario'), name).toBe(scenarios);
-    }
-  });
-
   it('seven presets keep site and language, and their links reproduce them', async () => {
     const app = await demo();
     const { presets } = await readPanel(
@@ -149,12 +108,6 @@ describe('BEY-03: the scenario panel', () => {
       expect(other.presets.filter(({ isActive }) => isActive).map((each) => each.name)).toEqual([name]);
       expect(href).toMatch(/^\/demo\?site=CH&locale=en&/);
     }
-  });
-
-  it('another country selects its own language', async () => {
-    const panel = await readPanel(aVisitor(await demo()), '/demo?site=DE&locale=en&scenario=');
-    expect(find(panel, 'site', 'PL').href).toBe('/demo?site=PL&scenario=');
-    expect(find(panel, 'language', 'tr-TR').href).toBe('/demo?site=DE&locale=tr-TR&scenario=');
   });
 
   it('shows the active settings, each with a link to remove it, and a value that only a link sets', async () => {
@@ -189,22 +142,6 @@ describe('BEY-03: the scenario panel', () => {
     expect(body).toMatch(/<a[^>]*aria-current="true"[^>]*>(<svg.*?<\/svg>)?Von jeder Art etwas/);
   });
 
-  it('a collapsed group shows what it is set to, by name', async () => {
-    const visitor = aVisitor(await demo());
-    const { body } = await visitor.get(
-      '/demo?site=DE&platform=MATCH&scenario=down:SEARCHFRONTEND,promotion-theme:coffee-light',
-    );
-    const shownIn = (group: string) =>
-      new RegExp(`data-group="${group}"[\\s\\S]*?</h3>(?:<span[^>]*>([^<]*)</span>)?<svg`).exec(body)?.[1];
-    expect(shownIn('site')).toBe('Deutschland');
-    expect(shownIn('language')).toBe('Deutsch');
-    expect(shownIn('platform')).toBe('Handy');
-    expect(shownIn('promotion')).toBe('Kaffee, hell');
-    expect(shownIn('faults')).toBe('Suche');
-    expect(shownIn('newsletter')).toBeUndefined();
-    expect(body).toContain('aria-label="Handy zurücknehmen"');
-  });
-
   it('offers every scenario, with a working link and a name of its own', async () => {
     const app = await demo();
     const panel = await readPanel(aVisitor(app), '/demo?site=DE&scenario=');
@@ -224,34 +161,5 @@ describe('BEY-03: the scenario panel', () => {
         .slice(-20)
         .map(async (href) => expect((await aVisitor(app).get(href)).statusCode, href).toBe(200)),
     );
-  });
-});
-
-describe('BEY-03: the faults of the panel', () => {
-  it('dead links lead to an error page of the shop', async () => {
-    const app = await demo();
-    const tree = (
-      await aVisitor(app, { scenario: 'navigation-dead-links' }).get('/jsonflyoutnavigation')
-    ).json();
-    expect(tree[1].href).toBe('/gone/c/4200');
-    expect(tree[1].children[0].href).toMatch(/^\/gone\//);
-    const page = await aVisitor(app).get(tree[1].href);
-    expect(page.statusCode).toBe(404);
-    expect(page.body).toContain('data-vitrine="header"');
-  });
-
-  it('a change has no effect, exceeds a limit, or its service is down', async () => {
-    const app = await demo();
-    const change = async (scenario: string) => {
-      const visitor = aVisitor(app, { scenario });
-      await visitor.get('/healthz');
-      await visitor.get(CART);
-      const body = { setArticle: { productId: '4041', tcm: '404101', quantity: 1 } };
-      const answer = await visitor.put(CART, body);
-      return [answer.statusCode, answer.body === '' ? '' : answer.json()];
-    };
-    expect(await change('cart-not-modified')).toEqual([304, '']);
-    expect(await change('cart-change-error:ITEM_LIMIT')).toEqual([409, { error: 'ITEM_LIMIT', limit: 5 }]);
-    expect(await change('down:CART')).toEqual([503, { error: 'UNKNOWN' }]);
   });
 });

@@ -232,14 +232,6 @@ describe('the comparison', () => {
     expect(check).toEqual({ status: 'SUCCESS', isShared: true });
   });
 
-  it('BEY-21: compares pages of one site, whatever the address contains', async () => {
-    const staff = await aPlanner(await startApp());
-    const { body } = await staff.get(`/demo/preview?to=${encodeURIComponent('/?site=AT')}`);
-    const { comparison } = readPageState(body).content;
-    expect(comparison.result.pages.first).toMatch(/^\/\?previewToken=/);
-    expect(comparison.result.pages.second).toMatch(/^\/\?previewToken=/);
-  });
-
   it('BEY-21: is framed by this origin only, is not cached, and starts no preview', async () => {
     const app = await startApp();
     const staff = await aPlanner(app);
@@ -341,11 +333,6 @@ describe('the comparison of any two views', () => {
     expect(result).toBeUndefined();
     expect(answer.body).toContain('<title>Fehler: ');
   });
-
-  it('BEY-21: is for staff alone', async () => {
-    const app = await startApp();
-    expect((await aVisitor(app).get('/demo/preview?to=/&first-date=2027-05-02')).statusCode).toBe(404);
-  });
 });
 
 it('BEY-21: every answer to a form is a page: made, withdrawn, refused', async () => {
@@ -370,15 +357,6 @@ it('BEY-21: a preview of another visitor alone can be shared, and its link says 
   await staff.get('/service/preview/api/token?visitor=CARD_MEMBER', headers);
   expect((await toolsOf(staff)).previewed).toEqual({ visitor: 'CARD_MEMBER' });
   expect((await share(staff)).link.shown).toEqual({ visitor: 'CARD_MEMBER' });
-});
-
-it('BEY-21: without a preview there is nothing to share', async () => {
-  const app = await startApp();
-  const staff = aVisitor(app);
-  await staff.get('/demo?scenario=staff');
-  const { answer, link } = await share(staff);
-  expect(answer.statusCode).toBe(303);
-  expect(link).toBeUndefined();
 });
 
 describe('the visitor of a preview', () => {

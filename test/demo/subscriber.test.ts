@@ -131,26 +131,6 @@ describe('BEY-19: unsubscribing', () => {
     expect(await statusOf(visitor)).toBe('NOT_SUBSCRIBED');
   });
 
-  it('works from the first mail as well, before and after the confirmation', async () => {
-    const app = await startApp();
-    const visitor = aVisitor(app);
-    await visitor.post(SIGN_UP, { email: 'new@example.com' });
-    const [first] = await outboxOf(visitor);
-    expect((await visitor.post(pathOf(first?.links.unsubscribe ?? ''), {})).statusCode).toBe(200);
-    expect((await visitor.post(pathOf(first?.links.confirm ?? ''), {})).statusCode).toBe(410);
-
-    const { visitor: other, confirmation } = await aSubscriber(app);
-    expect((await other.post(pathOf(confirmation.links.unsubscribe), {})).statusCode).toBe(200);
-    expect(await statusOf(other)).toBe('NOT_SUBSCRIBED');
-  });
-
-  it('is a button of the preferences', async () => {
-    const app = await startApp();
-    const { visitor, voucher } = await aSubscriber(app);
-    const done = await visitor.post(pathOf(voucher.links.preferences), { unsubscribe: '1' });
-    expect(shownBy(done.body)).toEqual({ view: 'unsubscribe', isDone: true });
-  });
-
   it('that failed on the preferences page succeeds on a second press', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const rates = { ...LIMITS.rates, unsubscribe: { perAddress: 1 } };
@@ -172,18 +152,6 @@ describe('BEY-19: unsubscribing', () => {
       isDone: true,
     });
     expect(await statusOf(visitor)).toBe('NOT_SUBSCRIBED');
-  });
-
-  it('does not prevent a new sign-up', async () => {
-    const app = await startApp();
-    const { visitor, voucher } = await aSubscriber(app);
-    await visitor.post(pathOf(voucher.links.unsubscribe), {});
-    // Later than a double press.
-    await visitor.post(SIGN_UP, AUSTRIAN, { referer: 'http://localhost/' });
-    const [again] = await outboxOf(visitor);
-    expect(again?.kind).toBe('newsletter-confirm');
-    await visitor.post(pathOf(again?.links.confirm ?? ''), {});
-    expect(await statusOf(visitor)).toBe('SUBSCRIBED');
   });
 });
 

@@ -85,25 +85,6 @@ it('the scenario panel rejects an unknown name with a message, and sets nothing'
   expect(visitor.cookies).not.toHaveProperty('scenario');
 });
 
-it('ignores unknown scenario names elsewhere', async () => {
-  const app = await demo();
-  const visitor = aVisitor(app, { scenario: 'no-such-thing,cart-full' });
-  expect((await visitor.get('/')).statusCode).toBe(200);
-  expect((await readCart(visitor)).giftCards).toHaveLength(1);
-});
-
-it('refills the cart when its scenario is set again', async () => {
-  const app = await demo();
-  const visitor = aVisitor(app);
-  await visitor.get('/demo?scenario=cart-mixed');
-  const full = await readCart(visitor);
-  const [first] = full.articles;
-  await visitor.put(CART, { setArticle: { productId: first.productId, tcm: first.tcm, quantity: 0 } });
-  expect((await readCart(visitor)).articles).toHaveLength(full.articles.length - 1);
-  await visitor.get('/demo?scenario=cart-mixed');
-  expect((await readCart(visitor)).articles).toHaveLength(full.articles.length);
-});
-
 it('BFF-01: without scripts the selected colour and size are added to the cart', async () => {
   const app = await demo();
   const visitor = aVisitor(app);

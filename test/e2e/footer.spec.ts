@@ -72,20 +72,11 @@ test('FTR-07, FTR-01: the country switcher links to the same page in another cou
 test.describe('BEY-24: a Polish browser on the German site', () => {
   test.use({ locale: 'pl-PL' });
 
-  test('is offered the same page in the Polish shop, in two centred lines on a phone', async ({ page }) => {
+  test('is offered the same page in the Polish shop', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/c-4711/zahlungsarten.html?site=DE');
     const offer = page.getByRole('region', { name: 'Wolisz kupować po polsku?' });
     await expect(offer).toBeInViewport();
-    const { above, below, lines } = await offer.locator('p').evaluate((words) => {
-      const card = words.parentElement?.getBoundingClientRect();
-      const box = words.getBoundingClientRect();
-      if (!card) throw new Error('The offer has no card.');
-      return { above: box.top - card.top, below: card.bottom - box.bottom, lines: box.height };
-    });
-    expect(Math.abs(above - below)).toBeLessThan(1);
-    // Two lines of text, not one and a button's height.
-    expect(lines).toBeLessThan(50);
     await offer.getByRole('link', { name: 'Przejdź do sklepu: Polska' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
     await expect(offer).toBeHidden();
@@ -113,56 +104,6 @@ for (const width of [320, 390, 1440]) {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    },
-  );
-}
-
-/** The visible boxes of elements of the footer. */
-const boxesOf = (page: Page, selector: string) =>
-  page
-    .getByRole('contentinfo')
-    .locator(selector)
-    .evaluateAll((elements) =>
-      elements
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ width }) => width > 0)
-        .map(({ x, y, width, bottom }) => ({ x: Math.round(x), y: Math.round(y), width, bottom })),
-    );
-
-for (const site of ['DE', 'HU']) {
-  test(
-    `FTR-01, FTR-02, FTR-05: links, networks, apps and seals are in line, and no legal link is alone on its line, ${site}`,
-    nightly(site !== 'HU'),
-    async ({ page }) => {
-      await page.goto(`/agb.html?site=${site}`);
-      for (const width of [1440, 1024, 768, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        const legal = (await boxesOf(page, ':has(> [data-part="sales-tax"]) nav li')).map(({ y }) => y);
-        expect(legal.length).toBeGreaterThan(3);
-        if (new Set(legal).size > 1) expect(legal.at(-2), `${width} px`).toBe(legal.at(-1));
-        if (width === 390) continue;
-        // The first links of neighbouring groups.
-        const links = await groups(page).evaluateAll((all) =>
-          all.map((group) => {
-            const boxes = [...group.querySelectorAll('li > a')].map((link) => link.getBoundingClientRect());
-            return Math.round(boxes.find((box) => box.width > 0)?.y ?? 0);
-          }),
-        );
-        const columns = width < 980 ? 2 : 4;
-        expect(links).toHaveLength(8);
-        for (let row = 0; row < links.length; row += columns)
-          expect(new Set(links.slice(row, row + columns)).size, `${width} px`).toBe(1);
-      }
-
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const columns = (await boxesOf(page, '[data-part="group"]')).slice(0, 4).map(({ x }) => x);
-      const parts = await boxesOf(page, '[data-part="social"], [data-part="apps"], [data-part="quality"]');
-      expect(parts.map(({ x }) => x)).toEqual(columns.slice(0, 3));
-      expect(new Set(parts.map(({ y }) => y)).size).toBe(1);
-
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(new Set((await boxesOf(page, '[data-part="quality"] li')).map(({ x }) => x)).size).toBe(1);
-      expect(new Set((await boxesOf(page, '[data-part="social"] li')).map(({ y }) => y)).size).toBe(1);
     },
   );
 }

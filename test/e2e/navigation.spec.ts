@@ -1,4 +1,4 @@
-import { type Locator, type Page, test as plainTest } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { nightly } from './nightly.ts';
 import { expect, test, waitUntilHydrated } from './page.ts';
@@ -327,23 +327,6 @@ test.describe('at every width', () => {
     );
   }
 
-  for (const width of [320, 390]) {
-    test(
-      `HDR-06: the button of the open menu does not overlap the logo at ${width} px`,
-      nightly(true),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 700 });
-        await open(page, '/?site=PL&showPromotionBanner=false');
-        const toggle = page.locator('[data-part="menu-toggle"]');
-        await toggle.click();
-        const ground = await toggle.boundingBox();
-        const logo = await page.locator('[data-part="logo"]').boundingBox();
-        if (!ground || !logo) throw new Error('There is no header.');
-        expect(logo.x - (ground.x + ground.width)).toBeGreaterThanOrEqual(4);
-      },
-    );
-  }
-
   for (const width of [320, 390, 766, 767, 979, 980, 1440]) {
     test(
       `NAV-05: every entry can be reached at ${width} px, also with text twice as large`,
@@ -399,16 +382,3 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/c-4300\//);
   });
 });
-
-// Without the check of the console: the browser logs the network error of the scenario.
-plainTest(
-  'NAV-01: without an answer the entries lead to their pages and the header works',
-  async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'scenario', value: 'navigation-error', url: baseURL ?? '' }]);
-    await open(page);
-    await page.getByRole('button', { name: 'Mein Konto' }).click();
-    await expect(page.locator('[data-flyout="USER_MENU"]')).toBeVisible();
-    await navigation(page).getByRole('link', { name: 'Wohnen', exact: true }).click();
-    await expect(page).toHaveURL(/\/c-4400\//);
-  },
-);

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { nightly } from './nightly.ts';
-import { enlargeText, expect, expectNoAxeViolations, leave, test, waitUntilHydrated } from './page.ts';
+import { expect, expectNoAxeViolations, leave, test, waitUntilHydrated } from './page.ts';
 
 const panelOf = (page: Page) => page.locator('[data-vitrine="preview"]');
 const ribbonOf = (page: Page) => panelOf(page).locator('[data-part="ribbon"]');
@@ -76,168 +76,11 @@ for (const [what, path] of [
   });
 }
 
-test('PRV-01 … PRV-05, PRV-09: staff choose date, time and test by keyboard; a test without its group is rejected; logging out ends the preview and moves the focus to the page', async ({
-  page,
-}) => {
-  const scripts = watchScripts(page);
-  await logIn(page);
-  expect(scripts.filter(isPanel)).not.toEqual([]);
-  await expect(ribbonOf(page)).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Preview settings' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Preview settings' });
-  await expect(dialog.getByText('Active tests found.')).toBeVisible();
-  await typeDate(dialog);
-  await dialog.getByRole('combobox', { name: 'Name' }).selectOption('Top banner wording');
-  await expect(dialog.getByText('Required')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Set preview settings' }).press('Enter');
-  await expect(dialog.getByText('Please also select an A/B test group!')).toBeVisible();
-  await expect(dialog.getByRole('combobox', { name: 'Group' })).toBeFocused();
-  await dialog.getByRole('combobox', { name: 'Group' }).selectOption('Variant B');
-  await dialog.getByRole('button', { name: 'Set preview settings' }).press('Enter');
-  await expect(dialog.getByText('Settings applied successfully.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Preview settings' })).toBeFocused();
-
-  for (const fact of [year, '8:05', 'Top banner wording', 'Variant B']) {
-    await expect(ribbonOf(page)).toContainText(fact);
-  }
-  expect(new URL(page.url()).searchParams.get('previewDateTime')).toMatch(
-    new RegExp(`^${year}-${month}-${day}T0[67]:05`),
-  );
-  expect(page.url()).toContain('site=DE');
-  await expectNoAxeViolations(page);
-
-  await (await openDialog(page)).getByRole('button', { name: 'Log out' }).click();
-  await expect(panelOf(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(page.url()).not.toContain('previewDateTime');
-  const kept = (await page.context().cookies()).map(({ name }) => name);
-  expect(kept).not.toContain('preview');
-  expect(kept).not.toContain('StaffAuth');
-  const after = watchScripts(page);
-  await page.reload();
-  await waitUntilIdle(page);
-  expect(after.filter(isPanel)).toEqual([]);
-  await leave(page);
-});
-
-test('BEY-06: banner and theme worlds change with the selected time, and back', async ({ page }) => {
-  await logIn(page);
-  const today = await bannerOf(page).textContent();
-  // By keyboard: a mouse that rests on the entry opens it, too.
-  const flyout = page.locator('[data-flyout="NAVIGATION"]');
-  const openWorlds = async () => {
-    await page.getByRole('button', { name: 'New in' }).press('Enter');
-    await expect(flyout).toBeVisible();
-  };
-  const closeWorlds = async () => {
-    await page.keyboard.press('Escape');
-    await expect(flyout).toHaveCount(0);
-  };
-  await openWorlds();
-  const worlds = (await flyout.textContent()) ?? '';
-  expect(worlds).not.toBe('');
-  await closeWorlds();
-
-  // Without leaving the page: what the address of a shared link would do.
-  const dialog = await openDialog(page);
-  const date = dialog.getByRole('group', { name: 'Date' });
-  await date.getByRole('spinbutton', { name: /month/ }).click();
-  await page.keyboard.type(month);
-  const refetched = page.waitForResponse((response) => response.url().includes('/themeworlds/navigation'));
-  await dialog.getByRole('button', { name: 'Set preview settings' }).click();
-  await refetched;
-  await page.keyboard.press('Escape');
-  await expect.poll(() => bannerOf(page).textContent()).not.toBe(today);
-  await openWorlds();
-  await expect(flyout).not.toHaveText(worlds);
-  await closeWorlds();
-
-  await panelOf(page).getByRole('button', { name: 'Switch preview off' }).click();
-  await expect(ribbonOf(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Preview settings' })).toBeFocused();
-  await expect.poll(() => bannerOf(page).textContent()).toBe(today);
-  await openWorlds();
-  await expect(flyout).toHaveText(worlds);
-  await closeWorlds();
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('preview');
-  await leave(page);
-});
-
-test('BEY-06: a shared address shows staff its preview from the first paint, and an anonymous visitor today’s shop', async ({
-  page,
-  browser,
-}) => {
-  const stranger = await anotherPage(browser);
-  const scripts = watchScripts(stranger);
-  await stranger.goto('/?site=DE&locale=en');
-  const today = (await bannerOf(stranger).textContent()) ?? '';
-  await stranger.goto(SHARED);
-  await waitUntilIdle(stranger);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter(isPanel)).toEqual([]);
-  await expect(panelOf(stranger)).toHaveCount(0);
-  expect(await bannerOf(stranger).textContent()).toBe(today);
-  await leave(stranger);
-
-  await page.goto('/demo?scenario=staff');
-  const answer = await page.goto(SHARED);
-  expect(answer?.headers()['cache-control']).toContain('no-store');
-  const headline = today.split('10')[0]?.trim() ?? '';
-  expect(headline).not.toBe('');
-  expect(await answer?.text()).not.toContain(headline);
-  await expect(ribbonOf(page)).toContainText('Variant B');
-  expect(await bannerOf(page).textContent()).not.toContain(headline);
-
-  // From page to page it stays.
-  await page.goto('/cart?locale=en');
-  await expect(ribbonOf(page)).toContainText(year);
-  expect(await bannerOf(page).textContent()).not.toContain(headline);
-  await leave(page);
-});
-
 /** The voucher of a banner; its other words depend on the language of the page. */
 const codeIn = (words: string): string => /[A-Z]{4,}10/.exec(words)?.[0] ?? 'no voucher';
 
 /** The page of one side of the comparison. */
 const sideOf = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('BEY-21: staff compare any two dates and test groups by an address', async ({ page }) => {
-    await page.goto('/demo?scenario=staff');
-    await page.goto('/demo/preview?to=%2F%3Fsite%3DDE&site=DE');
-    const view = (name: string) => page.getByRole('group', { name });
-    await view('Ansicht 1').getByLabel('Datum').fill(`${year}-11-02`);
-    await view('Ansicht 2').getByLabel('Datum').fill(`${year}-05-02`);
-    await view('Ansicht 2').getByLabel('Uhrzeit').fill('12:00');
-    await page.getByRole('button', { name: 'Vergleichen' }).click();
-    await view('Ansicht 2')
-      .getByRole('combobox', { name: 'A/B-Test' })
-      .selectOption('Top banner wording: Variant B');
-    await page.getByRole('combobox', { name: 'Fensterbreite' }).selectOption('390');
-    await page.getByRole('button', { name: 'Vergleichen' }).click();
-    // The result, not the form again.
-    await expect(page.getByRole('table')).toBeInViewport();
-
-    await expect(page).toHaveURL(/first-date=\d{4}-11-02&.*second-date=\d{4}-05-02/);
-    await expect(view('Ansicht 1')).toContainText('Mitteleuropäische Normalzeit');
-    await expect(view('Ansicht 2')).toContainText('Mitteleuropäische Sommerzeit');
-    const row = page.getByRole('row', { name: /^Banner ganz oben/ });
-    const [before = '', after = ''] = await row.getByRole('cell').allTextContents();
-    expect(codeIn(before)).not.toBe(codeIn(after));
-    await expect(page.getByRole('figure', { name: 'Ansicht 2' })).toContainText('Variant B');
-    const width = () =>
-      sideOf(page, 'Ansicht 2')
-        .locator('html')
-        .evaluate(() => window.innerWidth);
-    await expect.poll(width).toBe(390);
-  });
-});
 
 /** Staff share one list of links, so an attempt that failed may have left some. */
 async function withdrawLinks(page: Page): Promise<void> {
@@ -501,65 +344,5 @@ test('PRV-08: staff drag through the next weeks, and go on by keyboard: the shop
     'aria-expanded',
     'false',
   );
-  await leave(page);
-});
-
-for (const site of ['DE', 'HU', 'TR'] as const)
-  test(
-    `BEY-06: on ${site} the ribbon is one row, closed at first: with its date on a phone and a tablet, with a text size of 200 % on a desktop`,
-    nightly(site !== 'HU'),
-    async ({ browser }) => {
-      const context = await browser.newContext({ hasTouch: true });
-      const page = await context.newPage();
-      await page.goto('/demo?scenario=staff');
-      for (const [width, height] of [
-        // A window of 320 px with a scrollbar.
-        [308, 640],
-        [320, 640],
-        [375, 667],
-        [390, 844],
-        [768, 1024],
-        [1023, 768],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await page.goto(
-          `/?site=${site}&previewDateTime=${OTHER_SEASON}&abTest=Top+banner+wording&group=Variant+B`,
-        );
-        await expect(ribbonOf(page)).toContainText(year);
-        // Hazard edge and padding of 24 px, and a target of 44.
-        const box = await panelOf(page).boundingBox();
-        expect(box?.height, `${width} px`).toBeLessThanOrEqual(72);
-        const title = panelOf(page).locator('button[aria-expanded]');
-        await expect(title).toHaveAttribute('aria-expanded', 'false');
-        const isClipped = await title.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
-        expect(isClipped, `${width} px`).toBe(false);
-      }
-
-      await enlargeText(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.reload();
-      await expect(ribbonOf(page)).toContainText(year);
-      await expect(panelOf(page).locator('button[aria-expanded]')).toHaveAttribute('aria-expanded', 'false');
-      // Hazard edge and padding of 48 px, and a target of 88.
-      expect((await panelOf(page).boundingBox())?.height).toBeLessThanOrEqual(144);
-      await leave(page);
-      await context.close();
-    },
-  );
-
-test('PRV-02: the parts of a date have the same small distance', nightly(true), async ({ page }) => {
-  await logIn(page, SHARED.replace('locale=en', 'locale=de-DE'));
-  await page.getByRole('button', { name: 'Vorschau-Einstellungen' }).click();
-  const date = page.getByRole('dialog').getByRole('group', { name: 'Datum' });
-  const gaps = await date.evaluate((group) => {
-    const boxes = ['day', 'month', 'year'].map((type) => {
-      const range = document.createRange();
-      range.selectNodeContents(group.querySelector(`[data-type="${type}"]`) as Node);
-      return range.getBoundingClientRect();
-    });
-    return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
-  });
-  expect(Math.max(...gaps)).toBeLessThan(7);
-  expect(Math.abs((gaps[0] ?? 0) - (gaps[1] ?? 0))).toBeLessThan(2);
   await leave(page);
 });

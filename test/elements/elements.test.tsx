@@ -77,14 +77,6 @@ describe('BEY-12: <vitrine-header>', () => {
     expect(await skipLink('Zum Hauptinhalt')).toBe(link);
   });
 
-  it('renders according to its attributes', async () => {
-    await show('<vitrine-header site="PL" reduced showsecurehint="false"></vitrine-header>');
-    await skipLink('Przejdź do treści');
-    expect(screen.queryByRole('search')).toBeNull();
-    expect(header().querySelector('[data-vitrine="header"]')).toHaveAttribute('data-reduced');
-    expect(sites).toEqual(['PL']);
-  });
-
   it('updates when its attributes change, and loads the shop of a new site', async () => {
     await show('<vitrine-header></vitrine-header>');
     await skipLink('Zum Hauptinhalt');

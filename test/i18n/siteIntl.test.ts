@@ -84,12 +84,6 @@ describe('SIT-04, TXT-01: numbers in texts follow the language', () => {
     expect(text('mini_cart.price.percent', { percent: 16.666667 })).toBe('17\u00a0%');
   });
 
-  it('a count below a thousand creates no Intl.NumberFormat, which is slow', () => {
-    const numbers = vi.spyOn(Intl, 'NumberFormat');
-    expect(intlOf({}).text('mini_cart.count', { count: 999 })).toBe('999 Artikel');
-    expect(numbers).not.toHaveBeenCalled();
-  });
-
   it('a custom number format uses the separators of the language', () => {
     const { text } = intlOf({ 'mini_cart.error.item_limit': '{limit, number, ::.00} zł' }, 'PL', 'pl-PL');
     expect(text('mini_cart.error.item_limit', { limit: 1234.5 })).toBe('1\u00a0234,50 zł');
@@ -97,15 +91,6 @@ describe('SIT-04, TXT-01: numbers in texts follow the language', () => {
 });
 
 describe('FND-05: pages of a server share the texts of a site', () => {
-  it('formats a text without arguments once', () => {
-    const own = { ...messages };
-    const read = vi.fn(() => messages['header.logo']);
-    Object.defineProperty(own, 'header.logo', { get: read, enumerable: true });
-    const write = () => createSiteIntl({ ...SITES.DE }, 'de-DE', own).text('header.logo');
-    expect([write(), write()]).toEqual([write(), write()]);
-    expect(read).toHaveBeenCalledTimes(1);
-  });
-
   it('keeps the brands of two sites with the same language apart', () => {
     const other = { ...SITES.DE, brand: { ...SITES.DE.brand, name: 'Zweithaus' } };
     const [first, second] = [SITES.DE, other].map((site) => createSiteIntl(site, 'de-DE', messages).text);

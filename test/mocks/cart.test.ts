@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CART_PRESETS } from '#mocks/cart/cartPresets.ts';
-import { CART_LIMIT, ITEM_LIMIT } from '#mocks/cart/changeCart.ts';
+import { ITEM_LIMIT } from '#mocks/cart/changeCart.ts';
 import { assortmentOf } from '#mocks/content/assortment.ts';
 import { PARTNER_PRODUCTS } from '#mocks/content/catalogue.ts';
 import { promotionOf } from '#mocks/content/promotions.ts';
@@ -75,36 +75,6 @@ describe('a cart', () => {
     expect(numbers.filter((amount) => Math.abs(cents(amount)) % 5 !== 0)).toEqual([]);
   });
 
-  it('MC-05: contains one line of every kind', async () => {
-    const cart = await aCartOf('DE', 'cart-full').read();
-    const { articles, defectiveArticles, freeArticles, giftCards, defectiveGiftCards } = cart;
-    expect(articles.map(({ text }) => text).filter(Boolean)).toEqual(['Wird als Geschenk verpackt']);
-    const { subscriptions, defectiveSubscriptions, partnerProducts, defectivePartnerProducts } = cart;
-    for (const lines of [articles, defectiveArticles, freeArticles, giftCards, defectiveGiftCards])
-      expect(lines.length).toBeGreaterThan(0);
-    for (const lines of [subscriptions, defectiveSubscriptions, partnerProducts, defectivePartnerProducts])
-      expect(lines.length).toBeGreaterThan(0);
-    expect(new Set(articles.flatMap(({ dimensions }) => dimensions.map(({ type }) => type)))).toEqual(
-      new Set(['TEXT', 'COLOR', 'IMAGE']),
-    );
-  });
-
-  it.each([
-    ['article', 'articles'],
-    ['defectiveArticle', 'defectiveArticles'],
-    ['freeArticle', 'freeArticles'],
-    ['giftCard', 'giftCards'],
-    ['defectiveGiftCard', 'defectiveGiftCards'],
-    ['subscription', 'subscriptions'],
-    ['defectiveSubscription', 'defectiveSubscriptions'],
-    ['partnerProduct', 'partnerProducts'],
-    ['defectivePartnerProduct', 'defectivePartnerProducts'],
-  ] as const)('MC-05: can contain only one kind of line: %s', async (kind, list) => {
-    const cart = await aCartOf('DE', `cart-only:${kind}`).read();
-    const filled = Object.entries(cart).filter(([, lines]) => Array.isArray(lines) && lines.length > 0);
-    expect(filled.map(([name]) => name)).toEqual([list]);
-  });
-
   it.each(SITE_CODES)('MC-15: %s adds up, subtracts redemptions and is never negative', async (site) => {
     for (const preset of Object.keys(CART_PRESETS)) {
       const cart = await aCartOf(site, preset).read();
@@ -139,68 +109,9 @@ describe('a cart', () => {
       for (const [pair, amount] of amounts) expect(amount, pair).not.toContain('.');
     }
   });
-
-  it.each([
-    ['DE', 20],
-    ['AT', 20],
-    ['CH', 30],
-    ['PL', 100],
-    ['CZ', 999],
-    ['SK', 40],
-    ['TR', 1000],
-  ] as const)('SIT-07: %s ships for free from %d', async (site, threshold) => {
-    const { read, change } = aCartOf(site, 'cart-empty');
-    expect((await read()).shippingCost).toBe(0);
-    for (let quantity = 1; quantity <= 10; quantity++) {
-      await change({ setArticle: { productId: '4008', tcm: '400801', quantity } });
-      const { totalSum, shippingCost = 0 } = await read();
-      expect(shippingCost > 0).toBe(totalSum < threshold);
-    }
-  });
-
-  it('MC-07: has low-stock and unavailable articles', async () => {
-    const { articles } = await aCartOf('DE', 'cart-not-available').read();
-    expect(articles.map(({ availability }) => availability)).toEqual([
-      'IN_STOCK',
-      'NOT_AVAILABLE',
-      'SOLDOUT',
-      'SHORTAGE',
-    ]);
-  });
-
-  it('MC-14: contains defective lines with and without a number', async () => {
-    const { defectiveArticles } = await aCartOf('DE', 'cart-defective').read();
-    expect(defectiveArticles.map(({ tcm }) => tcm)).toEqual(['402101', undefined]);
-  });
-
-  it('MC-20: can contain 200 lines', async () => {
-    const { articles } = await aCartOf('PL', 'cart-large').read();
-    expect(articles).toHaveLength(200);
-    expect(new Set(articles.map(({ tcm }) => tcm)).size).toBe(200);
-  });
 });
 
 describe('a change', () => {
-  it('returns the whole cart and the added product', async () => {
-    const { change } = aCartOf('DE', 'cart-empty');
-    const { body, cart } = await change(coffee(2));
-    expect(cart?.articles).toHaveLength(1);
-    expect(body).toMatchObject({ addedProduct: { productId: '4002', quantity: 2 } });
-    expect((await change(coffee(1))).body).not.toHaveProperty('addedProduct');
-  });
-
-  it('MC-12: that changes nothing is 304', async () => {
-    const { change } = aCartOf('DE');
-    expect((await change(coffee(2))).status).toBe(304);
-    expect((await change({ setArticle: { productId: '4009', tcm: '400901', quantity: 0 } })).status).toBe(
-      304,
-    );
-    expect((await change({ deleteSubscription: { subscriptionId: 'none' } })).status).toBe(304);
-    expect((await change({ setGiftCard: { productId: '4090', tcm: '409001', set: false } })).status).toBe(
-      304,
-    );
-  });
-
   it.each([
     ['ITEM_LIMIT', { productId: '4002', tcm: '400201', quantity: ITEM_LIMIT + 1 }, ITEM_LIMIT],
     ['AVAILABILITY_LIMIT', { productId: '4039', tcm: '403901', quantity: 3 }, 2],
@@ -212,84 +123,6 @@ describe('a change', () => {
     const { status, body } = await change({ setArticle });
     expect(status).toBe(409);
     expect(body).toEqual(limit === undefined ? { error } : { error, limit });
-    expect(await read()).toEqual(before);
-  });
-
-  it('MC-13: is refused with CART_LIMIT when the cart is full', async () => {
-    const { change, read } = aCartOf('DE', 'cart-large');
-    const { articles } = await read();
-    let status = 200;
-    for (const { productId, tcm = '' } of articles) {
-      ({ status } = await change({ setArticle: { productId, tcm, quantity: ITEM_LIMIT } }));
-      if (status !== 200) break;
-    }
-    expect(status).toBe(409);
-    expect((await read()).numberOfArticles).toBeLessThanOrEqual(CART_LIMIT);
-  });
-
-  it.each([
-    undefined,
-    null,
-    'text',
-    {},
-    { setArticle: { productId: '4002' } },
-    { ...coffee(1), deleteSubscription: { subscriptionId: 'S-4711' } },
-  ])('is rejected with 400 for %j', async (body) => {
-    const { send } = aShop();
-    expect(await send('changeCart', { body })).toMatchObject({ status: 400, body: { error: 'UNKNOWN' } });
-  });
-
-  it('MC-11: a subscription is deleted permanently', async () => {
-    const { change, read } = aCartOf('DE', 'cart-full');
-    await change({ deleteSubscription: { subscriptionId: 'S-4711' } });
-    expect((await read()).subscriptions).toEqual([]);
-    await change({ deleteSubscription: { subscriptionId: 'S-4712' } });
-    expect((await read()).defectiveSubscriptions).toEqual([]);
-  });
-
-  it.each<[string, CartCommand, CartCommand]>([
-    [
-      'an article',
-      { setArticle: { productId: '4025', tcm: '402506', quantity: 0 } },
-      { setArticle: { productId: '4025', tcm: '402506', quantity: 1 } },
-    ],
-    [
-      'a defective article',
-      { setArticle: { productId: '4021', tcm: '402101', quantity: 0 } },
-      { setArticle: { productId: '4021', tcm: '402101', quantity: 1 } },
-    ],
-    [
-      'a free article',
-      { setFreeArticle: { productId: '4095', campaignId: 'WINTER', remove: true } },
-      { setFreeArticle: { productId: '4095', campaignId: 'WINTER', remove: false } },
-    ],
-    [
-      'a gift card',
-      { setGiftCard: { productId: '4090', tcm: '409001', set: false } },
-      { setGiftCard: { productId: '4090', tcm: '409001', set: true } },
-    ],
-    [
-      'a defective gift card',
-      { setGiftCard: { productId: '4091', tcm: '409101', set: false } },
-      { setGiftCard: { productId: '4091', tcm: '409101', set: true } },
-    ],
-    [
-      'a partner product',
-      { setPartnerProduct: { partnerProductId: 'P100', set: false } },
-      { setPartnerProduct: { partnerProductId: 'P100', set: true } },
-    ],
-    [
-      'a defective partner product',
-      { setPartnerProduct: { partnerProductId: 'P200', set: false } },
-      { setPartnerProduct: { partnerProductId: 'P200', set: true } },
-    ],
-  ])('MC-11: the inverse command restores %s at its position', async (_, remove, restore) => {
-    const { change, read } = aCartOf('DE', 'cart-full');
-    const before = await read();
-    const removed = await change(remove);
-    expect(removed.cart).not.toEqual(before);
-    const restored = await change(restore);
-    expect(restored.cart).toEqual(before);
     expect(await read()).toEqual(before);
   });
 

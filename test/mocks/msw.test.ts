@@ -96,26 +96,6 @@ describe('BFF-03: the shop responds the same with and without MSW', () => {
 });
 
 describe('the client against the mock shop', () => {
-  it('MC-11: reads, deletes and restores; a repeated change is 304', async () => {
-    const shop = open({ site: 'HU', scenarios: ['cart-full'] });
-    const before = await shop.readCart();
-    if (!before.ok) throw new Error(JSON.stringify(before.error));
-    const { productId = '', tcm = '', quantity = 0 } = before.value.cart.articles[0] ?? {};
-    const deleted = await shop.changeCart({ body: { setArticle: { productId, tcm, quantity: 0 } } });
-    expect(deleted.ok && deleted.value.cart.articles.length).toBe(before.value.cart.articles.length - 1);
-    const undone = await shop.changeCart({ body: { setArticle: { productId, tcm, quantity } } });
-    expect(undone.ok && undone.value.cart).toEqual(before.value.cart);
-    const again = await shop.changeCart({ body: { setArticle: { productId, tcm, quantity } } });
-    expect(again).toEqual({ ok: false, error: { kind: 'refused', status: 304 } });
-  });
-
-  it.each([
-    ['cart-read-error:UNKNOWN', { kind: 'refused', status: 503, body: { error: 'UNKNOWN' } }],
-    ['offline', { kind: 'network' }],
-  ] as const)('%s is a typed failure', async (scenario, error) => {
-    expect(await open({ scenarios: [scenario] }).readCart()).toEqual({ ok: false, error });
-  });
-
   it('a slow shop waits for its configured delay, on the injected clock', async () => {
     const wait = vi.fn(async () => {});
     const shop = open({ scenarios: ['slow:1500'], wait });
@@ -147,14 +127,5 @@ describe('the client against the mock shop', () => {
     expect(() => createMswHandlers({ scenarios })).toThrow(
       'createMswHandlers knows no scenario "cart-fool". Give it names of `SCENARIOS`, such as cart-full or slow:500.',
     );
-  });
-
-  it('a body that is not JSON is rejected like an invalid one', async () => {
-    open({});
-    const response = await fetch(`${ORIGIN}${endpoints.changeCart.path}`, {
-      method: 'PUT',
-      body: '{"setArticle":',
-    });
-    expect(response.status).toBe(400);
   });
 });

@@ -5,7 +5,6 @@ import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import { mockShop } from '#mocks/shop.ts';
 import { type Endpoint, type EndpointName, endpoints, SERVICES } from '#src/api/endpoints.ts';
-import { InvalidTokenError, readLoginId } from '#src/lib/longTermToken.ts';
 import { CART_ERROR_CODES, cartResponse } from '#src/schemas/cart.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { aCall, aShop, type CallOptions } from './callShop.ts';
@@ -44,13 +43,6 @@ describe('the cookie scenario', () => {
     expect(parseScenarios(CONTRACT.join(','))).toEqual({ known: CONTRACT, unknown: [] });
   });
 
-  it('separates known from unknown names, without duplicates', () => {
-    expect(parseScenarios(' cart-full ,, offline,cart-full, cart-fool ')).toEqual({
-      known: ['cart-full', 'offline'],
-      unknown: ['cart-fool'],
-    });
-  });
-
   it.each([
     'slow',
     'slow:',
@@ -68,10 +60,6 @@ describe('the cookie scenario', () => {
   ])('does not recognize "%s", which has no effect', (name) => {
     expect(parseScenarios(name)).toEqual({ known: [], unknown: [name] });
     expect(effectOf([name])).toEqual({ answers: {} });
-  });
-
-  it('does not recognize an empty name', () => {
-    expect(parseScenarios('')).toEqual({ known: [], unknown: [] });
   });
 
   it('describes each scenario, with valid examples', () => {
@@ -139,38 +127,6 @@ describe('a fixed response', () => {
     expect(answer.body).toEqual(body);
   });
 
-  it.each([
-    ['newsletter-invalid-email', 400, 'urn:newsletter:email_invalid'],
-    ['newsletter-error', 500, 'urn:newsletter:internal_error'],
-  ])('%s returns a problem', async (scenario, status, type) => {
-    const answer = await aShop({ scenarios: [scenario], params: { base: 'internal' } }).send('subscribe');
-    expect(answer).toMatchObject({
-      status,
-      body: { type, status },
-      headers: { 'Content-Type': 'application/problem+json' },
-    });
-  });
-
-  it('promotion-several: the top banner has three more announcements', async () => {
-    const shop = aShop({ scenarios: ['promotion-several'], params: { promotionId: '~header_top' } });
-    const { contentJSON } = (await shop.send('readPromotion')).body as { contentJSON: string };
-    expect(JSON.parse(contentJSON).announcements).toHaveLength(3);
-  });
-
-  it('promotion-malformed: is a promotion with broken embedded JSON', async () => {
-    const shop = aShop({ scenarios: ['promotion-malformed'], params: { promotionId: '~header_top' } });
-    const { contentJSON } = (await shop.send('readPromotion')).body as { contentJSON: string };
-    expect(() => JSON.parse(contentJSON)).toThrow();
-  });
-
-  it.each(PROMOTION_THEMES)('PRM-07: promotions in the theme %s', async (theme) => {
-    for (const promotionId of ['~header_top', 'pi_home', 'category_4200']) {
-      const shop = aShop({ scenarios: [`promotion-theme:${theme}`], params: { promotionId } });
-      const { contentJSON } = (await shop.send('readPromotion')).body as { contentJSON: string };
-      expect(JSON.parse(contentJSON)).toMatchObject({ theme });
-    }
-  });
-
   it('a refused change leaves the cart unchanged', async () => {
     const { send } = aShop();
     const before = await send('readCart');
@@ -192,19 +148,6 @@ describe('initial data of a scenario', () => {
     expect(await count(send, ['cart-full'])).toBe(3);
     expect(await count(send, [])).toBe(3);
     expect(await count(send, ['cart-full'])).toBe(4);
-  });
-
-  it('is written when another scenario is set', async () => {
-    const { send } = aShop();
-    expect(await count(send, ['cart-full'])).toBe(4);
-    expect(await count(send, ['cart-empty'])).toBe(0);
-    expect(await count(send, ['cart-large'])).toBe(200);
-  });
-
-  it('is written before the first change', async () => {
-    const { send } = aShop();
-    const answer = await send('changeCart', { body, scenarios: ['cart-full'] });
-    expect(cartResponse.parse(answer.body).cart.articles).toHaveLength(3);
   });
 
   it('is not written when there is none', async () => {
@@ -230,11 +173,6 @@ describe('initial data of a scenario', () => {
       customer: { statuses: { isVitrinecardMember: card, isCommunityMember: community } },
     });
     expect(scenarioCookies(scenarios).map(({ name }) => name)).toEqual(['LoginToken', 'LongTermToken']);
-  });
-
-  it('sets no cookies of its own otherwise', () => {
-    expect(scenarioCookies(['cart-full', 'offline'])).toEqual([]);
-    expect(scenarioCookies(['staff']).map(({ name }) => name)).toEqual(['StaffAuth']);
   });
 });
 
@@ -282,13 +220,6 @@ describe('delay and connection', () => {
     }
   });
 
-  it('down: several services can fail at once', async () => {
-    const { send } = aShop({ scenarios: ['down:CART', 'down:NAVIGATION'] });
-    expect((await send('readCart')).status).toBe(503);
-    expect((await send('readNavigation')).status).toBe(503);
-    expect((await send('readVisitor')).status).toBe(200);
-  });
-
   it('offline: every call fails', async () => {
     for (const name of names)
       expect(await mockShop[name](aCall(name, { scenarios: ['offline'] }), createMemoryStore())).toEqual({
@@ -298,20 +229,6 @@ describe('delay and connection', () => {
 });
 
 describe('BFF-02: failures with their own scenario', () => {
-  it('newsletter-limit: a sign-up exceeds the limit, with a retry time', async () => {
-    const body = { email: 'a@b.de', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' };
-    const response = await aShop({ scenarios: ['newsletter-limit'] }).send('subscribe', {
-      params: { base: 'internal' },
-      body,
-    });
-    expect(response).toMatchObject({ status: 429, headers: { 'Retry-After': '60' }, body: { status: 429 } });
-  });
-
-  it('preview-bad-request: the settings of staff are rejected', async () => {
-    const response = await aShop({ scenarios: ['staff', 'preview-bad-request'] }).send('setPreview');
-    expect(response).toMatchObject({ status: 200, body: { status: 'BAD_REQUEST' } });
-  });
-
   it('preview-session-ended: staff are recognized, but nothing can be renewed or set any more', async () => {
     const cookies = Object.fromEntries(
       scenarioCookies(['preview-session-ended']).map(({ name, value }) => [name, value]),
@@ -320,10 +237,5 @@ describe('BFF-02: failures with their own scenario', () => {
     expect((await send('checkStaff')).body).toMatchObject({ status: 'SUCCESS' });
     for (const name of ['renewStaff', 'setPreview'] as const)
       expect((await send(name)).body).toEqual({ status: 'UNAUTHORIZED' });
-  });
-
-  it('visitor-invalid-token: the long-term token cannot be read', () => {
-    const token = scenarioCookies(['visitor-invalid-token']).find(({ name }) => name === 'LongTermToken');
-    expect(() => readLoginId(token?.value ?? '')).toThrow(InvalidTokenError);
   });
 });

@@ -31,11 +31,6 @@ describe('suggestions (SRC-02)', () => {
     expect(products.map((product) => plain(product.title))).toContain(title);
   });
 
-  it('finds all words of a query, in any order', async () => {
-    const { products } = await suggest('bohne espr');
-    expect(products.map(({ title }) => plain(title))).toEqual(['Bio-Espresso, ganze Bohne, 1 kg']);
-  });
-
   it('returns at most 5 terms and 10 products, or fewer on request', async () => {
     const { searchTerms, products } = await suggest('k');
     expect(searchTerms).toHaveLength(5);
@@ -44,13 +39,6 @@ describe('suggestions (SRC-02)', () => {
     expect([fewer.searchTerms.length, fewer.products.length]).toEqual([2, 1]);
     const greedy = await suggest('k', 'DE', { maxSearchTerms: '999', maxProducts: '-1' });
     expect(greedy.searchTerms).toHaveLength(5);
-  });
-
-  it('SRC-05: returns the first variant of a product with several', async () => {
-    const [shirt] = (await suggest('t-shirt')).products;
-    expect(shirt).toMatchObject({ productViewUrl: '/p/4025', webshopProductDimensionKey: '402501' });
-    const [beans] = (await suggest('espresso')).products;
-    expect(beans).not.toHaveProperty('webshopProductDimensionKey');
   });
 
   it.each(['', '   ', '!?', '\u0000', 'zzzz'])('finds nothing for "%s"', async (q) => {

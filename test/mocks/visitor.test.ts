@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOGIN_ID, SCENARIO_LOGIN_TOKEN, scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
+import { LOGIN_ID, SCENARIO_LOGIN_TOKEN } from '#mocks/scenarios/scenarioCookies.ts';
 import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { visitorResponse } from '#src/schemas/customer.ts';
@@ -10,10 +10,6 @@ const read = async (send: ReturnType<typeof aShop>['send'], options?: CallOption
   visitorResponse.parse((await send('readVisitor', options)).body);
 
 describe('a visitor (USR-03)', () => {
-  it('is anonymous at first', async () => {
-    expect(await read(aShop().send)).toEqual({ tracking: { loginStatus: 'LOGGED_OUT' } });
-  });
-
   it.each(SITE_CODES)(
     '%s: is a customer of the country after the log-in, and anonymous again after',
     async (site) => {
@@ -73,13 +69,6 @@ describe('base data (NWL-12)', () => {
     expect((await send('readBaseData', { params: { base: 'internal' } })).status).toBe(401);
     expect((await send('readBaseData', withToken(SCENARIO_LOGIN_TOKEN))).status).toBe(401);
   });
-
-  it('contain DNE for a card member, so that the checkbox is hidden (NWL-04)', async () => {
-    const { send } = aShop({ scenarios: ['visitor-card-member'], site: 'TR' });
-    await send('readVisitor');
-    const { body } = await send('readBaseData', withToken(SCENARIO_LOGIN_TOKEN));
-    expect(body).toMatchObject({ email: 'isil.yildirim@example.com', consents: ['DNE'] });
-  });
 });
 
 describe('customer-info (USR-04)', () => {
@@ -92,12 +81,5 @@ describe('customer-info (USR-04)', () => {
     expect((await send('readCustomerInfo', { params: { loginId: LOGIN_ID } })).status).toBe(200);
     expect((await send('readCustomerInfo', { params: { loginId: '1' } })).status).toBe(403);
     expect((await send('readCustomerInfo', { params: { loginId: LOGIN_ID }, headers: {} })).status).toBe(401);
-  });
-
-  it('is returned with a long-term token whose payload contains the login id', () => {
-    const token =
-      scenarioCookies(['visitor-remembered']).find(({ name }) => name === 'LongTermToken')?.value ?? '';
-    const payload = token.split('.')[1] ?? '';
-    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual({ lid: LOGIN_ID });
   });
 });

@@ -1,13 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ShopApi } from '#src/api/shopApi.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITES } from '#src/config/sites.ts';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
@@ -17,7 +16,7 @@ import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { forgetReportedProblems, reportProblem } from '#src/lib/reportProblem.ts';
 import { part } from '#src/provider/part.tsx';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
-import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
@@ -50,19 +49,6 @@ it.each(LOCALE_CODES)('SIT-02: %s can be used on any site', (locale) => {
   expect(screen.getByText(/1\.234,50/)).toBeVisible();
 });
 
-it('SIT-08: custom settings reach components, at any depth', () => {
-  function Facts() {
-    const { newsletter, brand } = useSite();
-    return <p>{`${brand.name} ${brand.slug} ${newsletter.legalAge} ${newsletter.names}`}</p>;
-  }
-  render(
-    <VitrineProvider site="TR" settings={{ brand: { name: 'Ahoi' }, newsletter: { legalAge: 18 } }}>
-      <Facts />
-    </VitrineProvider>,
-  );
-  expect(screen.getByText('Ahoi vitrine 18 required')).toBeVisible();
-});
-
 it('SIT-08: a site can use another language and another money format', () => {
   render(
     <VitrineProvider site="DE" settings={{ locale: 'en', money: { symbolPosition: 'before' } }}>
@@ -70,25 +56,6 @@ it('SIT-08: a site can use another language and another money format', () => {
     </VitrineProvider>,
   );
   expect(screen.getByText('Skip to main content € 1.234,50')).toBeVisible();
-});
-
-it('SIT-08: a text can be replaced, with its arguments and the shop’s own brand', () => {
-  function Words() {
-    const text = useText();
-    return <p>{text('mini_cart.error.item_limit', { limit: 5 })}</p>;
-  }
-  render(
-    <VitrineProvider
-      site="DE"
-      settings={{ brand: { name: 'Ahoi' } }}
-      messageOverrides={{
-        'mini_cart.error.item_limit': "{brand}: höchstens {limit}, '{sonst nichts}', it's fine",
-      }}
-    >
-      <Words />
-    </VitrineProvider>,
-  );
-  expect(screen.getByText("Ahoi: höchstens 5, {sonst nichts}, it's fine")).toBeVisible();
 });
 
 it('SIT-08: inline settings do not create new context values on every render', () => {
@@ -136,22 +103,6 @@ it('SIT-08: the effects of components see the site of their own render', () => {
     ['One', 'One'],
     ['Two', 'Two'],
   ]);
-});
-
-it('LIB-08: a client of the page’s own that throws fails the call', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const own = { readCart: () => Promise.reject(new Error('no cart')) } as unknown as ShopApi;
-  let shop: ShopApi | undefined;
-  function Watch() {
-    shop = useAtomValue(shopApiAtom);
-    return null;
-  }
-  render(
-    <VitrineProvider site="DE" shop={own}>
-      <Watch />
-    </VitrineProvider>,
-  );
-  expect(await shop?.readCart()).toMatchObject({ ok: false, error: { kind: 'network' } });
 });
 
 const Add = () => <p>{useCart().count}</p>;

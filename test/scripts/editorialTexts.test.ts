@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { typeset } from '#mocks/content/typeset.ts';
-import { SITE_CODES } from '#src/config/sites.ts';
 import { findContentProblems, findEditorialProblems } from '../../scripts/texts/editorialTexts.ts';
 
 describe('SIT-02: editorial content', () => {
@@ -48,10 +47,5 @@ describe('the typography of the mock shop’s texts', () => {
     ['HU', 'A kód a kosárban', 'A kód a kosárban'],
   ] as const)('%s: %s', (site, text, expected) => {
     expect(typeset(text, site)).toBe(expected.replaceAll('_', '\u00a0').replaceAll('~', '\u202f'));
-  });
-
-  it.each(SITE_CODES)('is idempotent for %s', (site) => {
-    const once = typeset('Café : « a v » 10 % à 5 €', site);
-    expect(typeset(once, site)).toBe(once);
   });
 });

@@ -20,7 +20,6 @@ import {
   startApp,
 } from '../support/testServer.ts';
 import { startRecording } from './faultyShop.ts';
-import { listen } from './rawConnection.ts';
 
 /** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
@@ -100,13 +99,6 @@ describe('BFF-05: the proxy', () => {
     const foreign = cookies.filter(({ name }) => !['sid', 'csrf-token'].includes(name));
     expect(foreign).toEqual([expect.objectContaining({ name: 'basket', value: '7' })]);
     expect([headers['set-cookie']].flat().join('\n')).not.toMatch(/=x\b/);
-  });
-
-  it('redirects no visitor to an internal address', async () => {
-    const { app } = await startProxy({ location: 'http://internal:8080/login' }, 302);
-    const answer = await app.inject({ url: CART });
-    expect([answer.statusCode, answer.json()]).toEqual([502, { error: 'UNKNOWN' }]);
-    expect(answer.headers).not.toHaveProperty('location');
   });
 });
 
@@ -364,20 +356,6 @@ describe('BFF-05: failures before any hook', () => {
   ])('a client that accepts %s gets a page encoded as %s', async (accepted, encoding) => {
     const { headers } = await aVisitor(await demo()).get('/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
-  });
-
-  it('a slow response is aborted when the visitor disconnects', async () => {
-    const { app, port } = await listen();
-    const controller = new AbortController();
-    const requests = fetch(`http://127.0.0.1:${port}${CART}`, {
-      headers: { cookie: 'scenario=slow:60000' },
-      signal: controller.signal,
-    }).catch(() => 'left');
-    await vi.waitFor(() => expect(app.server.listening).toBe(true));
-    setTimeout(() => controller.abort(), 200);
-    expect(await requests).toBe('left');
-    // Closing waits for every handler: one that slept on would outlast the test.
-    await app.close();
   });
 });
 

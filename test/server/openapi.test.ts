@@ -42,55 +42,6 @@ describe('BFF-07: /openapi.json', () => {
     expect(calls.sort()).toEqual([...NAMES, 'healthz', 'metrics', 'readyz'].sort());
   });
 
-  it('describes the request and the responses of a cart change', () => {
-    const change = operationOf('changeCart');
-    expect(change.requestBody).toEqual({
-      required: true,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/CartCommand' } } },
-    });
-    expect(Object.keys(change.responses)).toEqual([
-      '200',
-      '304',
-      '400',
-      '403',
-      '409',
-      '413',
-      '415',
-      '429',
-      '500',
-      '502',
-      '503',
-      '504',
-    ]);
-    expect(change.responses['409']?.content).toEqual({
-      'application/json': { schema: { $ref: '#/components/schemas/CartRefusal' } },
-    });
-    expect(change.security).toEqual([{ session: [], csrf: [] }]);
-    expect(openApi.components.schemas?.Cart).toMatchObject({
-      type: 'object',
-      required: ['totalSum'],
-    });
-  });
-
-  it('describes path, query and header parameters', () => {
-    expect(operationOf('readPromotion').parameters).toEqual([
-      {
-        name: 'promotionId',
-        in: 'path',
-        required: true,
-        schema: { type: 'string' },
-        example: '~header_top',
-      },
-      ...['allOfTags', 'anyOfTags', 'noneOfTags'].map((name) => ({
-        name,
-        in: 'query',
-        required: false,
-        schema: { type: 'string' },
-      })),
-      expect.objectContaining({ name: 'X-Hunter-Site', in: 'header', required: false }),
-    ]);
-  });
-
   it('returns 304 while it is unchanged', async () => {
     const app = await demo();
     const first = await aVisitor(app).get('/openapi.json');

@@ -100,16 +100,3 @@ it('BFF-05: forwarded addresses are trusted only from a local proxy', async () =
   expect((await change(1, '203.0.113.1')).statusCode).toBe(200);
   expect((await change(2, '203.0.113.2')).statusCode).toBe(429);
 });
-
-it('BFF-05: the default limits', () => {
-  expect(LIMITS.rates).toEqual({
-    signUp: { perAddress: 10 },
-    logIn: { perVisitor: 20, perAddress: 60 },
-    contact: { perVisitor: 10, perAddress: 60 },
-    confirm: { perAddress: 60 },
-    unsubscribe: { perAddress: 600 },
-    cart: { perVisitor: 600, perAddress: 12_000 },
-    other: { perVisitor: 120, perAddress: 1_200 },
-  });
-  expect([LIMITS.bodyBytes, LIMITS.headerBytes]).toEqual([65_536, 16_384]);
-});

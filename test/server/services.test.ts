@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { matchCall } from '#server/http/matchCall.ts';
-import { appOfFile, aVisitor, CART, readPageState, setHeadphones, startApp } from '../support/testServer.ts';
+import { appOfFile, aVisitor, CART, setHeadphones, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
 
 /** The demo of the tests that neither count mails nor need limits of their own. */
@@ -17,34 +16,6 @@ describe('mocks', () => {
     ] as const) {
       expect((await app.inject({ method, url })).statusCode, `${method} ${url}`).toBe(404);
     }
-  });
-
-  it('BFF-04: with an offline shop calls fail, and pages still work', async () => {
-    const app = await startApp();
-    await app.listen({ port: 0 });
-    const { port } = app.server.address() as AddressInfo;
-    const headers = { cookie: 'scenario=offline' };
-    await expect(fetch(`http://localhost:${port}${CART}`, { headers })).rejects.toThrow();
-    const page = await fetch(`http://localhost:${port}/`, { headers });
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('data-vitrine="footer"');
-  });
-
-  it('BFF-04: a slow shop affects only its own part of the page and not more than the page’s budget', async () => {
-    const app = await startApp({}, { limits: { pageDataMs: 100 } });
-    const { body, statusCode } = await aVisitor(app, { scenario: 'slow:60000' }).get('/');
-    expect(statusCode).toBe(200);
-    const { serverData } = readPageState(body);
-    expect(serverData).not.toHaveProperty('navigation');
-    expect(body).toContain('</html>');
-  });
-
-  it('passes the shop’s responses to the browser', async () => {
-    const { serverData } = readPageState((await aVisitor(await demo()).get('/')).body);
-    expect(serverData.navigation).toEqual(expect.any(Array));
-    expect(Object.keys(serverData.promotions)).toEqual(
-      expect.arrayContaining(['~header_top', '~header_benefits', 'pi_home']),
-    );
   });
 });
 
@@ -148,23 +119,6 @@ describe('upstreams', () => {
     const answer = await aVisitor(await startApp({ SHOP_UPSTREAM_CART: upstream })).get(CART);
     expect([answer.statusCode, answer.json()]).toEqual([503, { error: 'CARTSTORAGE_UNAVAILABLE' }]);
     expect(requests).toBe(1);
-  });
-
-  it('BFF-04: responds with the contract’s schemas when an upstream is down', async () => {
-    const app = await startApp({ SHOP_UPSTREAM: 'http://localhost:1' });
-    const visitor = aVisitor(app);
-    expect((await visitor.get('/')).statusCode).toBe(200);
-    const shapes: Record<string, unknown> = {
-      [CART]: { error: 'UNKNOWN' },
-      '/service/preview/api/auth/checkauth': { status: 'INTERNAL_ERROR' },
-      '/service/newsletter/api/private/customers/base-data': { type: 'about:blank' },
-      '/jsonflyoutnavigation': { error: expect.any(String) },
-    };
-    for (const [url, shape] of Object.entries(shapes)) {
-      const answer = await visitor.get(url);
-      expect(answer.statusCode, url).toBe(502);
-      expect(answer.json(), url).toMatchObject(shape as object);
-    }
   });
 
   it('BFF-05: reaches only the calls of the table on an upstream', async () => {

@@ -40,10 +40,6 @@ describe.each(['light', 'dark'] as const)('SBK-01: Storybook’s UI, %s', (schem
       expect(contrast(theme[ink], theme[ground]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme.inputBorder, theme.appBg)).toBeGreaterThanOrEqual(3);
   });
-
-  it('has the shop’s mark beside its name', async () => {
-    expect((await themeOf(scheme)).brandTitle).toMatch(/<svg [^>]*aria-hidden="true">.*<\/svg>Vitrine/);
-  });
 });
 
 it.each([

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import {
-  besideAnotherSite,
   type Comparison,
   formatComparison,
   readComparison,
   sideSource,
-  toLiveSide,
 } from '../../stories/docs/comparison.ts';
 
 const live = {
@@ -46,19 +44,4 @@ it('SBK-08: a side is the story under its own toolbar, or a file of a screenshot
     './iframe.html?viewMode=story&id=features-mini-cart--deleted&globals=site:CH_FR;theme:dark;text:200;a11y.manual:!true',
   );
   expect(sideSource(accepted)).toBe('./screenshots/accepted/ui-button--default/text-200-.webp');
-});
-
-it('SBK-08: a story on the canvas is compared in its own state with the same in another country', () => {
-  const shown = toLiveSide(
-    'ui-button--default',
-    { site: 'PL', theme: 'dark', text: '200', locale: 'site' },
-    414,
-  );
-  expect(formatComparison(besideAnotherSite(shown))).toBe(
-    'ui-button--default.PL.dark.390.200~ui-button--default.DE.dark.390.200~beside',
-  );
-  const german = toLiveSide('ui-button--default', { site: 'DE', theme: 'sepia' }, 1100);
-  expect(formatComparison(besideAnotherSite(german))).toBe(
-    'ui-button--default.DE.light.1280.100~ui-button--default.HU.light.1280.100~beside',
-  );
 });

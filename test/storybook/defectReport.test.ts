@@ -37,13 +37,6 @@ it('SBK-09: a report says what, where, with which settings, what is expected, an
   `);
 });
 
-it('SBK-09: a report without requirements and checks says so', () => {
-  const report = writeReport({ ...defect, expected: [], violations: null });
-  expect(report).toContain('- The story names no requirement.');
-  expect(report).toContain('- not checked');
-  expect(writeReport({ ...defect, violations: [] })).toContain('- no violation');
-});
-
 it('SBK-09: the tracker gets title and report, whatever they contain', () => {
   const href = trackerHref(
     'https://t.example/new?title={title}&body={body}',

@@ -22,19 +22,3 @@ it('BEY-02: every rule has a value for all nine sites, including an unused one',
     for (const value of Object.values(values)) expect(value, name).not.toMatch(/\p{L},\p{L}/u);
   }
 });
-
-it('BEY-02: a rule has its sentence of the site table, also one of several lines', () => {
-  expect(rules.get('topEntries')?.about).toMatch(/^Where titles and addresses .* with their `…_url`, or/);
-});
-
-it('BEY-02: values in the table match the code', () => {
-  expect(rules.get('newsletter.legalAge')?.values).toMatchObject({ DE: '16', CZ: '18', SK: '18' });
-});
-
-it('BEY-02: free shipping is shown as formatted text', () => {
-  expect(rules.get('freeShipping')?.values).toMatchObject({
-    DE: '20,00\u00a0€ · all',
-    TR: '1.000,00\u00a0TL · all, 175,00\u00a0TL · coffee',
-    HU: '–',
-  });
-});

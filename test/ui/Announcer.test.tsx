@@ -6,11 +6,7 @@ import {
 } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announce } from '#src/ui/Announcer/announce.ts';
-import {
-  clearAnnouncements,
-  readAnnouncements,
-  subscribeToAnnouncements,
-} from '#src/ui/Announcer/announcementLedger.ts';
+import { readAnnouncements, subscribeToAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { type Announce, useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { OnPage } from './page.tsx';
 
@@ -62,20 +58,6 @@ describe('BEY-01: the announcer', () => {
     expect(region('polite')?.children).toHaveLength(2);
   });
 
-  it('makes no announcement for an empty message', () => {
-    const { say } = givePage();
-    say('  ');
-    expect(readAnnouncements()).toEqual([]);
-  });
-
-  it('removes announcements from the page after a while', () => {
-    vi.useFakeTimers();
-    const { say } = givePage();
-    say('Gelöscht.');
-    vi.advanceTimersByTime(7_000);
-    expect(region('polite')).toBeEmptyDOMElement();
-  });
-
   it('queues messages until the regions exist', () => {
     function Early() {
       const say = useAnnounce();
@@ -124,18 +106,6 @@ describe('BEY-01: the announcer', () => {
     announceByReactAria({ 'aria-labelledby': 'gone' });
     await vi.waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1));
   });
-
-  it('keeps its regions exposed when react-aria hides the page behind a dialog', () => {
-    givePage();
-    expect(document.querySelector('[data-vitrine-announcer]')).toHaveAttribute('data-react-aria-top-layer');
-  });
-
-  it('does not match text queries of the page', () => {
-    const { say } = givePage();
-    render(<p>Gelöscht.</p>);
-    say('Gelöscht.');
-    expect(screen.getByText('Gelöscht.')).toBeVisible();
-  });
 });
 
 describe('BEY-01: the ledger', () => {
@@ -147,13 +117,6 @@ describe('BEY-01: the ledger', () => {
     stop();
     announce('Drei', 'de-DE');
     expect(lengths).toEqual([1, 2]);
-  });
-
-  it('starts again after it was cleared', () => {
-    announce('Eins', 'de-DE');
-    clearAnnouncements();
-    announce('Eins', 'de-DE');
-    expect(readAnnouncements()).toMatchObject([{ order: 1, isRepeat: false }]);
   });
 
   it('has a bounded size', () => {

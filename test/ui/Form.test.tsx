@@ -80,11 +80,3 @@ it('INP-07: a reset clears texts and errors', async () => {
   await waitFor(() => expect(city()).toHaveValue('Graz'));
   expect(city()).not.toBeInvalid();
 });
-
-it('INP-07: an unknown rule throws an error for the developer', () => {
-  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => show(<TextField label="Ort" name="city" rules={['requird']} />)).toThrow(
-    'No such validator exists',
-  );
-  silent.mockRestore();
-});

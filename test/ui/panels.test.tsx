@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Accordion, AccordionItem } from '#src/ui/Accordion/Accordion.tsx';
-import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 import { OnPage } from './page.tsx';
@@ -39,31 +38,6 @@ it('INP-10: a panel outside a group throws an error for the developer', () => {
     ),
   ).toThrow(/Put it into an Accordion/);
   takeComplaints();
-});
-
-it('INP-10: a disclosure labels its panel and is a heading where required', async () => {
-  render(
-    <Disclosure title="Rechtliches" headingLevel={2} data-part="legal-toggle">
-      Bis Dezember
-    </Disclosure>,
-  );
-  const button = screen.getByRole('button', { name: 'Rechtliches' });
-  expect(screen.getByRole('heading', { level: 2 })).toContainElement(button);
-  expect(button).toHaveAttribute('data-part', 'legal-toggle');
-  await userEvent.click(button);
-  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveTextContent(
-    'Bis Dezember',
-  );
-});
-
-it('INP-10: the text slider has labels in the page’s language', async () => {
-  render(
-    <OnPage site="PL">
-      <ReadMore>Bardzo długi tekst</ReadMore>
-    </OnPage>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
-  expect(screen.getByRole('button', { name: 'Pokaż mniej' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('INP-10: the text slider opens when a link inside receives the focus', async () => {

@@ -2,17 +2,13 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_BADGE_COUNT } from '#src/config/limits.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
-import { bubbleText } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { BagIcon } from '#src/ui/Icon/icons.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { Price } from '#src/ui/Price/Price.tsx';
-import { CountdownRing, ProgressRing } from '#src/ui/ProgressRing/ProgressRing.tsx';
 import { ToggleTip } from '#src/ui/Tooltip/ToggleTip.tsx';
 import { Tooltip } from '#src/ui/Tooltip/Tooltip.tsx';
 import { OnPage } from './page.tsx';
@@ -53,38 +49,6 @@ describe('INP-09: Notification', () => {
       ['assertive', 'Fehler: Höchstens 3 Stück.'],
     ]);
   });
-
-  it('can be silent', () => {
-    render(
-      <OnPage>
-        <Notification state="info" isAnnounced={false}>
-          Hinweis
-        </Notification>
-      </OnPage>,
-    );
-    expect(messages()).toEqual([]);
-  });
-
-  it.each(['copysize', 'footnotesize'] as const)('has no close button as %s', (variant) => {
-    render(
-      <OnPage>
-        <Notification state="info" variant={variant} onClose={vi.fn()}>
-          Hinweis
-        </Notification>
-      </OnPage>,
-    );
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-});
-
-it('MC-20: a single price has no labels and no sale style', () => {
-  const { container } = render(
-    <OnPage>
-      <Price amount={9.5} />
-    </OnPage>,
-  );
-  expect(container).toHaveTextContent(/^9,50 €$/);
-  expect(container.querySelector('[data-sale]')).toBeNull();
 });
 
 describe('MC-06: Picture', () => {
@@ -121,36 +85,6 @@ describe('MC-06: Picture', () => {
       '(min-width: 767px)',
     ]);
   });
-
-  it('loads lazily, unless it is the page’s largest image', () => {
-    const { rerender, container } = render(<Picture src="/a.webp" alt="" />);
-    expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
-    rerender(<Picture src="/a.webp" alt="" isPriority />);
-    expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
-    expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
-  });
-});
-
-it('MC-01: a bubble shows positive counts up to 99', () => {
-  expect([0, -1, Number.NaN, 1, MAX_BADGE_COUNT, 5_000].map(bubbleText)).toEqual([
-    '',
-    '',
-    '',
-    '1',
-    '99',
-    '+99',
-  ]);
-});
-
-it('LIB-04: an icon is hidden beside text and has a name where it is alone', () => {
-  const { container } = render(
-    <>
-      <BagIcon />
-      <BagIcon label="Warenkorb" />
-    </>,
-  );
-  expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
-  expect(screen.getByRole('img', { name: 'Warenkorb' })).toBeInTheDocument();
 });
 
 describe('WCAG 1.4.13: Tooltip', () => {
@@ -260,17 +194,4 @@ describe('PRV-02: Modal', () => {
     const region = document.querySelector('[data-vitrine-announcer]') as HTMLElement;
     expect(region.closest('[aria-hidden="true"], [inert]')).toBeNull();
   });
-});
-
-it('MC-11: rings show the progress, within bounds, and the remaining time', () => {
-  render(
-    <>
-      <ProgressRing value={1.4} label="Hochgeladen" />
-      <CountdownRing durationMs={10_000} elapsedMs={2_500} isPaused />
-    </>,
-  );
-  expect(screen.getByRole('progressbar', { name: 'Hochgeladen' })).toHaveAttribute('aria-valuenow', '100');
-  const ring = document.querySelector<HTMLElement>('[data-paused]');
-  expect(ring?.style.getPropertyValue('--ring-duration')).toBe('10000ms');
-  expect(ring?.style.getPropertyValue('--ring-delay')).toBe('-2500ms');
 });

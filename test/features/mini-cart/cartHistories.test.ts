@@ -13,7 +13,7 @@ import {
 } from './cartHarness.ts';
 
 /** Random histories per run (MC-12); `npm run test:full` plays 200,000. */
-const HISTORIES = Number(process.env.CART_HISTORIES ?? 2_000);
+const HISTORIES = Number(process.env.CART_HISTORIES ?? 500);
 
 const delay = fc.integer({ min: 1, max: 900 });
 const fate = fc.oneof(

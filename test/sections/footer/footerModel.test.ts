@@ -7,7 +7,6 @@ import {
   hasReducingCookie,
   isAppClient,
   isDesktopForced,
-  isNewsletterSettled,
   mobileLinks,
   parseFooterOverride,
   toDesktopAddress,
@@ -166,14 +165,4 @@ describe('FTR-08: SHOP_FOOTER', () => {
     expect(texts).toContain('Über Teehaus');
     expect(toFooter(content, null, site)).toEqual(footer);
   });
-});
-
-it.each([
-  ['SUBSCRIBED', true],
-  ['WAITING_FOR_DOI', true],
-  ['NOT_SUBSCRIBED', false],
-  ['SOMETHING_NEW', false],
-  [undefined, false],
-])('NWL-16: nl_status %s hides the form: %s', (status, expected) => {
-  expect(isNewsletterSettled(status)).toBe(expected);
 });

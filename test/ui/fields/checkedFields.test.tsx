@@ -1,7 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { SiteCode } from '#src/config/sites.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
@@ -31,20 +30,6 @@ function show(children: ReactNode, { site = 'DE', ...props }: Partial<FormProps>
 }
 
 describe('INP-13: the number', () => {
-  it.each([
-    ['DE', '1234,5', '1.234,5'],
-    ['CH', '1234,5', "1'234.5"],
-    ['CZ', '1234,5', '1\u00a0234,5'],
-  ] as const)('on %s, %s becomes %s on blur', async (site, typed, written) => {
-    const onChange = vi.fn();
-    show(<DecimalField label="Zahl" name="sum" onChange={onChange} />, { site });
-    await user.type(await screen.findByRole('textbox', { name: 'Zahl' }), typed);
-    expect(field('Zahl')).toHaveValue(typed);
-    expect(onChange).toHaveBeenLastCalledWith(1234.5);
-    await user.tab();
-    expect(field('Zahl')).toHaveValue(written);
-  });
-
   it('SIT-04: is reformatted when the site changes', async () => {
     const page = (site: SiteCode) => inForm(<DecimalField label="Zahl" name="sum" />, site, {});
     const { rerender } = render(page('DE'));
@@ -112,43 +97,9 @@ describe('INP-13: the telephone number', () => {
     expect(field('Telefonnummer')).toHaveValue('588000');
     expect(onChange).toHaveBeenLastCalledWith('+43588000');
   });
-
-  it('is validated by the form', async () => {
-    const onSubmit = show(<TelephoneField name="tel" isRequired />);
-    await submit();
-    expect(field('Telefonnummer')).toHaveAccessibleDescription(/^Bitte gib deine Telefonnummer ein\./);
-    await user.type(field('Telefonnummer'), '030');
-    await submit();
-    expect(field('Telefonnummer')).toHaveAccessibleDescription(/^Diese Telefonnummer ist zu kurz\./);
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
 });
 
 describe('INP-13: the date of birth', () => {
-  const group = () => screen.getByRole('group', { name: 'Geburtsdatum' });
-  const fill = async (day: string, month: string, year: string) => {
-    for (const [name, typed] of [
-      ['Tag', day],
-      ['Monat', month],
-      ['Jahr', year],
-    ] as const) {
-      await user.clear(field(name));
-      if (typed) await user.type(field(name), typed);
-    }
-  };
-
-  it('has three fields with a hint and autocomplete', () => {
-    show(<BirthDateField name="born" />);
-    expect(group()).toHaveAccessibleDescription('Zum Beispiel 27.\u00a03.\u00a01985');
-    const parts = within(group()).getAllByRole('textbox');
-    expect(parts.map((part) => part.getAttribute('autocomplete'))).toEqual([
-      'bday-day',
-      'bday-month',
-      'bday-year',
-    ]);
-    for (const part of parts) expect(part).toHaveAttribute('inputmode', 'numeric');
-  });
-
   it('has the field order of the language', async () => {
     show(<BirthDateField name="born" />, { site: 'HU' });
     const parts = await screen.findAllByRole('textbox');
@@ -165,34 +116,6 @@ describe('INP-13: the date of birth', () => {
     expect(year).toBeInvalid();
   });
 
-  it('leaving the date validates its parts together, and a corrected date is valid', async () => {
-    show(<BirthDateField name="born" />);
-    await fill('31', '2', '1985');
-    await user.tab();
-    expect(await screen.findByText('Dieses Datum gibt es nicht.')).toBeVisible();
-    expect(field('Tag')).toBeInvalid();
-    await user.clear(field('Monat'));
-    await user.type(field('Monat'), '3');
-    await user.tab();
-    await user.tab();
-    await vi.waitFor(() => expect(field('Tag')).toBeValid());
-  });
-
-  it('reports missing parts and invalid dates of birth', async () => {
-    show(<BirthDateField name="born" minAge={18} isRequired />);
-    await submit();
-    expect(field('Tag')).toHaveAccessibleDescription('Bitte gib dein Geburtsdatum ein.');
-    await fill('27', '3', '');
-    await submit();
-    expect(field('Jahr')).toHaveAccessibleDescription('Im Geburtsdatum fehlt das Jahr.');
-    await fill('27', '3', '2999');
-    await submit();
-    expect(field('Jahr')).toHaveAccessibleDescription('Das Geburtsdatum muss in der Vergangenheit liegen.');
-    await fill('27', '3', '1850');
-    await submit();
-    expect(field('Jahr')).toHaveAccessibleDescription(/älter als 120 Jahre/);
-  });
-
   it('server errors link to their fields', () => {
     show(<BirthDateField name="born" />, {
       errors: { 'born-year': 'Das Jahr muss vier Ziffern haben.' },
@@ -203,15 +126,6 @@ describe('INP-13: the date of birth', () => {
       'href',
       `#${field('Jahr').id}`,
     );
-  });
-
-  it('reports the date, and null while it is invalid', async () => {
-    const onChange = vi.fn();
-    show(<BirthDateField name="born" onChange={onChange} />);
-    await fill('27', '3', '1985');
-    expect(onChange).toHaveBeenLastCalledWith('1985-03-27');
-    await user.type(field('Tag'), '9');
-    expect(onChange).toHaveBeenLastCalledWith('');
   });
 
   it('INP-15: a whole date that is pasted into one part fills all parts; another text goes where it is pasted', async () => {
@@ -225,11 +139,5 @@ describe('INP-13: the date of birth', () => {
     await user.clear(day as HTMLElement);
     await user.paste('28.');
     expect(day).toHaveValue('28.');
-  });
-
-  it('posts without JavaScript: native fields with names and required attributes', () => {
-    const html = renderToStaticMarkup(inForm(<BirthDateField name="born" isRequired />, 'DE', {}));
-    for (const part of ['day', 'month', 'year'])
-      expect(html).toMatch(new RegExp(`<input(?=[^>]*name="born-${part}")(?=[^>]*required)`));
   });
 });

@@ -5,8 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
-import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
-import { NameField } from '#src/ui/NameField/NameField.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 
 const user = userEvent.setup();
@@ -38,37 +36,10 @@ describe('INP-01: every input exposes its name and its state', () => {
     show(<TextField label="Ort" isRequired />);
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
   });
-
-  it('sets the input mode and the autocomplete attribute', () => {
-    show(
-      <>
-        <EmailField name="email" />
-        <NameField part="first" name="firstName" />
-        <NameField part="last" name="lastName" />
-      </>,
-    );
-    const email = screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
-    expect(email).toHaveAttribute('autocomplete', 'email');
-    expect(email).toHaveAttribute('inputmode', 'email');
-    expect(email).toHaveAttribute('maxlength', '256');
-    expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveAttribute('autocomplete', 'given-name');
-    expect(screen.getByRole('textbox', { name: 'Nachname' })).toHaveAttribute('maxlength', '40');
-  });
 });
 
 describe('INP-05: attachments', () => {
   const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf', lastModified: 1 });
-
-  it('reports whether a file is too large or has another content than its name', async () => {
-    show(<AttachmentsField label="Anhänge" name="attachments" />);
-    const large = new File([`%PDF-1.7${' '.repeat(5_000_000)}`], 'zu-gross.pdf', { type: 'application/pdf' });
-    const disguised = new File(['hello'], 'foto.png', { type: 'image/png' });
-    fireEvent.change(screen.getByLabelText('Anhänge'), { target: { files: [large, disguised] } });
-    expect(await screen.findByText(/^„zu-gross\.pdf“ ist zu groß: höchstens 5\sMB\.$/)).toBeVisible();
-    expect(
-      screen.getByText('„foto.png“ ist beschädigt oder enthält etwas anderes, als der Name sagt.'),
-    ).toBeVisible();
-  });
 
   it('accepts dropped and pasted files', async () => {
     show(<AttachmentsField label="Anhänge" name="attachments" />);

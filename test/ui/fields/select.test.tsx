@@ -30,14 +30,6 @@ const choose = async (trigger: HTMLElement, name: string) => {
 };
 
 describe('INP-01: a select with a custom list', () => {
-  it('exposes its required state', async () => {
-    expect(await show({ isRequired: true })).toHaveAccessibleDescription('Pflichtfeld');
-  });
-
-  it('is not exposed as required where it is optional', async () => {
-    expect(await show()).not.toHaveAccessibleDescription();
-  });
-
   it.each([
     ['its placeholder', undefined, 'Bitte wählen', ''],
     ['what it started with', 'name', 'Name', 'name'],

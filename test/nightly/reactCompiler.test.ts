@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { compileReact } from '../scripts/package/compileReact.ts';
+import { compileReact } from '../../scripts/package/compileReact.ts';
 
 it('names what React Compiler cannot compile, with its line', () => {
   const code = 'export function Clock({ ref }) {\n  ref.current = 1;\n  return <p>{ref.current}</p>;\n}\n';

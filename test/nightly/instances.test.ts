@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type RealRedis, startRedis } from '../server/realRedis.ts';
+import { type ServerProcess, startProcess } from '../server/serverProcess.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { CART, readPageState } from '../support/testServer.ts';
-import { type RealRedis, startRedis } from './realRedis.ts';
-import { type ServerProcess, startProcess } from './serverProcess.ts';
 
 // Processes start as fast as the machine lets them.
 vi.setConfig({ testTimeout: 120_000 });
