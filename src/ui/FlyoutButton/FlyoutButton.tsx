@@ -45,9 +45,13 @@ export function FlyoutButton({
   className,
   ref,
   children,
-  ...panel
+  name,
+  header,
+  footer,
+  isBusy,
+  ...root
 }: FlyoutButtonProps) {
-  const rootAttributes = useRoot(part);
+  const rootAttributes = useRoot(part, root);
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusMover>(null);
@@ -81,7 +85,10 @@ export function FlyoutButton({
         />
       </form>
       <Flyout
-        {...panel}
+        name={name}
+        header={header}
+        footer={footer}
+        isBusy={isBusy}
         id={id}
         label={label}
         isOpen={isOpen}
