@@ -13,7 +13,7 @@ import {
   titleOf,
 } from './cartLines.ts';
 import { intervalText } from './cartModel.ts';
-import { type SummaryRow, summaryRows } from './cartMoney.ts';
+import { includesShipping, type SummaryRow, summaryRows } from './cartMoney.ts';
 
 /** One line of a receipt, in the page's language. */
 export interface ReceiptLine {
@@ -40,6 +40,8 @@ export interface ReceiptRow {
 export interface Receipt {
   lines: readonly ReceiptLine[];
   rows: readonly ReceiptRow[];
+  /** No shipping is added to the sums. @default whether one of the rows is `shipping` */
+  includesShipping?: boolean;
 }
 
 /** Maximum number of pictures of one line. */
@@ -92,4 +94,5 @@ export const receiptRow = (
 export const receiptOf = (cart: Cart, site: SiteConfig, text: Text): Receipt => ({
   lines: entriesOf(cart).map((entry) => receiptLine(entry, site, text)),
   rows: summaryRows(cart, site).map((row) => receiptRow(row, site, text)),
+  includesShipping: includesShipping(cart, site),
 });
