@@ -8,9 +8,9 @@ import styles from './Delivery.module.css';
 export function Delivery() {
   const text = useText();
   const { freeShipping, footer, money, rules } = useSite();
-  const { count, unit } = footer.returns;
+  const { returns } = footer;
   // A statutory right must not be advertised.
-  const isOwnPromise = unit === 'month' || count > (rules.withdrawalDays ?? 0);
+  const isOwnPromise = returns && (returns.unit === 'month' || returns.count > (rules.withdrawalDays ?? 0));
   return (
     <ul className={styles.delivery}>
       {(['coffee', 'all'] as const).map((scope) => {
@@ -27,7 +27,9 @@ export function Delivery() {
       })}
       {isOwnPromise && (
         <Fact icon={ReturnIcon}>
-          {text(unit === 'month' ? 'page.delivery.returns_months' : 'page.delivery.returns_days', { count })}
+          {text(returns.unit === 'month' ? 'page.delivery.returns_months' : 'page.delivery.returns_days', {
+            count: returns.count,
+          })}
         </Fact>
       )}
       <Fact icon={StoreIcon}>{text('page.delivery.pickup')}</Fact>

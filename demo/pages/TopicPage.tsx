@@ -55,7 +55,7 @@ function StoreSearch({ term = '' }: { term: string | undefined }) {
   const text = useText();
   const { paths } = useSite();
   return (
-    <form className={styles.stores} action={paths.storeSearch} method="get">
+    <form className={styles.stores} action={paths.storeSearch ?? undefined} method="get">
       <TextField
         label={text('store_finder.field')}
         name="searchTerm"

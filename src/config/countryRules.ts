@@ -5,9 +5,9 @@
 export interface CountryRules {
   /**
    * The note on tax and shipping in the country's language, for the footer and the cart; it links to
-   * `links.shippingCosts`. `sum` is shown under sums that include shipping.
+   * `links.shippingCosts`. `sum` is shown under sums to which no shipping is added, and everywhere if there is no link.
    */
-  priceNote: { textBeforeLink: string; linkText: string; textAfterLink: string; sum: string };
+  priceNote: { textBeforeLink?: string; linkText?: string; textAfterLink?: string; sum: string };
   /**
    * The reference of a percentage off: the lowest price of the given number of days, the previous price, or a struck price
    * that is itself the lowest one.

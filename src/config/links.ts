@@ -20,28 +20,40 @@ export const LINKS = {
   newsletter: '/subscribenewsletter',
 } as const;
 
-/** Paths of the pages that every shop has, by purpose. */
-export type SitePaths = Record<keyof typeof LINKS, string>;
+type PageName = Exclude<keyof typeof LINKS, keyof typeof SHARED>;
+type OptionalPage =
+  | 'subscriptionCheckout'
+  | 'storeSearch'
+  | 'register'
+  | 'orders'
+  | 'watchlist'
+  | 'loyaltyBeans';
+
+/** Paths of a shop's pages, by purpose; `null` for one that the shop does not have. */
+export type SitePaths = { [Name in PageName]: Name extends OptionalPage ? string | null : string };
 
 /** Where in the page its countries are chosen, for links to that place. */
 export const COUNTRY_SWITCH_ID = 'vitrine-country-switch';
 
 /** Pages that have a different URL in every country. */
 export interface SiteLinks {
-  /** Help centre. */
-  help: string;
+  /** Help centre; `null` if there is none. */
+  help: string | null;
   /** Contact page of the customer service. */
   contact: string;
   /** Loyalty card; `null` if there is none. */
   card: string | null;
   /** Registration for the loyalty card; `null` if there is none. */
   cardRegistration: string | null;
-  /** Store finder. */
-  stores: string;
-  /** This week's news in the stores. */
-  storeNews: string;
-  /** The shop's app. A phone with the app opens it at this URL; other phones show a page about it. */
-  app: string;
+  /** Store finder; `null` if there are no stores. */
+  stores: string | null;
+  /** This week's news in the stores; `null` if there are none. */
+  storeNews: string | null;
+  /**
+   * The shop's app; `null` if there is none. A phone with the app opens it at this URL; other phones show a page about
+   * it.
+   */
+  app: string | null;
   /** Offers in supermarkets; `null` if there are none. */
   supermarketOffers: string | null;
   /** Mobile phone plan; `null` if there is none. */
@@ -51,10 +63,10 @@ export interface SiteLinks {
   terms: string;
   imprint: string;
   privacy: string;
-  /** Conditions of the newsletter's welcome voucher. */
-  voucherConditions: string;
-  /** Delivery costs and times; the price note links to it. */
-  shippingCosts: string;
+  /** Conditions of the newsletter's welcome voucher; `null` if there is none. */
+  voucherConditions: string | null;
+  /** Delivery costs and times; the price note links to it. `null` if there is no such page. */
+  shippingCosts: string | null;
   /** Page to withdraw from a contract; `null` if the law requires no such function. */
   withdrawal: string | null;
   /** Page to cancel a running contract; `null` if the law requires no such button. */

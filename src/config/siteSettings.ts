@@ -1,4 +1,4 @@
-import type { SiteConfig } from './sites.ts';
+import { type SiteConfig, shopUrlsOf } from './sites.ts';
 
 type Primitive = string | number | boolean | null;
 
@@ -32,7 +32,9 @@ function merge(base: unknown, own: unknown): unknown {
  * @example withSettings(SITES.DE, { userMenu: { community: false } }).userMenu.contact // still true
  */
 export function withSettings(site: SiteConfig, settings: SiteSettings = {}): SiteConfig {
-  return { ...(merge(site, settings) as SiteConfig), code: site.code };
+  // One address of another country keeps the others.
+  const base = settings.shopUrls ? { ...site, shopUrls: shopUrlsOf(site) } : site;
+  return { ...(merge(base, settings) as SiteConfig), code: site.code };
 }
 
 /** Paths in the settings that no row of the site table has: `footer.retruns`. An empty group takes any name. */

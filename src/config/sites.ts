@@ -42,6 +42,9 @@ export interface CustomPromotionTheme {
 /** What a free-shipping threshold applies to: all goods, coffee, or all goods for holders of the loyalty card. */
 export type ShippingScope = 'all' | 'coffee' | 'card';
 
+/** The addresses of shops by country. */
+export type ShopUrls = Partial<Record<SiteCode, string | null>>;
+
 /** How a newsletter field behaves on a site. */
 export type FieldRule = 'hidden' | 'optional' | 'required';
 
@@ -68,9 +71,10 @@ export interface SiteConfig {
   shopUrl: string;
   /**
    * The other countries' shops, to which the country switch links; `shopUrl` is this one's. A country without an address
-   * has no shop; without any other country there is no switch.
+   * has no shop; without any other country there is no switch. `null`: all nine on the nine sites, none in a row with a
+   * code of its own.
    */
-  shopUrls: Partial<Record<SiteCode, string | null>>;
+  shopUrls: ShopUrls | null;
   /** The country's name in its own language, for the country switch. */
   countryName: string;
   /** This country's own URLs. */
@@ -121,8 +125,10 @@ export interface SiteConfig {
    */
   promotionThemes: Record<string, CustomPromotionTheme>;
   newsletter: {
-    /** Discount in percent on the first purchase after a sign-up. */
-    discountPercent: number;
+    /** Discount in percent on the first purchase after a sign-up; `null` if there is none. */
+    discountPercent: number | null;
+    /** Texts and topics name the assortment of the nine sites: coffee, fashion and home. */
+    namesAssortment: boolean;
     salutation: FieldRule;
     names: FieldRule;
     /** Asks for consent to commercial messages and omits the privacy line. */
@@ -140,16 +146,16 @@ export interface SiteConfig {
   };
   /** Facts in the footer's texts; a text whose fact is `null` is left out. */
   footer: {
-    /** Return period in days or months. */
-    returns: { count: number; unit: 'day' | 'month' };
+    /** Return period in days or months; `null` if the footer does not mention it. */
+    returns: { count: number; unit: 'day' | 'month' } | null;
     /** Price of picking up an order at a store; `null` if the footer does not mention it. */
     pickupCost: number | null;
     /** Working days until dispatch, as "1–2"; `null` if the footer does not mention it. */
     dispatchDays: string | null;
     /** Every eleventh coffee is free. */
     eleventhCoffeeFree: boolean;
-    /** Opening hours of the customer service, in the country's language. */
-    supportHours: string;
+    /** Opening hours of the customer service, in the country's language; `null` if the footer does not mention them. */
+    supportHours: string | null;
   };
   /** Requirements of the country's law. */
   rules: CountryRules;
@@ -176,7 +182,7 @@ const SHOP_URLS: Record<SiteCode, string> = {
 const COMMON = {
   brand: BRAND,
   paths: LINKS,
-  shopUrls: SHOP_URLS,
+  shopUrls: null,
   familyNameFirst: false,
   freeShipping: { all: null, coffee: null, card: null },
   cart: {
@@ -198,6 +204,7 @@ const COMMON = {
   promotionThemes: {},
   newsletter: {
     discountPercent: 10,
+    namesAssortment: true,
     salutation: 'hidden',
     names: 'hidden',
     commercialConsent: false,
@@ -215,8 +222,19 @@ const COMMON = {
   },
 } as const;
 
+/** One of the nine sites, which all have what a shop may lack. */
+type NineSite = SiteConfig & {
+  code: SiteCode;
+  locale: Locale;
+  links: Record<'help' | 'stores' | 'storeNews' | 'voucherConditions' | 'shippingCosts', string>;
+  paths: Record<keyof SitePaths, string>;
+  newsletter: { discountPercent: number };
+  footer: { returns: object };
+  rules: { priceNote: Required<CountryRules['priceNote']> };
+};
+
 /** The site table: one row per country, used by every feature. */
-export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode; locale: Locale }> = {
+export const SITES: Record<SiteCode, NineSite> = {
   DE: {
     ...COMMON,
     code: 'DE',
@@ -413,6 +431,10 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode; locale: Loca
     rules: COUNTRY_RULES.TR,
   },
 };
+
+/** The other countries' shops of a row: its own, or those of the nine sites, to which no other shop belongs. */
+export const shopUrlsOf = ({ code, shopUrls }: Pick<SiteConfig, 'code' | 'shopUrls'>): ShopUrls =>
+  shopUrls ?? (isSiteCode(code) ? SHOP_URLS : {});
 
 /** Whether an untrusted text is one of the nine sites. */
 export function isSiteCode(value: unknown): value is SiteCode {

@@ -29,7 +29,7 @@ export type * from './i18n.ts';
 export type * from './mini-cart.ts';
 export { CartIcon, CartOrder, CartView, MiniCart, useCart, useMiniCart } from './mini-cart.ts';
 export type * from './navigation.ts';
-export { Navigation, useThemeWorlds } from './navigation.ts';
+export { Navigation, useNavigation, useThemeWorlds } from './navigation.ts';
 export type * from './newsletter.ts';
 export {
   NewsletterConfirmation,
@@ -55,7 +55,7 @@ export {
   VitrineProvider,
 } from './provider.ts';
 export type * from './search.ts';
-export { Search, useViewedProduct } from './search.ts';
+export { Search, useSearch, useViewedProduct } from './search.ts';
 export type * from './shop.ts';
 export { createShopApi, onShopEvent, sendShopEvent, VitrineError } from './shop.ts';
 export type * from './sites.ts';

@@ -2,7 +2,8 @@
 
 export { BRAND } from '../config/brand.ts';
 export type { CountryRules } from '../config/countryRules.ts';
-export { LINKS } from '../config/links.ts';
+export { createSite, type SiteFacts } from '../config/createSite.ts';
+export { LINKS, type SiteLinks, type SitePaths } from '../config/links.ts';
 export {
   DEFAULT_LOCALE,
   isLocale,
@@ -22,6 +23,7 @@ export {
   type MoneyFormat,
   type PromotionColours,
   type ShippingScope,
+  type ShopUrls,
   SITE_CODES,
   SITES,
   type SiteCode,

@@ -1,4 +1,4 @@
-import { isSiteCode, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { isSiteCode, SITES, type SiteCode, type SiteConfig, shopUrlsOf } from '#src/config/sites.ts';
 import { parseUrl } from './parseUrl.ts';
 
 /** URLs of the page in other countries, for each site that has it. */
@@ -30,6 +30,6 @@ export function toCountryAddress(target: SiteConfig, address: string, alternates
 /** Another country with the URL from the page's settings; `null` if the shop has none there. */
 export function countryFrom(page: SiteConfig, code: SiteCode): SiteConfig | null {
   if (code === page.code) return page;
-  const shopUrl = page.shopUrls[code];
+  const shopUrl = shopUrlsOf(page)[code];
   return shopUrl ? { ...SITES[code], shopUrl } : null;
 }

@@ -33,7 +33,7 @@ export const countryFooter = z.object({
   legalLinks: z.array(footerLink),
   viewChanger: z.object({ toMobile: text, toDesktop: text }),
   /** Price note about value-added tax, around a link (CZ, SK). */
-  salesTax: maybe(z.object({ textBeforeLink: text, link: footerLink, textAfterLink: text })),
+  salesTax: maybe(z.object({ textBeforeLink: text, link: maybe(footerLink), textAfterLink: text })),
   qualityLogos: z.object({
     heading: text,
     /** A seal without a label uses its own name. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { loadNavigationAtom } from '#src/features/navigation/navigationAtoms.ts';
+import { loadTreeAtom, loadWorldsAtom } from '#src/features/navigation/navigationAtoms.ts';
 import { loadPromotionAtom } from '#src/features/promotions/promotionAtoms.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { failed } from '#src/lib/result.ts';
@@ -20,7 +20,7 @@ it.each([
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const refuse = async () => failed({ kind: 'refused' as const, status });
     const { store } = atomStore({ readNavigation: refuse, readThemeWorlds: refuse, readPromotion: refuse });
-    await store.set(loadNavigationAtom);
+    await Promise.all([store.set(loadTreeAtom), store.set(loadWorldsAtom)]);
     await store.set(loadPromotionAtom, { promotionId: '~header_top' }, new AbortController().signal);
     expect(warn.mock.calls.flat()).toEqual(problems.map((problem) => `[vitrine] ${problem}`));
   },

@@ -76,7 +76,7 @@ describe('the site table', () => {
   });
 
   it('SIT-07: has the return period of each country', () => {
-    expect(bySite(({ footer }) => `${footer.returns.count} ${footer.returns.unit}`)).toEqual({
+    expect(bySite(({ footer }) => `${footer.returns?.count} ${footer.returns?.unit}`)).toEqual({
       DE: '30 day',
       AT: '14 day',
       CH: '3 month',

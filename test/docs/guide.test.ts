@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readLocale } from '../../scripts/build/localesPlugin.ts';
 import { allSamples, readSamples, withExampleFiles } from '../../scripts/package/guideSamples.ts';
 import { readPublicApi } from '../../scripts/package/publicApi.ts';
 
@@ -28,6 +29,18 @@ describe('LIB-04: the guide', () => {
   it('LIB-08: contains the files of the example as they are; `--update` writes them', async () => {
     expect(guide).toContain('<!-- examples/nordkok/src/shop.ts -->');
     await expect(withExampleFiles(guide)).toMatchFileSnapshot('../../docs/guide.md');
+  });
+
+  it('LIB-08: names every text about what the library’s own shop sells or claims', () => {
+    const ids = Object.entries(readLocale('en')).flatMap(([id, text]) =>
+      !/^(demo|page|newsletter\.mail)\./.test(id) &&
+      /coffee|roast|fashion|beans?\b|\bstars\b|\d,\d{3}/i.test(text)
+        ? id.replace(/^(newsletter\.interest\.).*/, '$1…').replace(/^(navigation_\d)_url$/, '$1')
+        : [],
+    );
+    expect(ids.length).toBeGreaterThan(8);
+    // `navigation_1` … `navigation_4`
+    expect(ids.filter((id) => !/^navigation_\d$/.test(id) && !guide.includes(`\`${id}\``))).toEqual([]);
   });
 
   it('names only exports of the package', () => {

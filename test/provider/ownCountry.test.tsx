@@ -13,13 +13,14 @@ import { Header } from '#src/sections/header/index.ts';
 import { pressByKey } from '../support/pressByKey.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
-/** A tenth country: Liechtenstein, with the prices of Switzerland and a page of its own for the terms. */
+/** A tenth country: Liechtenstein, with the prices of Switzerland, its shop in the switch, and a page of its own for the terms. */
 const LI: SiteConfig = {
   ...SITES.CH,
   code: 'LI',
   country: 'LI',
   countryName: 'Liechtenstein',
   shopUrl: 'https://li.vitrine.example',
+  shopUrls: { CH: SITES.CH.shopUrl },
   links: { ...SITES.CH.links, terms: '/li/agb' },
 };
 const CONTENT = { ...FOOTER_CONTENTS.CH, headline: 'Einkaufen in Liechtenstein' };

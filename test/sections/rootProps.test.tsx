@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { createRef, type ReactElement, type Ref } from 'react';
+import { type CSSProperties, createRef, type ReactElement, type Ref } from 'react';
 import { expect, it } from 'vitest';
 import * as footer from '#src/entries/footer.ts';
 import * as header from '#src/entries/header.ts';
@@ -10,7 +10,7 @@ import * as promotion from '#src/entries/promotion.ts';
 import { Search } from '#src/entries/search.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
-type Root = { className: string; ref: Ref<never> };
+type Root = Record<'className' | 'id' | 'data-testid', string> & { ref: Ref<never>; style: CSSProperties };
 
 it.each<[name: string, part: (root: Root) => ReactElement]>([
   ['header', (root) => <header.Header {...root} />],
@@ -32,11 +32,18 @@ it.each<[name: string, part: (root: Root) => ReactElement]>([
   ['newsletter-invalid-link', (root) => <newsletter.NewsletterInvalidLink {...root} />],
   ['footer', (root) => <footer.Footer {...root} />],
   ['country-switcher', (root) => <footer.CountrySwitch {...root} />],
-])('LIB-12: %s passes className and ref to its root', async (name, part) => {
+])('LIB-12: %s passes className, ref, id, style and data attributes to its root', async (name, part) => {
   const ref = createRef<HTMLElement>();
-  await renderWithShop(part({ className: 'own', ref: ref as Ref<never> }));
+  const style = { scrollMarginTop: '1rem' };
+  const root = { className: 'own', ref: ref as Ref<never>, id: 'own-id', 'data-testid': 'own-part', style };
+  const { calls } = await renderWithShop(part(root));
   await waitFor(() => expect(ref.current).toHaveAttribute('data-vitrine', name));
   expect(ref.current).toHaveClass('own');
+  expect(ref.current).toHaveAttribute('id', 'own-id');
+  expect(ref.current).toHaveAttribute('data-testid', 'own-part');
+  expect(ref.current?.style.scrollMarginTop).toBe('1rem');
+  // They are no settings of a call.
+  expect(calls.filter((call) => call.includes('own'))).toEqual([]);
   // The library's own class stays.
   expect(ref.current?.classList.length).toBeGreaterThan(1);
 });

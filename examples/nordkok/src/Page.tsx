@@ -43,8 +43,7 @@ const slots: HeaderSlots = {
   icons: () => <HeaderLink href="/favoriter" icon={<HeartIcon size="large" />} label="Favoriter" />,
   cart: () => <MiniCart slots={cartSlots} />,
   belowBar: ({ isReduced }) => !isReduced && <p className="delivery">Leverans på 1–3 dagar</p>,
-  // This shop has no stores and no promotions.
-  storeFinder: () => null,
+  // This shop has no promotions.
   banner: () => null,
   benefits: () => null,
 };

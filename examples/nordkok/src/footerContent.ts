@@ -1,7 +1,7 @@
 import type { CountryFooter } from 'vitrine/shop';
 import { SWEDEN } from './site.ts';
 
-const { links, paths } = SWEDEN;
+const { links } = SWEDEN;
 
 /** The Swedish footer. Empty sections are not shown. */
 export const FOOTER_CONTENT: CountryFooter = {
@@ -13,14 +13,14 @@ export const FOOTER_CONTENT: CountryFooter = {
         introductoryText: 'Fri frakt från {freeShipping} i hela Sverige.',
         links: [
           { link: { url: links.shippingCosts, text: 'Frakt och leveranstid' } },
-          { link: { url: paths.orders, text: 'Följ din beställning' } },
+          { link: { url: '/bestallningar', text: 'Följ din beställning' } },
         ],
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: links.help, text: 'Hjälp' } },
+        heading: { iconName: 'contact', link: { url: '/hjalp', text: 'Hjälp' } },
         introductoryText: 'Vi svarar på vardagar.',
-        links: [{ link: { url: paths.contact, text: 'Kontakta oss' } }],
+        links: [{ link: { url: links.contact, text: 'Kontakta oss' } }],
         images: [],
       },
     ],

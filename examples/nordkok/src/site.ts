@@ -1,8 +1,7 @@
-import { SITES, type SiteConfig } from 'vitrine/sites';
+import { createSite } from 'vitrine/sites';
 
-/** Sweden: a row of its own. What it takes from Germany are the addresses and rules that do not differ. */
-export const SWEDEN: SiteConfig = {
-  ...SITES.DE,
+/** Sweden. What is not stated here, this shop does not have: stores, an app, a loyalty card, other countries. */
+export const SWEDEN = createSite({
   code: 'SE',
   brand: { name: 'Nordkök', slug: 'nordkok' },
   locale: 'sv-SE',
@@ -12,10 +11,7 @@ export const SWEDEN: SiteConfig = {
   currency: 'SEK',
   money: { group: '\u00a0', decimal: ',', symbol: 'kr', symbolPosition: 'after' },
   shopUrl: 'https://nordkok.example',
-  // No other country: no country switch.
-  shopUrls: {},
   paths: {
-    ...SITES.DE.paths,
     cart: '/varukorg',
     checkout: '/kassa',
     search: '/sok',
@@ -23,33 +19,19 @@ export const SWEDEN: SiteConfig = {
     register: '/skapa-konto',
     account: '/mina-sidor',
     orders: '/bestallningar',
-    contact: '/kontakt',
-    privacy: '/integritet',
+    logout: '/logga-ut',
   },
   links: {
-    ...SITES.DE.links,
     help: '/hjalp',
     contact: '/kontakt',
-    card: null,
-    cardRegistration: null,
-    supermarketOffers: null,
-    mobilePlan: null,
-    community: null,
     terms: '/kopvillkor',
     imprint: '/om-oss',
     privacy: '/integritet',
     shippingCosts: '/frakt',
     withdrawal: '/angra-kop',
-    cancellation: null,
-    exampleNewsletter: null,
   },
-  freeShipping: { all: 499, coffee: null, card: null },
+  freeShipping: { all: 499 },
   popularSearches: ['kopparkastrull', 'linneduk'],
-  loyaltyCard: false,
-  userMenu: { contact: true, mobilePlan: false, community: false },
-  storeFinder: { supermarketOffers: false },
-  app: null,
-  footer: { ...SITES.DE.footer, eleventhCoffeeFree: false, supportHours: 'Måndag–fredag kl. 9–17' },
   rules: {
     priceNote: {
       textBeforeLink: 'Alla priser inkl. moms, exkl. ',
@@ -60,8 +42,7 @@ export const SWEDEN: SiteConfig = {
     priceReduction: { base: 'lowest', days: 30 },
     withdrawalDays: 14,
     withdrawal: 'Ångra köpet här',
-    cancellation: null,
     guaranteeNotice: 'Lagstadgad reklamationsrätt: 3\u00a0år',
     productSafety: 'Tillverkare och produktsäkerhet',
   },
-};
+});

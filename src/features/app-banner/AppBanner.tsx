@@ -53,7 +53,7 @@ export function AppBanner() {
     [],
   );
 
-  if (offer === 'none' || !app) return null;
+  if (offer === 'none' || !app || !links.app) return null;
   if (offer === 'storeTag') {
     const tag = storeTag(app);
     return tag && <StoreTag {...tag} />;

@@ -37,11 +37,11 @@ const ORDER = [...new Set([...SPECIFIED, ...SITE_CODES])];
  *
  * @example <CountrySwitch alternates={{ AT: 'https://at.vitrine.example/p/4711' }} />
  */
-export function CountrySwitch({ alternates, path, className, ref }: CountrySwitchProps) {
+export function CountrySwitch({ alternates, path, className, ref, ...rest }: CountrySwitchProps) {
   const text = useText();
-  const rootAttributes = useRoot('country-switcher');
+  const rootAttributes = useRoot('country-switcher', rest);
   const root = useObjectRef(ref);
-  const id = useFirstId(COUNTRY_SWITCH_ID, root);
+  const id = useFirstId(rest.id ?? COUNTRY_SWITCH_ID, root);
   const site = useSite();
   const address = usePageAddress(path) ?? '/';
   // The page may override facts of its country, or define a country of its own.
@@ -51,10 +51,10 @@ export function CountrySwitch({ alternates, path, className, ref }: CountrySwitc
 
   return (
     <nav
-      id={id}
       ref={root}
       className={classNames(styles.root, className)}
       {...rootAttributes}
+      id={id}
       aria-label={text('country_switch.label')}
     >
       <DismissibleDisclosure>

@@ -1,5 +1,5 @@
 import { languageOf } from '#src/config/locales.ts';
-import { SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { SITE_CODES, SITES, type SiteCode, type SiteConfig, shopUrlsOf } from '#src/config/sites.ts';
 
 /** Limits for the number of languages and the length of a language tag (longer than any RFC 5646 tag in use). */
 const MAX_LANGUAGES = 10;
@@ -40,7 +40,8 @@ export function suggestSite(
   spoken: string = site.locale,
 ): SiteCode | null {
   const understood = [languageOf(site.locale), languageOf(spoken)];
-  const shops = SITE_CODES.filter((code) => site.shopUrls[code]);
+  const urls = shopUrlsOf(site);
+  const shops = SITE_CODES.filter((code) => urls[code]);
   const tags = languages.slice(0, MAX_LANGUAGES).flatMap((tag) => readTag(tag) ?? []);
   for (const preferred of tags) {
     const isStranger = preferred.isTelling && preferred.region !== site.country;

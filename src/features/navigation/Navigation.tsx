@@ -1,15 +1,12 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
-import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useSetAtom, useStore } from 'jotai/react';
+import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { flushSync } from 'react-dom';
-import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
-import { navigationTreeAtom } from '#src/state/contentAtoms.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
-import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
-import { withTopEntries } from '#src/state/topEntries.ts';
 import { useCloseOnLeave } from '#src/state/useCloseOnLeave.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
@@ -31,14 +28,14 @@ import {
   closeNavigationAtom,
   isMenuOpenAtom,
   isNavigationOpenAtom,
-  loadNavigationAtom,
   menuLevelAtom,
   openTopAtom,
   pageTopAtom,
 } from './navigationAtoms.ts';
-import { activeTop, markPage, readNavigation } from './navigationModel.ts';
+import { activeTop } from './navigationModel.ts';
+import { useNavigationEntries } from './useNavigation.ts';
 import { useScrollLock } from './useScrollLock.ts';
-import { useThemeWorldClock } from './useThemeWorlds.ts';
+import { useThemeWorldSource } from './useThemeWorlds.ts';
 
 /** The open state is that of the phone's menu. */
 export interface NavigationProps extends FlyoutOpenProps, RootProps<HTMLElement> {
@@ -71,12 +68,12 @@ export function Navigation({
   route,
   className,
   ref,
-  ...open
+  ...rest
 }: NavigationProps) {
-  const site = useSite();
   const text = useText();
-  const rootAttributes = useRoot('navigation');
-  const id = useId();
+  const rootAttributes = useRoot('navigation', rest);
+  const ownId = useId();
+  const { id = ownId } = rest;
   const root = useObjectRef(ref);
   const toggle = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusMover>(null);
@@ -88,20 +85,10 @@ export function Navigation({
   const level = useHydratedAtomValue(menuLevelAtom, null);
   const isMenuShown = level !== null;
   const close = useSetAtom(closeNavigationAtom);
-  const tree = useAtomValue(navigationTreeAtom);
   // Opening renders nothing here, so a router's change may not have been noticed yet.
   const atOpening = useCallback((look: () => void) => store.sub(isNavigationOpenAtom, look), [store]);
   const address = usePageAddress(pathProp, atOpening);
-  const unmarked = useMemo(() => readNavigation(withTopEntries(tree, site, text)), [tree, site, text]);
-  const entries = useMemo(
-    () => markPage(unmarked, address, isHydrated ? window.location.origin : null),
-    [unmarked, address, isHydrated],
-  );
-
-  const load = useSetAtom(loadNavigationAtom);
-  const revision = useAtomValue(previewRevisionAtom);
-  // Each revision needs a new answer.
-  useEffect(() => void load(route), [load, route, revision]);
+  const entries = useNavigationEntries(address, route);
   useEffect(() => onShopEvent('flyout-close', close), [close]);
   useCloseOnLeave(close);
   // The open panel belongs to the previous page, or to a layout that no longer exists.
@@ -116,9 +103,9 @@ export function Navigation({
   });
   const setPageTop = useSetAtom(pageTopAtom);
   useEffect(() => setPageTop(activeTop(entries)), [entries, setPageTop]);
-  const [, setMenuOpen] = useControlledFlyout(isMenuOpenAtom, open, isMatch);
+  const [, setMenuOpen] = useControlledFlyout(isMenuOpenAtom, rest, isMatch);
   useScrollLock(locksScroll);
-  useThemeWorldClock();
+  useThemeWorldSource();
 
   // Where the focus returns to: the entry, or on a phone the menu button.
   const opener = useRef<HTMLElement>(null);

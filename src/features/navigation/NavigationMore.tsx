@@ -7,7 +7,7 @@ import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigationModel.ts';
 import { WorldTile } from './ThemeWorldTiles.tsx';
-import { useThemeWorlds } from './useThemeWorlds.ts';
+import { useShownThemeWorlds } from './useThemeWorlds.ts';
 
 /** The number of theme worlds in one row. */
 const ROW_OF_WORLDS = 2;
@@ -21,7 +21,9 @@ const MAX_WORLDS = 2 * ROW_OF_WORLDS;
 export function NavigationMore({ entries }: { entries: readonly NavigationItem[] }) {
   const text = useText();
   const { links, paths, countryName, locale } = useSite();
-  const worlds = useThemeWorlds(entries.find(({ worldSections }) => worldSections)?.worldSections ?? null);
+  const worlds = useShownThemeWorlds(
+    entries.find(({ worldSections }) => worldSections)?.worldSections ?? null,
+  );
   const [hasCountrySwitch] = useState(() => document.getElementById(COUNTRY_SWITCH_ID) !== null);
   const group = worlds.find(({ tiles }) => tiles.length >= ROW_OF_WORLDS) ?? worlds[0];
 
@@ -43,12 +45,16 @@ export function NavigationMore({ entries }: { entries: readonly NavigationItem[]
         <MoreLink href={paths.account} icon={<UserIcon />}>
           {text('user_menu.label')}
         </MoreLink>
-        <MoreLink href={links.stores} icon={<StoreIcon />}>
-          {text('store_finder.label')}
-        </MoreLink>
-        <MoreLink href={links.help} icon={<HelpIcon />}>
-          {text('header.help')}
-        </MoreLink>
+        {links.stores && (
+          <MoreLink href={links.stores} icon={<StoreIcon />}>
+            {text('store_finder.label')}
+          </MoreLink>
+        )}
+        {links.help && (
+          <MoreLink href={links.help} icon={<HelpIcon />}>
+            {text('header.help')}
+          </MoreLink>
+        )}
         {hasCountrySwitch && (
           <MoreLink href={`#${COUNTRY_SWITCH_ID}`} icon={<GlobeIcon />} note={countryName} noteLang={locale}>
             {text('country_switch.label')}

@@ -18,7 +18,7 @@ import { closeNavigationAtom, leaveTopAtom, openTopAtom } from './navigationAtom
 import type { NavigationItem } from './navigationModel.ts';
 import { ThemeWorldTiles } from './ThemeWorldTiles.tsx';
 import { useIsMatch } from './useIsMatch.ts';
-import { useThemeWorlds } from './useThemeWorlds.ts';
+import { useShownThemeWorlds } from './useThemeWorlds.ts';
 
 /** The panel is below the bar: a pointer that moves down at least this steeply is heading for it. */
 const isTowardsPanel = ({ across, down }: PointerStep) => down > 0 && down >= Math.abs(across) * 0.5;
@@ -55,7 +55,7 @@ export const NavigationTop = memo(
     const panel = useRef<HTMLDivElement>(null);
     // Whether hover opened the panel: the click that follows has the same intent and keeps it open.
     const isByHover = useRef(false);
-    const worlds = useThemeWorlds(entry.worldSections);
+    const worlds = useShownThemeWorlds(entry.worldSections);
     const hasPanel = entry.children.length > 0 || worlds.length > 0;
 
     const open = (isResting = false) => {

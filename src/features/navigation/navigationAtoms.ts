@@ -7,36 +7,44 @@ import { platformAtom } from '#src/state/platformAtoms.ts';
 import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 
+/** Whether the tree has been requested: several parts and hooks of a page share one request. */
+const isTreeRequestedAtom = atom(false);
+
 /**
- * Requests the data that the server could not get. A failure is logged and leaves the navigation with its top entries;
- * the rest of the header still works. In a preview it always requests the theme worlds: staff look at another
- * time.
+ * Requests the tree that the server could not get, once per page. A failure is logged and leaves the navigation with its
+ * top entries; the rest of the header still works.
  *
  * @param route the page's own path of the tree; without it the shop's, for the page's site
  */
-export const loadNavigationAtom = atom(null, async (get, set, route?: string): Promise<void> => {
-  const { navigation, themeWorlds } = get(serverDataAtom);
+export const loadTreeAtom = atom(null, async (get, set, route?: string): Promise<void> => {
+  if (get(serverDataAtom).navigation !== undefined || get(isTreeRequestedAtom)) return;
+  set(isTreeRequestedAtom, true);
   const { site } = get(pageAtom);
-  const shop = get(shopApiAtom);
-  const loadTree = async () => {
-    const answer = await shop.readNavigation(
-      route === undefined ? { query: { site: site.code } } : { route },
-    );
-    if (!answer.ok) reportNoAnswer('Navigation', answer.error);
-    set(fetchedTreeAtom, answer.ok ? answer.value : null);
-  };
-  const loadWorlds = async () => {
-    const revision = get(previewRevisionAtom);
-    const answer = await shop.readThemeWorlds();
-    // In the meantime staff have chosen another time, and another call requests its data.
-    if (revision !== get(previewRevisionAtom)) return;
-    if (!answer.ok && !isNone(answer.error)) reportNoAnswer('Theme worlds', answer.error);
-    set(fetchedWorldsAtom, answer.ok ? answer.value : null);
-  };
-  await Promise.all([
-    navigation === undefined && get(fetchedTreeAtom) === undefined && loadTree(),
-    (isPreviewed(get) || (themeWorlds === undefined && get(fetchedWorldsAtom) === undefined)) && loadWorlds(),
-  ]);
+  const answer = await get(shopApiAtom).readNavigation(
+    route === undefined ? { query: { site: site.code } } : { route },
+  );
+  if (!answer.ok) reportNoAnswer('Navigation', answer.error);
+  set(fetchedTreeAtom, answer.ok ? answer.value : null);
+});
+
+/** The revision of the preview for which theme worlds were last requested; `null`: never. */
+const worldsRevisionAtom = atom<number | null>(null);
+
+/**
+ * Requests the theme worlds that the server could not get, once per page, and again for each revision of a preview: staff
+ * look at another time.
+ */
+export const loadWorldsAtom = atom(null, async (get, set): Promise<void> => {
+  const revision = get(previewRevisionAtom);
+  const last = get(worldsRevisionAtom);
+  const isKnown = get(serverDataAtom).themeWorlds !== undefined || last !== null;
+  if (isPreviewed(get) ? last === revision : isKnown) return;
+  set(worldsRevisionAtom, revision);
+  const answer = await get(shopApiAtom).readThemeWorlds();
+  // In the meantime staff have chosen another time, and another call requests its data.
+  if (revision !== get(previewRevisionAtom)) return;
+  if (!answer.ok && !isNone(answer.error)) reportNoAnswer('Theme worlds', answer.error);
+  set(fetchedWorldsAtom, answer.ok ? answer.value : null);
 });
 
 /** Whether the navigation is the phone menu. */

@@ -8,7 +8,7 @@ import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
-import { isNavigationOpenAtom } from './navigationAtoms.ts';
+import { isNavigationOpenAtom, loadWorldsAtom } from './navigationAtoms.ts';
 import { readThemeWorlds, type ThemeWorldGroup } from './themeWorldModel.ts';
 
 const NONE: readonly ThemeWorldGroup[] = [];
@@ -17,14 +17,22 @@ const NONE: readonly ThemeWorldGroup[] = [];
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * The shop's theme worlds at the page's time, or at the time of a preview, ready to render; empty until they are loaded.
- * The navigation loads them.
+ * The shop's theme worlds at the page's time, or at the time of a preview, ready to render; empty until they are loaded. It
+ * requests them unless the server or the navigation of the same page has.
  *
  * @param sections the sections to show; `null` shows none. @default all
  * @example const [first] = useThemeWorlds(['new'])[0]?.tiles ?? [];
  */
 export function useThemeWorlds(
   sections: readonly ThemeWorldSection[] | null = THEME_WORLD_SECTIONS,
+): readonly ThemeWorldGroup[] {
+  useThemeWorldSource();
+  return useShownThemeWorlds(sections);
+}
+
+/** The same without a source: the navigation has one for all its flyouts. */
+export function useShownThemeWorlds(
+  sections: readonly ThemeWorldSection[] | null,
 ): readonly ThemeWorldGroup[] {
   const worlds = useAtomValue(themeWorldsAtom);
   const { brand, timeZone } = useSite();
@@ -40,9 +48,15 @@ export function useThemeWorlds(
   }, [worlds, sections, brand, timeZone, isHydrated, store, instant, revision]);
 }
 
-/** Reads the clock after hydration, when a flyout opens, and when the next theme world ends. */
-export function useThemeWorldClock(): void {
+/**
+ * Requests the theme worlds, and reads the clock after hydration, when a flyout opens, and when the next theme world ends.
+ */
+export function useThemeWorldSource(): void {
   const store = useStore();
+  const load = useSetAtom(loadWorldsAtom);
+  const revision = useAtomValue(previewRevisionAtom);
+  // Each revision needs a new answer.
+  useEffect(() => void load(), [load, revision]);
   const worlds = useAtomValue(themeWorldsAtom);
   const { timeZone } = useSite();
   const instant = useAtomValue(pageInstantAtom);

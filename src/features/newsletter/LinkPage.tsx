@@ -15,8 +15,17 @@ interface LinkPageProps extends RootProps<HTMLElement> {
 }
 
 /** The layout of a page that a link in a mail opens: a heading, an explanation, and the possible actions. */
-export function LinkPage({ name, title, text, headingLevel, className, ref, children }: LinkPageProps) {
-  const rootAttributes = useRoot(name);
+export function LinkPage({
+  name,
+  title,
+  text,
+  headingLevel,
+  className,
+  ref,
+  children,
+  ...root
+}: LinkPageProps) {
+  const rootAttributes = useRoot(name, root);
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (

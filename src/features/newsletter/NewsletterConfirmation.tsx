@@ -42,7 +42,7 @@ export function NewsletterConfirmation({
         name="newsletter-confirmation"
         title={text(CONFIRMATION_TITLES[state])}
         text={
-          state === 'confirmed'
+          state === 'confirmed' && discountPercent !== null
             ? text('newsletter.confirmed.text', { percent: discountPercent })
             : text('newsletter.confirmed.known_text')
         }

@@ -16,25 +16,25 @@ interface NewsletterFootnotesProps {
 export function NewsletterFootnotes({ showsVoucherNote, slot }: NewsletterFootnotesProps) {
   const text = useText();
   const richText = useRichText();
-  const { links } = useSite();
+  const { exampleNewsletter, voucherConditions } = useSite().links;
   const original = (
     <>
       <p>{text('forms.required_note')}</p>
-      {showsVoucherNote && (
+      {showsVoucherNote && voucherConditions && (
         <p>
           <sup>1</sup>{' '}
           {richText('newsletter.voucher_note', {
             conditions: (words) => (
-              <Link href={links.voucherConditions} isExternal>
+              <Link href={voucherConditions} isExternal>
                 {words}
               </Link>
             ),
           })}
         </p>
       )}
-      {links.exampleNewsletter && (
+      {exampleNewsletter && (
         <p className={styles.example}>
-          <Link href={links.exampleNewsletter} isExternal>
+          <Link href={exampleNewsletter} isExternal>
             {text('newsletter.example')}
           </Link>
         </p>

@@ -52,7 +52,7 @@ export interface NewsletterFormProps extends RootProps<HTMLElement> {
    * also sent as `newsletter-successful-submit` on `window`.
    */
   onSuccessfulSubmit?: (detail: { email: string; formData: FormData }) => void;
-  /** Shows the voucher footnote and its mark at the title. @default true */
+  /** Shows the voucher footnote and its mark at the title, on sites with a voucher. @default true */
   showsVoucherNote?: boolean;
   /** Where the form posts to without JavaScript. @default the site's `paths.newsletter` */
   action?: string;
@@ -122,17 +122,20 @@ export function NewsletterForm({
   slots = NO_SLOTS,
   className,
   ref,
+  ...rest
 }: NewsletterFormProps) {
   const text = useText();
-  const rootAttributes = useRoot('newsletter');
-  const { newsletter: rule, paths } = useSite();
+  const rootAttributes = useRoot('newsletter', rest);
+  const { newsletter: rule, links, paths } = useSite();
   const signUp = useSetAtom(signUpAtom);
   const signUpRobot = useSetAtom(signUpRobotAtom);
   const resendSignUp = useSetAtom(resendAtom);
   const [attempt, setAttempt] = useState(() => firstAttempt(posted));
   const [showsDoiError, setShowsDoiError] = useState(hasDoiError);
   const root = useObjectRef(ref);
-  const id = useFirstId('newsletter', root);
+  const id = useFirstId(rest.id ?? 'newsletter', root);
+  const hasVoucherNote =
+    showsVoucherNote && rule.discountPercent !== null && links.voucherConditions !== null;
   const headingId = useId();
   const stored = useStoredEntry();
   useTrackedPost(posted);
@@ -203,9 +206,9 @@ export function NewsletterForm({
   return (
     <section
       ref={root}
-      id={id}
       className={classNames(styles.newsletter, className)}
       {...rootAttributes}
+      id={id}
       aria-labelledby={headingId}
     >
       <div className={styles.inner}>
@@ -229,14 +232,20 @@ export function NewsletterForm({
               <div className={styles.opening}>
                 <Heading className={styles.title}>
                   {/* The mark of the footnote would be read as a digit. */}
-                  <span id={headingId}>{text('newsletter.title', { percent: rule.discountPercent })}</span>
-                  {showsVoucherNote && (
+                  <span id={headingId}>
+                    {rule.discountPercent === null
+                      ? text('newsletter.title_plain')
+                      : text('newsletter.title', { percent: rule.discountPercent })}
+                  </span>
+                  {hasVoucherNote && (
                     <sup className={styles.mark} aria-hidden="true">
                       1
                     </sup>
                   )}
                 </Heading>
-                <p className={styles.intro}>{text('newsletter.intro')}</p>
+                <p className={styles.intro}>
+                  {text(rule.namesAssortment ? 'newsletter.intro' : 'newsletter.intro_plain')}
+                </p>
               </div>
               <SignUpForm
                 key={attempt.count}
@@ -250,7 +259,7 @@ export function NewsletterForm({
                 stored={stored}
                 showsDoiError={showsDoiError}
                 onDoiErrorSeen={() => setShowsDoiError(false)}
-                showsVoucherNote={showsVoucherNote}
+                showsVoucherNote={hasVoucherNote}
                 slots={slots}
                 formData={attempt.formData}
                 onSubmit={submit}

@@ -19,14 +19,16 @@ const IMAGES: NewsletterImages = {
 // For narrow windows: an empty image keeps the browser from loading one.
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** The image with the discount in a bubble. The title contains the same text, so both are decorative. */
+/** The image with the site's discount in a bubble. The title contains the same text, so both are decorative. */
 export function NewsletterImage({ images = IMAGES }: { images?: NewsletterImages | null | undefined }) {
   const text = useText();
   const { discountPercent } = useSite().newsletter;
   const [isBroken, setBroken] = useState(false);
+  const hasImage = images && !isBroken;
+  if (!hasImage && discountPercent === null) return null;
   return (
-    <div className={styles.figure} data-bare={!images || isBroken || undefined} aria-hidden="true">
-      {images && !isBroken && (
+    <div className={styles.figure} data-bare={!hasImage || undefined} aria-hidden="true">
+      {hasImage && (
         <picture className={styles.picture}>
           <source
             media={`(min-width: ${LAYOUT_WIDTHS.largeImage}px)`}
@@ -50,10 +52,12 @@ export function NewsletterImage({ images = IMAGES }: { images?: NewsletterImages
           />
         </picture>
       )}
-      <p className={styles.bubble}>
-        <span className={styles.percent}>{text('newsletter.discount', { percent: discountPercent })}</span>
-        <span className={styles.caption}>{text('newsletter.discount_caption')}</span>
-      </p>
+      {discountPercent !== null && (
+        <p className={styles.bubble}>
+          <span className={styles.percent}>{text('newsletter.discount', { percent: discountPercent })}</span>
+          <span className={styles.caption}>{text('newsletter.discount_caption')}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -18,7 +18,11 @@ export function NewsletterLegal() {
       data-part="legal-toggle"
     >
       <div className={styles.body}>
-        <p>{text('newsletter.legal.consent', { age: rule.legalAge })}</p>
+        <p>
+          {text(rule.namesAssortment ? 'newsletter.legal.consent' : 'newsletter.legal.consent_plain', {
+            age: rule.legalAge,
+          })}
+        </p>
         <p>
           {richText('newsletter.legal.withdraw', {
             contact: (words) => (

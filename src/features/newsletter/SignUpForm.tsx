@@ -210,7 +210,7 @@ export function SignUpForm({
         <input type="hidden" name="originAddition" value={origin.originAddition} />
       </div>
       <Button type="submit" size="large" isLoading={isSubmitting} className={styles.submit}>
-        {text('newsletter.submit')}
+        {text(rule.discountPercent === null ? 'newsletter.submit_plain' : 'newsletter.submit')}
       </Button>
       <NewsletterFootnotes showsVoucherNote={showsVoucherNote} slot={slots.footnotes} />
     </Form>

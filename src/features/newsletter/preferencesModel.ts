@@ -49,10 +49,14 @@ const INTEREST_TEXTS: Record<(typeof INTERESTS)[number], MessageId> = {
   STORE: 'newsletter.interest.store',
 };
 
-/** The topics of a site: the card and the mobile phone plan only if the country has them. */
-export function listInterests({ brand, loyaltyCard, links }: SiteConfig): InterestChoice[] {
-  const isOffered = (interest: (typeof INTERESTS)[number]) =>
-    interest !== 'MOBILE' || links.mobilePlan !== null;
+/** The topics of a site: its assortment, and what else the shop has. */
+export function listInterests({ brand, loyaltyCard, links, newsletter }: SiteConfig): InterestChoice[] {
+  const offers: Partial<Record<(typeof INTERESTS)[number], boolean>> = {
+    DISCOUNTS: true,
+    MOBILE: links.mobilePlan !== null,
+    STORE: links.stores !== null,
+  };
+  const isOffered = (interest: (typeof INTERESTS)[number]) => offers[interest] ?? newsletter.namesAssortment;
   const choices: InterestChoice[] = INTERESTS.filter(isOffered).map((value) => ({
     value,
     label: INTEREST_TEXTS[value],

@@ -30,23 +30,22 @@ const PLAIN: PromotionLook = { theme: 'light', colours: null };
  */
 export function BenefitsStrip({
   promotionId = BENEFITS_ID,
-  theme,
-  className,
-  ref,
-  ...tags
+  allOfTags,
+  anyOfTags,
+  noneOfTags,
+  ...rendering
 }: BenefitsStripProps) {
-  const query = { promotionId, ...tags };
+  const query = { promotionId, allOfTags, anyOfTags, noneOfTags };
   const promotion = usePromotion('benefits', query);
   const isAnswered = useIsPromotionAnswered(query);
-  if (promotion)
-    return <BenefitsStripView promotion={promotion} theme={theme} className={className} ref={ref} />;
-  return isAnswered && <FreeShippingStrip theme={theme} className={className} ref={ref} />;
+  if (promotion) return <BenefitsStripView promotion={promotion} {...rendering} />;
+  return isAnswered && <FreeShippingStrip {...rendering} />;
 }
 
 const THRESHOLD_TEXTS = { coffee: 'promotion.free_shipping_coffee', all: 'promotion.free_shipping' } as const;
 
 /** The site's own thresholds for everybody, from its row of the site table. */
-function FreeShippingStrip({ theme, className, ref }: PromotionRendering) {
+function FreeShippingStrip({ ref, ...rendering }: PromotionRendering) {
   const text = useText();
   const money = useMoney();
   const { freeShipping } = useSite();
@@ -58,11 +57,10 @@ function FreeShippingStrip({ theme, className, ref }: PromotionRendering) {
   if (thresholds.length === 0) return null;
   return (
     <PromotionFrame
+      {...rendering}
       ref={root}
       part="benefits"
       look={PLAIN}
-      theme={theme}
-      className={className}
       label={text('promotion.benefits_label')}
     >
       <ul className={styles.benefits}>
@@ -78,17 +76,16 @@ interface BenefitsStripViewProps extends PromotionRendering {
   promotion: BenefitsPromotion;
 }
 
-function BenefitsStripView({ promotion, theme, className, ref }: BenefitsStripViewProps) {
+function BenefitsStripView({ promotion, ref, ...rendering }: BenefitsStripViewProps) {
   const text = useText();
   const root = useObjectRef(ref);
   const tracking = usePromotionTracking(root, promotion.id, null);
   return (
     <PromotionFrame
+      {...rendering}
       ref={root}
       part="benefits"
       look={promotion}
-      theme={theme}
-      className={className}
       label={text('promotion.benefits_label')}
     >
       <ul {...scrollContainer} className={styles.benefits} lang={useContentLang()}>

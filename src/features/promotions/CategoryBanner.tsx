@@ -25,19 +25,16 @@ export interface CategoryBannerProps extends PromotionQuery, PromotionRendering 
  *
  * @example <CategoryBanner promotionId="category_coffee" />
  */
-export function CategoryBanner({ headingLevel = 2, theme, className, ref, ...query }: CategoryBannerProps) {
-  const promotion = usePromotion('category', query);
-  return (
-    promotion && (
-      <CategoryBannerView
-        promotion={promotion}
-        theme={theme}
-        className={className}
-        ref={ref}
-        headingLevel={headingLevel}
-      />
-    )
-  );
+export function CategoryBanner({
+  promotionId,
+  allOfTags,
+  anyOfTags,
+  noneOfTags,
+  headingLevel = 2,
+  ...rendering
+}: CategoryBannerProps) {
+  const promotion = usePromotion('category', { promotionId, allOfTags, anyOfTags, noneOfTags });
+  return promotion && <CategoryBannerView promotion={promotion} headingLevel={headingLevel} {...rendering} />;
 }
 
 interface CategoryBannerViewProps extends PromotionRendering {
@@ -45,17 +42,23 @@ interface CategoryBannerViewProps extends PromotionRendering {
   headingLevel: 2 | 3;
 }
 
-function CategoryBannerView({ promotion, theme, className, ref, headingLevel }: CategoryBannerViewProps) {
+function CategoryBannerView({
+  promotion,
+  headingLevel,
+  className,
+  ref,
+  ...rendering
+}: CategoryBannerViewProps) {
   const { headline, subline, voucher, cta, legal, picture } = promotion;
   const root = useObjectRef(ref);
   const tracking = usePromotionTracking(root, promotion.id, headline);
   const Heading = `h${headingLevel}` as const;
   return (
     <PromotionFrame
+      {...rendering}
       ref={root}
       part="category-banner"
       look={promotion}
-      theme={theme}
       className={classNames(styles.rounded, className)}
     >
       <div className={styles.category} lang={useContentLang()} data-picture={picture !== null || undefined}>

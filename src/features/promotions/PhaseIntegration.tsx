@@ -30,23 +30,22 @@ export interface PhaseIntegrationProps extends PromotionQuery, PromotionRenderin
  * @example <PhaseIntegration promotionId="pi_home" />
  */
 export function PhaseIntegration({
+  promotionId,
+  allOfTags,
+  anyOfTags,
+  noneOfTags,
   headingLevel = 2,
-  theme,
-  className,
-  ref,
   aspectRatio,
-  ...query
+  ...rendering
 }: PhaseIntegrationProps) {
-  const promotion = usePromotion('phase', query);
+  const promotion = usePromotion('phase', { promotionId, allOfTags, anyOfTags, noneOfTags });
   return (
     promotion && (
       <PhaseIntegrationView
         promotion={promotion}
-        theme={theme}
-        className={className}
-        ref={ref}
         ratio={aspectRatio ?? promotion.aspectRatio}
         headingLevel={headingLevel}
+        {...rendering}
       />
     )
   );
@@ -60,11 +59,11 @@ interface PhaseIntegrationViewProps extends PromotionRendering {
 
 function PhaseIntegrationView({
   promotion,
-  theme,
-  className,
-  ref,
   ratio,
   headingLevel,
+  className,
+  ref,
+  ...rendering
 }: PhaseIntegrationViewProps) {
   const { headline, subline, link, href, picture } = promotion;
   const root = useObjectRef(ref);
@@ -73,10 +72,10 @@ function PhaseIntegrationView({
   const select = () => tracking.selected();
   return (
     <PromotionFrame
+      {...rendering}
       ref={root}
       part="phase-integration"
       look={promotion}
-      theme={theme}
       className={classNames(styles.rounded, className)}
     >
       <div className={styles.phase} lang={useContentLang()} data-picture={picture !== null || undefined}>

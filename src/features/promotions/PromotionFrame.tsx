@@ -36,10 +36,11 @@ export function PromotionFrame({
   label,
   className,
   children,
+  ...root
 }: PromotionFrameProps) {
   const { promotionThemes } = useSite();
   const { theme, colours } = findTheme(name, promotionThemes) ?? ownLook;
-  const rootAttributes = useRoot(part);
+  const rootAttributes = useRoot(part, root);
   const pair = useCustomProperties({
     '--v-promotion-ground-light': colours?.light.ground,
     '--v-promotion-ground-dark': colours?.dark.ground,

@@ -28,16 +28,22 @@ export const TOP_BANNER_ID = '~header_top';
  *
  * @example <TopBanner allOfTags="coffee" />
  */
-export function TopBanner({ promotionId = TOP_BANNER_ID, theme, className, ref, ...tags }: TopBannerProps) {
-  const promotion = usePromotion('top-banner', { promotionId, ...tags });
-  return promotion && <TopBannerView promotion={promotion} theme={theme} className={className} ref={ref} />;
+export function TopBanner({
+  promotionId = TOP_BANNER_ID,
+  allOfTags,
+  anyOfTags,
+  noneOfTags,
+  ...rendering
+}: TopBannerProps) {
+  const promotion = usePromotion('top-banner', { promotionId, allOfTags, anyOfTags, noneOfTags });
+  return promotion && <TopBannerView promotion={promotion} {...rendering} />;
 }
 
 interface TopBannerViewProps extends PromotionRendering {
   promotion: TopBannerPromotion;
 }
 
-function TopBannerView({ promotion, theme, className, ref }: TopBannerViewProps) {
+function TopBannerView({ promotion, ref, ...rendering }: TopBannerViewProps) {
   const { id, headline, offer, legal, others } = promotion;
   const text = useText();
   const label = text('promotion.banner_label');
@@ -59,11 +65,10 @@ function TopBannerView({ promotion, theme, className, ref }: TopBannerViewProps)
   }));
   return (
     <PromotionFrame
+      {...rendering}
       ref={root}
       part="top-banner"
       look={promotion}
-      theme={theme}
-      className={className}
       // The carousel itself is a region with this name.
       {...(slides.length === 0 && { label })}
     >

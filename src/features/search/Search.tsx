@@ -81,9 +81,10 @@ export function Search({
   suggestionGroup,
   className,
   ref,
+  ...root
 }: SearchProps) {
   const text = useText();
-  const rootAttributes = useRoot('search');
+  const rootAttributes = useRoot('search', root);
   const site = useSite();
   const [isUsed, setUsed] = useState(false);
   const isOpen = useAtomValue(isSearchOpenAtom);

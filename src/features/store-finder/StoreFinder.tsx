@@ -15,21 +15,32 @@ import styles from './StoreFinder.module.css';
 
 export interface StoreFinderProps extends FlyoutOpenProps, RootProps<HTMLDivElement> {}
 
-/** Searches stores by postcode or town, and links to the stores' news and offers. */
-export function StoreFinder({ className, ref, ...open }: StoreFinderProps) {
+/**
+ * Searches stores by postcode or town, and links to the stores' news and offers. A shop without stores (`links.stores`,
+ * `paths.storeSearch`) has none.
+ */
+export function StoreFinder({ isOpen: isOpenProp, defaultOpen, onOpenChange, ...root }: StoreFinderProps) {
   const text = useText();
   const site = useSite();
   const { links, paths, storeFinder } = site;
-  const [isOpen, setOpen] = useControlledFlyout(isStoreFinderOpenAtom, open);
+  const [isOpen, setOpen] = useControlledFlyout(isStoreFinderOpenAtom, {
+    isOpen: isOpenProp,
+    defaultOpen,
+    onOpenChange,
+  });
   const { navigate } = useAtomValue(pageAtom);
   // Kept while the panel is closed.
   const [term, setTerm] = useState('');
+
+  const { stores } = links;
+  const { storeSearch } = paths;
+  if (!stores || !storeSearch) return null;
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isAgentSubmit(event.nativeEvent)) return;
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('searchTerm') as HTMLInputElement;
-    const href = storeSearchHref(paths.storeSearch, field.value);
+    const href = storeSearchHref(storeSearch, field.value);
     if (!href) return field.focus();
     setOpen(false);
     navigate(href);
@@ -37,13 +48,12 @@ export function StoreFinder({ className, ref, ...open }: StoreFinderProps) {
 
   return (
     <FlyoutButton
+      {...root}
       name="STORE_FINDER"
-      ref={ref}
-      className={className}
       part="store-finder"
       icon={<StoreIcon size="large" />}
       label={text('store_finder.label')}
-      href={links.stores}
+      href={stores}
       isOpen={isOpen}
       onOpenChange={setOpen}
       header={<h2>{text('store_finder.title')}</h2>}
@@ -52,7 +62,7 @@ export function StoreFinder({ className, ref, ...open }: StoreFinderProps) {
       <form
         className={styles.form}
         role="none"
-        action={paths.storeSearch}
+        action={storeSearch}
         method="get"
         onSubmit={onSubmit}
         {...agentForm('stores', site)}
@@ -71,12 +81,14 @@ export function StoreFinder({ className, ref, ...open }: StoreFinderProps) {
         </Button>
       </form>
       <ul className={styles.links}>
-        <li>
-          <a className={styles.link} href={links.storeNews}>
-            {text('store_finder.news')}
-            <ChevronRightIcon size="small" />
-          </a>
-        </li>
+        {links.storeNews && (
+          <li>
+            <a className={styles.link} href={links.storeNews}>
+              {text('store_finder.news')}
+              <ChevronRightIcon size="small" />
+            </a>
+          </li>
+        )}
         {storeFinder.supermarketOffers && links.supermarketOffers && (
           <li>
             <a className={styles.link} href={links.supermarketOffers}>

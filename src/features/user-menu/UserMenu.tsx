@@ -22,10 +22,14 @@ export interface UserMenuProps extends FlyoutOpenProps, RootProps<HTMLDivElement
  * The visitor's menu: greeting, log-in or log-out, and account links. The button greets a known visitor
  * from the first paint on.
  */
-export function UserMenu({ className, ref, ...open }: UserMenuProps) {
+export function UserMenu({ ref, isOpen: isOpenProp, defaultOpen, onOpenChange, ...rest }: UserMenuProps) {
   const text = useText();
   const site = useSite();
-  const [isOpen, setOpen] = useControlledFlyout(isUserMenuOpenAtom, open);
+  const [isOpen, setOpen] = useControlledFlyout(isUserMenuOpenAtom, {
+    isOpen: isOpenProp,
+    defaultOpen,
+    onOpenChange,
+  });
   useVisitor();
   const visitor = useShownVisitor() ?? ANONYMOUS_VISITOR;
   const { customerName, firstName, status } = visitor;
@@ -46,9 +50,9 @@ export function UserMenu({ className, ref, ...open }: UserMenuProps) {
 
   return (
     <FlyoutButton
+      {...rest}
       name="USER_MENU"
       ref={root}
-      className={className}
       part="user-menu"
       icon={
         customerName ? (
@@ -81,7 +85,7 @@ export function UserMenu({ className, ref, ...open }: UserMenuProps) {
           <ButtonLink href={site.paths.signIn} isBlock>
             {text('user_menu.login')}
           </ButtonLink>
-          {register && (
+          {register && site.paths.register && (
             <ButtonLink href={site.paths.register} variant="secondary" isBlock>
               {text('user_menu.register')}
             </ButtonLink>

@@ -273,7 +273,9 @@ export function createAgentRuns(
       },
       find_stores: async ({ place }, signal) => {
         const term = shopText(place);
-        const href = storeSearchHref(site.paths.storeSearch, term);
+        const { storeSearch } = site.paths;
+        if (!storeSearch) return notDone('not_found', 'The shop has no stores.');
+        const href = storeSearchHref(storeSearch, term);
         if (!href) return notDone('invalid', 'The place is empty.');
         if (!(await isAllowed('personalData', term, signal))) return DECLINED;
         page.navigate(href);

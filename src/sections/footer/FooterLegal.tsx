@@ -71,9 +71,11 @@ export function FooterLegalRows({ salesTax }: Pick<CountryFooter, 'salesTax'>) {
       {salesTax && (
         <p data-part="sales-tax">
           {salesTax.textBeforeLink}
-          <FooterTextLink url={salesTax.link.url} variant="inline">
-            {salesTax.link.text}
-          </FooterTextLink>
+          {salesTax.link && (
+            <FooterTextLink url={salesTax.link.url} variant="inline">
+              {salesTax.link.text}
+            </FooterTextLink>
+          )}
           {salesTax.textAfterLink}
         </p>
       )}

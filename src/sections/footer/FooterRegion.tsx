@@ -44,7 +44,7 @@ export function FooterRegion({
   ...rest
 }: FooterProps) {
   const text = useText();
-  const rootAttributes = useRoot('footer');
+  const rootAttributes = useRoot('footer', rest);
   const start = useSetAtom(startFooterAtom);
   const isReduced = useReduced(isAskedReduced);
   const loadOverride = useSetAtom(loadFooterOverrideAtom);

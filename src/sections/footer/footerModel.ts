@@ -1,10 +1,11 @@
-import type { SiteConfig } from '#src/config/sites.ts';
+import { type SiteConfig, shopUrlsOf } from '#src/config/sites.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { formatShortMoney } from '#src/lib/money.ts';
 import { parseContentJson } from '#src/lib/parseContentJson.ts';
 import { parseUrl } from '#src/lib/parseUrl.ts';
+import { shippingNote } from '#src/lib/priceNote.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { isOwnOrigin, safeHref } from '#src/lib/safeHref.ts';
 import { type CountryFooter, countryFooter, type FooterGroup, type FooterLink } from '#src/schemas/footer.ts';
@@ -49,7 +50,7 @@ export function toTarget(url: string, site: SiteConfig): { href: string; isExter
   }
   if (isOwnOrigin(href)) return { href, isExternal: false };
   const { host } = new URL(href);
-  const shops = [site.shopUrl, ...Object.values(site.shopUrls)];
+  const shops = [site.shopUrl, ...Object.values(shopUrlsOf(site))];
   return { href, isExternal: !shops.some((shop) => shop && parseUrl(shop)?.host === host) };
 }
 
@@ -172,11 +173,8 @@ function withFacts<Content extends Partial<CountryFooter>>(content: Content, sit
   return Object.fromEntries(parts.filter(([, value]) => value !== LEFT_OUT)) as Content;
 }
 
-const priceNote = ({ links, rules }: SiteConfig): NonNullable<CountryFooter['salesTax']> => ({
-  textBeforeLink: rules.priceNote.textBeforeLink,
-  link: { url: links.shippingCosts, text: rules.priceNote.linkText },
-  textAfterLink: rules.priceNote.textAfterLink,
-});
+const priceNote = (site: SiteConfig): NonNullable<CountryFooter['salesTax']> =>
+  shippingNote(site) ?? { textBeforeLink: site.rules.priceNote.sum, textAfterLink: '' };
 
 const footersOf = memoizeByReference<CountryFooter, WeakMap<SiteConfig, CountryFooter>>(() => new WeakMap());
 
@@ -216,7 +214,7 @@ export function listLinks(footer: CountryFooter): string[] {
     ...footer.socialMedia.socialMediaIcons.map(({ link }) => link),
     ...footer.appReferences.appIcons.map(({ link }) => link),
     ...footer.legalLinks.map(toUrl),
-    ...(footer.salesTax ? [footer.salesTax.link.url] : []),
+    ...(footer.salesTax?.link ? [footer.salesTax.link.url] : []),
     ...footer.qualityLogos.logos.flatMap(({ link }) => link ?? []),
   ];
 }

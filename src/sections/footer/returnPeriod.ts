@@ -38,8 +38,9 @@ function formOf(count: number, locale: string): Intl.LDMLPluralRule {
   }
 }
 
-/** The return period in the site's language: "30 Tage", "3 mois", "90 gün". */
-export function returnPeriod({ footer, locale }: Pick<SiteConfig, 'footer' | 'locale'>): string {
+/** The return period in the site's language: "30 Tage", "3 mois", "90 gün"; `null` if it has none. */
+export function returnPeriod({ footer, locale }: Pick<SiteConfig, 'footer' | 'locale'>): string | null {
+  if (!footer.returns) return null;
   const { count, unit } = footer.returns;
   const forms = UNITS[locale.slice(0, 2)]?.[unit];
   const name = forms?.[formOf(count, locale)] ?? forms?.other ?? unit;

@@ -167,9 +167,10 @@ export function Header({
   slots = NO_SLOTS,
   className,
   ref,
+  ...root
 }: HeaderProps) {
   const text = useShellText();
-  const rootAttributes = useRoot('header');
+  const rootAttributes = useRoot('header', root);
   const header = useObjectRef(ref);
   const lead = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);

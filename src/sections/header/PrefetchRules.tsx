@@ -30,7 +30,7 @@ export function PrefetchRules({ deny }: PrefetchRulesProps) {
   const { paths } = useSite();
   useEffect(() => {
     // The shop's own addresses of these pages, where it has set others.
-    const ownPaths = NEVER_PREFETCHED_PAGES.map((name) => paths[name].replace(/[?#].*/, ''));
+    const ownPaths = NEVER_PREFETCHED_PAGES.flatMap((name) => paths[name]?.replace(/[?#].*/, '') ?? []);
     const { connection } = navigator as Navigator & { connection?: ConnectionHint };
     const isKnown = HTMLScriptElement.supports?.('speculationrules') === true;
     if (!isKnown || !mayPrefetch(connection)) return;

@@ -46,9 +46,13 @@ export function FlyoutButton({
   className,
   ref,
   children,
-  ...panel
+  name,
+  header,
+  footer,
+  isBusy,
+  ...root
 }: FlyoutButtonProps) {
-  const rootAttributes = useRoot(part);
+  const rootAttributes = useRoot(part, root);
   const isHydrated = useIsHydrated();
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -84,7 +88,10 @@ export function FlyoutButton({
         />
       </form>
       <Flyout
-        {...panel}
+        name={name}
+        header={header}
+        footer={footer}
+        isBusy={isBusy}
         id={id}
         label={label}
         isOpen={isOpen}

@@ -66,12 +66,19 @@ it('LIB-09: a shop lists the countries that it has, and one with a single countr
     countryName: 'Sverige',
     shopUrls: { PL: 'https://pl.ahoi.example' },
   };
+  // What a copied row brings along.
+  expect(SITES.DE.shopUrls).toBeNull();
   const { user } = await renderWithShop(<CountrySwitch />, { provider: { site: sweden } });
   await user.click(screen.getByRole('button', { name: /Sverige/ }));
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Polska', 'Sverige']);
   cleanup();
-  await renderWithShop(<CountrySwitch />, { provider: { site: { ...sweden, shopUrls: { PL: null } } } });
-  expect(screen.queryByRole('navigation')).toBeNull();
+  for (const shopUrls of [{ PL: null }, {}, null]) {
+    const { unmount } = await renderWithShop(<CountrySwitch />, {
+      provider: { site: { ...sweden, shopUrls } },
+    });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    unmount();
+  }
 });
 
 it('BEY-24: typing finds a country in any language and announces the count, and Enter follows the first', async () => {

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
+import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type MoneyFormat, SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { MESSAGES } from '#demo/pages/messages.server.ts';
+import { type MoneyFormat, SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { CartReceipt } from '#src/features/mini-cart/page/CartReceipt.tsx';
 import { MiniCartView } from '#src/features/mini-cart/panel/MiniCartView.tsx';
 import { commandsOfStore } from '#src/features/mini-cart/store/cartCommands.ts';
 import { EMPTY_LOG, finishRead } from '#src/features/mini-cart/store/cartLog.ts';
 import { snapshotOf } from '#src/features/mini-cart/store/cartSnapshot.ts';
+import { receiptOf } from '#src/features/mini-cart/store/receipt.ts';
+import { createSiteIntl } from '#src/i18n/siteIntl.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { PageProvider } from '#src/provider/VitrineProvider.tsx';
 import { cart as cartSchema } from '#src/schemas/cart.ts';
@@ -85,19 +90,21 @@ function read(text: string, { decimal, symbol }: MoneyFormat): number {
   return Number(whole.replace(/[.,]/g, '').replace('−', '-'));
 }
 
-function render(site: SiteCode, body: object): HTMLElement {
+type Page = Pick<ComponentProps<typeof PageProvider>, 'site' | 'store'>;
+
+function renderPart(part: ReactNode, page: Page): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(<PageProvider {...page}>{part}</PageProvider>);
+  for (const style of root.querySelectorAll('style')) style.remove();
+  return root;
+}
+
+function render(site: SiteCode | SiteConfig, body: object): HTMLElement {
   const store = createStore();
   const snapshot = snapshotOf(finishRead(EMPTY_LOG, 1, cartSchema.parse(body)));
   const commands = commandsOfStore(store);
   const cart = { ...snapshot, ...commands, commands, errors: [], readError: null, count: 1 };
-  const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(
-    <PageProvider site={site} store={store}>
-      <MiniCartView cart={cart} releaseFocus={() => {}} layout="page" />
-    </PageProvider>,
-  );
-  for (const style of root.querySelectorAll('style')) style.remove();
-  return root;
+  return renderPart(<MiniCartView cart={cart} releaseFocus={() => {}} layout="page" />, { site, store });
 }
 
 const texts = (root: Element, selector: string) =>
@@ -205,6 +212,21 @@ it.each(SITE_CODES)(
     expect(note(1)[1]?.querySelector('a')).not.toBeNull();
   },
 );
+
+it.each<[string, object, Partial<SiteConfig>]>([
+  ['of gift cards only', { articles: [], giftCards: [{ article: { productId: 'g', quantity: 1 } }] }, {}],
+  ['whose amount to pay is known', { priceSummary: { cartFinalSum: 1 } }, {}],
+  ['of a shop that states no shipping', {}, { links: { ...SITES.DE.links, shippingCosts: null } }],
+  ['of a shop that states only tax', {}, { rules: { ...SITES.DE.rules, priceNote: { sum: 'inkl. MwSt.' } } }],
+])('MC-24: a cart %s is not "plus shipping", in the panel and on a receipt', (_, parts, facts) => {
+  const site = { ...SITES.DE, ...facts };
+  const cart = { articles: [{ productId: 'a', quantity: 1 }], totalSum: 1, ...parts };
+  const noteOf = (root: HTMLElement) => root.querySelector('[data-part="price-note"]')?.textContent;
+  expect(noteOf(render(site, cart))).toBe('inkl. MwSt.');
+  const { text } = createSiteIntl(site, 'de-DE', MESSAGES['de-DE']);
+  const receipt = receiptOf(cartSchema.parse(cart), site, text);
+  expect(noteOf(renderPart(<CartReceipt receipt={receipt} />, { site }))).toBe('inkl. MwSt.');
+});
 
 it('MC-24: the cart omits amounts from 10¹², fractional delivery intervals and zero deliveries', () => {
   const article = {

@@ -26,9 +26,9 @@ export interface CartOrderProps extends RootProps<HTMLElement> {
  *
  * @example <VitrineProvider site="DE"><CartOrder /></VitrineProvider>
  */
-export function CartOrder({ receipt, title, className, ref }: CartOrderProps) {
+export function CartOrder({ receipt, title, className, ref, ...root }: CartOrderProps) {
   const text = useText();
-  const rootAttributes = useRoot('cart-order');
+  const rootAttributes = useRoot('cart-order', root);
   const { paths } = useSite();
   return (
     <section

@@ -6,8 +6,9 @@ import type { Receipt } from '../store/receipt.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
 /** A receipt: the lines and sums of a cart that the server has read, or of an order. */
-export function CartReceipt({ receipt: { lines, rows } }: { receipt: Receipt }) {
+export function CartReceipt({ receipt }: { receipt: Receipt }) {
   const text = useText();
+  const { lines, rows, includesShipping = rows.some(({ name }) => name === 'shipping') } = receipt;
   if (lines.length === 0) return <p>{text('mini_cart.empty.title')}</p>;
   return (
     <>
@@ -18,7 +19,7 @@ export function CartReceipt({ receipt: { lines, rows } }: { receipt: Receipt }) 
             <ReceiptRowView key={row.name} row={row} />
           ))}
         </dl>
-        <CartPriceNote includesShipping={rows.some(({ name }) => name === 'shipping')} />
+        <CartPriceNote includesShipping={includesShipping} />
       </section>
     </>
   );

@@ -27,9 +27,9 @@ export interface CartViewProps extends RootProps<HTMLDivElement> {
  *
  * @example <VitrineProvider site="DE"><CartView /></VitrineProvider>
  */
-export function CartView({ checkoutHref, slots = NO_SLOTS, className, ref }: CartViewProps) {
+export function CartView({ checkoutHref, slots = NO_SLOTS, className, ref, ...root }: CartViewProps) {
   const text = useText();
-  const rootAttributes = useRoot('cart');
+  const rootAttributes = useRoot('cart', root);
   const site = useSite();
   const cart = useCart();
   const { content, placeholder, isRetried } = useCartContent();

@@ -1,26 +1,28 @@
 import { useContentLang, useSite } from '#src/i18n/SiteContext.ts';
+import { shippingNote } from '#src/lib/priceNote.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './MiniCartContent.module.css';
 
 /**
- * What the sums include: only tax if shipping has a row of its own; otherwise tax and a link to the shipping costs. Below,
- * the notice on the legal guarantee where the law requires one before a purchase.
+ * What the sums include: only tax if no shipping is added to them; otherwise also the site's sentence about it. Below, the
+ * notice on the legal guarantee where the law requires one before a purchase.
  */
 export function CartPriceNote({ includesShipping }: { includesShipping: boolean }) {
-  const { links, rules } = useSite();
+  const site = useSite();
+  const { links, rules } = site;
   const lang = useContentLang();
-  const { sum, textBeforeLink, linkText, textAfterLink } = rules.priceNote;
+  const note = includesShipping ? null : shippingNote(site);
   return (
     <>
       <p className={styles.priceNote} data-part="price-note" lang={lang}>
-        {includesShipping ? (
-          sum
-        ) : (
+        {note ? (
           <>
-            {textBeforeLink}
-            <Link href={links.shippingCosts}>{linkText}</Link>
-            {textAfterLink}
+            {note.textBeforeLink}
+            <Link href={note.link.url}>{note.link.text}</Link>
+            {note.textAfterLink}
           </>
+        ) : (
+          rules.priceNote.sum
         )}
       </p>
       {rules.guaranteeNotice && (

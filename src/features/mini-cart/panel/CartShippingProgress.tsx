@@ -10,7 +10,7 @@ import type { CartApi } from '../store/useCart.ts';
 import styles from './MiniCartContent.module.css';
 
 /** How far the visitor's cart is from free shipping; `null` if nothing is known. */
-export function useShippingProgress(cart: Cart | null | undefined) {
+function useShippingProgress(cart: Cart | null | undefined) {
   const site = useSite();
   const visitor = useAtomValue(visitorAtom);
   return cart ? shippingProgress(cart, site, visitor?.isCardMember) : null;

@@ -1,13 +1,14 @@
+import { useAtomValue } from 'jotai';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
+import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
-import { isSumFinal, summaryRows } from '../store/cartMoney.ts';
+import { includesShipping, isSumFinal, summaryRows } from '../store/cartMoney.ts';
 import type { VoucherData } from '../store/cartVouchers.ts';
 import { receiptRow } from '../store/receipt.ts';
 import { CartPriceNote } from './CartPriceNote.tsx';
-import { useShippingProgress } from './CartShippingProgress.tsx';
 import { CartVoucherRow } from './CartVoucherRow.tsx';
 import styles from './MiniCartContent.module.css';
 import { ReceiptRowView } from './ReceiptRowView.tsx';
@@ -29,8 +30,7 @@ export function CartSummary({ cart, vouchers, isUpdating, commands, hasFinalSum 
   const site = useSite();
   const slots = useCartSlots();
   const rows = summaryRows(cart, site, vouchers);
-  // The progress says so where the shop sends no costs.
-  const isShippingFree = useShippingProgress(cart)?.remaining === 0;
+  const visitor = useAtomValue(visitorAtom);
   const final = hasFinalSum && rows.find(({ isFinal }) => isFinal);
   const parts = rows.filter(({ isFinal }) => !isFinal);
   // The panel's header shows the sum: here it is only the first of several amounts.
@@ -50,7 +50,7 @@ export function CartSummary({ cart, vouchers, isUpdating, commands, hasFinalSum 
           {final && <ReceiptRowView row={receiptRow(final, site, text)} />}
         </dl>
       )}
-      <CartPriceNote includesShipping={isShippingFree || rows.some(({ name }) => name === 'shipping')} />
+      <CartPriceNote includesShipping={includesShipping(cart, site, visitor?.isCardMember)} />
     </section>
   );
 }

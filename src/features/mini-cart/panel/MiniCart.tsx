@@ -53,9 +53,10 @@ export function MiniCart({
   slots = NO_SLOTS,
   className,
   ref,
+  ...root
 }: MiniCartProps) {
   const text = useText();
-  const rootAttributes = useRoot('mini-cart');
+  const rootAttributes = useRoot('mini-cart', root);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { content, placeholder, hasFailed, isRetried } = useCartContent();

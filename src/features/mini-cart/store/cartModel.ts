@@ -40,7 +40,7 @@ export function intervalText({ recurringIntervalDuration: interval }: DefectiveS
 /** The URL of the checkout: a cart with subscriptions has its own. */
 export const checkoutLink = (entries: readonly CartItem[], paths: SitePaths): string =>
   entries.some(({ kind, isDefective }) => LINE_KINDS[kind].checkout === 'subscription' && !isDefective)
-    ? paths.subscriptionCheckout
+    ? (paths.subscriptionCheckout ?? paths.checkout)
     : paths.checkout;
 
 const UNSELLABLE = new Set<Availability | undefined>(['NOT_AVAILABLE', 'SOLDOUT']);

@@ -228,6 +228,16 @@ const isUnshipped = ({ articles, freeArticles, subscriptions, giftCards, partner
   articles.length + freeArticles.length + subscriptions.length === 0;
 
 /**
+ * Whether no shipping is added to the shown sums: the shop has sent its costs or the amount to pay, nothing is shipped, or
+ * the site ships a cart of this value for free.
+ */
+export const includesShipping = (cart: Cart, site: SiteConfig, isCardMember?: boolean): boolean =>
+  shippingOf(cart) !== undefined ||
+  cart.priceSummary?.cartFinalSum !== undefined ||
+  isUnshipped(cart) ||
+  shippingProgress(cart, site, isCardMember)?.remaining === 0;
+
+/**
  * How far the cart is from free shipping, from the site's threshold and the shop's sum. `null` without a threshold for
  * all goods, and wherever the shop's own shipping costs say otherwise.
  *

@@ -13,7 +13,7 @@ import {
   titleOf,
 } from './cartLines.ts';
 import { intervalText } from './cartModel.ts';
-import { type SummaryRow, summaryRows } from './cartMoney.ts';
+import { includesShipping, type SummaryRow, summaryRows } from './cartMoney.ts';
 
 /** One line of a receipt, in the page's language. */
 export interface ReceiptLine {
@@ -42,6 +42,8 @@ export interface ReceiptRow {
 export interface Receipt {
   lines: readonly ReceiptLine[];
   rows: readonly ReceiptRow[];
+  /** No shipping is added to the sums. @default whether one of the rows is `shipping` */
+  includesShipping?: boolean;
 }
 
 /** Maximum number of pictures of one line. */
@@ -124,4 +126,5 @@ export const receiptRow = (
 export const receiptOf = (cart: Cart, site: SiteConfig, text: Text): Receipt => ({
   lines: entriesOf(cart).flatMap((entry) => receiptLines(entry, site, text)),
   rows: summaryRows(cart, site).map((row) => receiptRow(row, site, text)),
+  includesShipping: includesShipping(cart, site),
 });
