@@ -32,33 +32,29 @@ export function CheckoutPage({ payments, receipt, answer = {} }: ContentOf<'chec
     <div className={styles.page}>
       <Breadcrumb title={title} above={[{ title: text('mini_cart.title'), href: '/cart' }]} />
       <PageHeading>{title}</PageHeading>
-      <div className={styles.columns}>
-        {done ? (
-          <div className={styles.form}>
+      {done ? (
+        <div className={styles.columns}>
+          <div className={styles.fields}>
             <FormAnswer state="success">{text('page.checkout.done_text', { email: done.sentTo })}</FormAnswer>
             <p className={styles.note}>{text('page.checkout.demo')}</p>
           </div>
-        ) : receipt?.lines.length === 0 ? (
-          <p className={styles.note}>{text('mini_cart.empty.text')}</p>
-        ) : (
-          <CheckoutForm payments={payments} answer={answer} />
-        )}
-        <ErrorBoundary name="cart-order">
-          {done ? (
-            <CartOrder receipt={done.receipt} title={text('page.checkout.order')} />
-          ) : (
-            <CartOrder receipt={receipt} />
-          )}
-        </ErrorBoundary>
-      </div>
+          <CartOrder receipt={done.receipt} title={text('page.checkout.order')} />
+        </div>
+      ) : receipt?.lines.length === 0 ? (
+        <p className={styles.note}>{text('mini_cart.empty.text')}</p>
+      ) : (
+        <CheckoutForm payments={payments} receipt={receipt} answer={answer} />
+      )}
     </div>
   );
 }
 
+/** On a phone, what is ordered and what it costs stand directly above the button that orders it. */
 function CheckoutForm({
   payments,
+  receipt,
   answer: { entry, problems = {}, failure },
-}: Required<Pick<ContentOf<'checkout'>, 'payments' | 'answer'>>) {
+}: Pick<ContentOf<'checkout'>, 'payments' | 'receipt'> & Required<Pick<ContentOf<'checkout'>, 'answer'>>) {
   const text = useText();
   const csrf = useCsrf();
   const [isPosting, post] = usePosting();
@@ -67,77 +63,82 @@ function CheckoutForm({
   const line = { isRequired: true, rules: ['required'] as const, maxLength: ADDRESS_MAX_LENGTH };
   return (
     <Form
-      className={styles.form}
+      className={styles.columns}
       method="post"
       action="/checkout"
       errors={errors}
       showsErrorSummary
       onSubmit={post}
     >
-      <FailureAnswer failure={failure} />
-      <input type="hidden" name="csrf" value={csrf} />
-      <ol className={styles.steps} aria-label={text('page.checkout.steps')}>
-        {STEPS.map((step) => (
-          <li key={step}>
-            <Link href={`#${step}`} variant="quiet">
-              {text(`page.checkout.step_${step}`)}
-            </Link>
-          </li>
-        ))}
-      </ol>
-      <CheckoutStep step="address">
-        <p className={styles.note}>
-          {text('page.checkout.guest')}{' '}
-          <Link href="/signin?loginRedirect=%2Fcheckout">{text('page.register.to_sign_in')}</Link>
-        </p>
-        <EmailField name="email" defaultValue={value('email')} />
-        <div className={styles.pair}>
-          <NameField part="first" name="firstName" defaultValue={value('firstName')} />
-          <NameField part="last" name="lastName" defaultValue={value('lastName')} />
-        </div>
-        <TextField
-          {...line}
-          name="street"
-          label={text('page.checkout.street')}
-          autoComplete="street-address"
-          defaultValue={value('street')}
-        />
-        <div className={styles.pair}>
+      <div className={styles.fields}>
+        <FailureAnswer failure={failure} />
+        <input type="hidden" name="csrf" value={csrf} />
+        <ol className={styles.steps} aria-label={text('page.checkout.steps')}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <Link href={`#${step}`} variant="quiet">
+                {text(`page.checkout.step_${step}`)}
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <CheckoutStep step="address">
+          <p className={styles.note}>
+            {text('page.checkout.guest')}{' '}
+            <Link href="/signin?loginRedirect=%2Fcheckout">{text('page.register.to_sign_in')}</Link>
+          </p>
+          <EmailField name="email" defaultValue={value('email')} />
+          <div className={styles.pair}>
+            <NameField part="first" name="firstName" defaultValue={value('firstName')} />
+            <NameField part="last" name="lastName" defaultValue={value('lastName')} />
+          </div>
           <TextField
             {...line}
-            name="postcode"
-            label={text('page.checkout.postcode')}
-            autoComplete="postal-code"
-            maxLength={POSTCODE_MAX_LENGTH}
-            defaultValue={value('postcode')}
+            name="street"
+            label={text('page.checkout.street')}
+            autoComplete="street-address"
+            defaultValue={value('street')}
           />
-          <TextField
-            {...line}
-            name="city"
-            label={text('page.checkout.city')}
-            autoComplete="address-level2"
-            defaultValue={value('city')}
+          <div className={styles.pair}>
+            <TextField
+              {...line}
+              name="postcode"
+              label={text('page.checkout.postcode')}
+              autoComplete="postal-code"
+              maxLength={POSTCODE_MAX_LENGTH}
+              defaultValue={value('postcode')}
+            />
+            <TextField
+              {...line}
+              name="city"
+              label={text('page.checkout.city')}
+              autoComplete="address-level2"
+              defaultValue={value('city')}
+            />
+          </div>
+        </CheckoutStep>
+        <CheckoutStep step="delivery">
+          <RadioGroup
+            name="delivery"
+            label={text('page.checkout.delivery')}
+            defaultValue={value('delivery') || 'home'}
+            options={[
+              { value: 'home', label: text('page.checkout.delivery_home') },
+              { value: 'store', label: text('page.checkout.delivery_store') },
+            ]}
           />
-        </div>
-      </CheckoutStep>
-      <CheckoutStep step="delivery">
-        <RadioGroup
-          name="delivery"
-          label={text('page.checkout.delivery')}
-          defaultValue={value('delivery') || 'home'}
-          options={[
-            { value: 'home', label: text('page.checkout.delivery_home') },
-            { value: 'store', label: text('page.checkout.delivery_store') },
-          ]}
-        />
-        <RadioGroup
-          name="payment"
-          label={text('page.checkout.payment')}
-          defaultValue={value('payment') || (payments[0]?.value ?? '')}
-          options={payments}
-        />
-        <Delivery />
-      </CheckoutStep>
+          <RadioGroup
+            name="payment"
+            label={text('page.checkout.payment')}
+            defaultValue={value('payment') || (payments[0]?.value ?? '')}
+            options={payments}
+          />
+          <Delivery />
+        </CheckoutStep>
+      </div>
+      <ErrorBoundary name="cart-order">
+        <CartOrder receipt={receipt} />
+      </ErrorBoundary>
       <CheckoutStep step="review">
         <p className={styles.note}>{text('page.checkout.demo')}</p>
         <Button type="submit" variant="activating" size="large" isBlock isLoading={isPosting}>

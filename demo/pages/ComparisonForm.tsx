@@ -67,7 +67,9 @@ export function ComparisonForm({ target, width, sides, titles }: ComparisonFormP
             </option>
           ))}
         </SelectField>
-        <Button type="submit">{text('demo.preview.compare.submit')}</Button>
+        <Button type="submit" size="large">
+          {text('demo.preview.compare.submit')}
+        </Button>
       </div>
     </Form>
   );

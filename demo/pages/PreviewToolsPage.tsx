@@ -113,7 +113,9 @@ function ShareForm({ target, previewed }: ToolsContent) {
               </option>
             ))}
         </SelectField>
-        <Button type="submit">{text('demo.preview.create')}</Button>
+        <Button type="submit" size="large">
+          {text('demo.preview.create')}
+        </Button>
       </div>
     </form>
   );

@@ -64,7 +64,9 @@ function StoreSearch({ term = '' }: { term: string | undefined }) {
         defaultValue={term}
         maxLength={100}
       />
-      <Button type="submit">{text('store_finder.submit')}</Button>
+      <Button type="submit" size="large">
+        {text('store_finder.submit')}
+      </Button>
     </form>
   );
 }

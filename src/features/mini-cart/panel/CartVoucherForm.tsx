@@ -41,11 +41,12 @@ export function CartVoucherForm({ error, commands }: CartVoucherFormProps) {
     if (root.current?.contains(document.activeElement)) commands.pauseError(errorId, 'focus', true);
   }, [errorId, message, announce, commands]);
 
-  // The reason can need more space than is left above the panel's buttons.
+  // A reason, and the row of a redeemed voucher above, can push the field behind the panel's buttons.
   useEffect(() => {
-    if (message !== undefined && root.current?.contains(document.activeElement))
+    const isAnswered = message !== undefined || !isChecking;
+    if (isAnswered && root.current?.contains(document.activeElement))
       root.current.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
-  }, [message]);
+  }, [message, isChecking]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
