@@ -110,6 +110,9 @@ interface PageProviderProps extends VitrineProviderProps {
  * Changing site or language is a clean switch: as soon as the new language is loaded, the library's components are
  * mounted again with a newly requested cart, visitor, navigation and promotions.
  *
+ * On the whole page, a key that is held acts once: Enter and Space press what had the focus when they went down, Escape
+ * closes one thing. In a text they go on writing.
+ *
  * @throws VitrineError for an unknown site or language
  * @example <VitrineProvider site="DE"><Header /></VitrineProvider>
  */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { windowTiles } from '#demo/model/demoProducts.ts';
 import { MESSAGES } from '#demo/pages/messages.server.ts?server';
@@ -43,4 +43,18 @@ it.each([
   if (isBelowCart)
     expect(titles().filter((title) => quantities.some((name) => name?.includes(title)))).toEqual([]);
   else expect(titles()).toEqual(first.map(({ title }) => title));
+});
+
+it('MC-12, INP-16: a form that submits again while its button waits adds one piece', async () => {
+  const { calls } = await renderWithShop(<ProductTiles tiles={windowTiles('DE')} />, {
+    scenario: 'slow:100',
+    provider: { messages: MESSAGES['de-DE'] },
+  });
+  const button = screen.getByRole('button', { name: /^In den Warenkorb: Teekanne/ });
+  const form = button.closest('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  // Enter in a variant.
+  fireEvent.submit(form);
+  await waitFor(() => expect(button).toHaveTextContent(/Im Warenkorb|Hinzugefügt/));
+  expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
 });

@@ -161,6 +161,9 @@ export function createHarness(
   const failures: ShelfId[] = [];
   let sessionRefusals = 0;
   let reads = 0;
+  /** Commands that the shop answered with "nothing changed", until the next read. */
+  let unchanged: { id: ShelfId; quantity: number }[] = [];
+  let madeElsewhere = 0;
 
   const toCart = (): Cart => {
     const parts: Record<string, readonly unknown[]> = {};
@@ -210,9 +213,14 @@ export function createHarness(
   const shop: CartStoreOptions['shop'] = {
     readCart: () => {
       reads += 1;
+      const asked = unchanged;
+      unchanged = [];
       return travel(
         network.read.shift() ?? FINE,
-        () => ({ cart: toCart() }),
+        () => {
+          madeElsewhere += asked.filter(({ id, quantity }) => (stock.get(id) ?? 0) === quantity).length;
+          return { cart: toCart() };
+        },
         () => {},
       );
     },
@@ -226,6 +234,7 @@ export function createHarness(
       };
       return travel(network.write.shift() ?? FINE, change, (fate) => {
         failures.push(id);
+        if (fate === 'notModified') unchanged.push({ id, quantity });
         if (typeof fate === 'object' && fate.refusal === 'SESSION_ENDED') sessionRefusals += 1;
       });
     },
@@ -258,6 +267,8 @@ export function createHarness(
     failures,
     /** How many of them were refused for their session, and may have been sent again (MC-23). */
     sessionRefusals: () => sessionRefusals,
+    /** How many of them a read then found made, by another tab (MC-12). */
+    madeElsewhere: () => madeElsewhere,
     reads: () => reads,
   };
 }
