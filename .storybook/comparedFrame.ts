@@ -1,5 +1,6 @@
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { holdFocusLook, releaseFocusLook } from './heldFocus.ts';
 
 /** The name of a frame that the docs page Compare shows a story in. */
 export const COMPARED_FRAME = 'vitrine-compared';
@@ -14,12 +15,15 @@ let isRunning = false;
 /** Whether the story keeps its look although the focus leaves it. */
 let isHeld = false;
 
-function hold(event: Event): void {
-  if (event.isTrusted) isHeld = true;
+function hold(): void {
+  isHeld = true;
+  holdFocusLook();
 }
 
-function release(event: Event): void {
-  if (event.isTrusted) isHeld = false;
+function release({ isTrusted }: Event): void {
+  if (!isTrusted) return;
+  isHeld = false;
+  releaseFocusLook();
 }
 
 /** Does what scrolls, without the page around the frame. */
@@ -62,7 +66,7 @@ export function keepComparedLook(): void {
     { capture: true },
   );
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, release, { capture: true });
-  document.documentElement.addEventListener('pointerleave', hold);
+  document.documentElement.addEventListener('pointerleave', ({ isTrusted }) => isTrusted && hold());
 }
 
 /** Returns the focus of the page around the frame to where it is now. */
@@ -94,7 +98,7 @@ export function takeTurn(signal: AbortSignal): Promise<void> {
       addons.getChannel().once(STORY_FINISHED, () => end());
     });
     isRunning = false;
-    isHeld = true;
+    hold();
     returnFocus();
   });
   return begun;

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 
+/** The search's field without the focus is narrower, in CSS pixels. */
+const WIDE_FIELD = 300;
+
 /** What a designer, a tester and an auditor do in Storybook; each task fails with the reason. */
 const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) => Promise<void>])[] = [
   [
@@ -64,6 +67,13 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
       for (const name of ['Left: DE', 'Right: PL', 'Left: DE'])
         await docs.frameLocator(`iframe[title^="${name}"]`).getByRole('listbox').waitFor();
       await docs.locator('button:focus', { hasText: 'Exchange sides' }).waitFor();
+      // The field is wide while it has the focus.
+      const fieldOf = (name: string) =>
+        docs.frameLocator(`iframe[title^="${name}"]`).locator('[data-part="search-field"]');
+      const [left, right] = await Promise.all(
+        ['Left', 'Right'].map((name) => fieldOf(name).evaluate((field) => field.clientWidth)),
+      );
+      if (left !== right || (left ?? 0) < WIDE_FIELD) throw new Error(`fields of ${left} and ${right} px`);
       if (await docs.locator('html').evaluate(({ scrollTop }) => scrollTop > 0))
         throw new Error('a compared story scrolls the page');
     },

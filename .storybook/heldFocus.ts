@@ -1,0 +1,46 @@
+/** Marks an element that had the focus, and those around it: the words say which of the three classes match. */
+const HELD = 'data-held';
+const CLASSES: Readonly<Record<string, string>> = {
+  ':focus': 'focus',
+  ':focus-visible': 'visible',
+  ':focus-within': 'within',
+};
+const FOCUS = /:focus(?:-within|-visible)?(?![\w-])/g;
+
+function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) yield rule;
+    if ('cssRules' in rule) yield* styleRules(rule.cssRules as CSSRuleList);
+  }
+}
+
+/** Lets the style rules for the focus apply to the marked elements, with the same specificity. */
+function followMarks(): void {
+  for (const { cssRules } of [...document.styleSheets].filter(isReadable))
+    for (const rule of styleRules(cssRules)) {
+      if (!rule.selectorText.includes(':focus') || rule.selectorText.includes(HELD)) continue;
+      rule.selectorText = rule.selectorText.replace(
+        FOCUS,
+        (focus) => `:is(${focus}, [${HELD}~='${CLASSES[focus]}'])`,
+      );
+    }
+}
+
+const isReadable = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin;
+
+/** The element with the focus keeps its look when the focus leaves the window. */
+export function holdFocusLook(): void {
+  const { activeElement: focused } = document;
+  if (!focused || focused === document.body) return;
+  releaseFocusLook();
+  const marks = ['focus', 'within', ...(focused.matches(':focus-visible') ? ['visible'] : [])];
+  for (let around = focused.parentElement; around; around = around.parentElement)
+    around.setAttribute(HELD, 'within');
+  focused.setAttribute(HELD, marks.join(' '));
+  followMarks();
+}
+
+/** The look follows the focus again. */
+export function releaseFocusLook(): void {
+  for (const element of document.querySelectorAll(`[${HELD}]`)) element.removeAttribute(HELD);
+}
