@@ -12,7 +12,7 @@ import { webpackEntryScript } from './webpackConsumer.ts';
 const PARTS: readonly (readonly [name: string, entry: string])[] = [
   ['Footer', 'vitrine/footer'],
   ['MiniCart', 'vitrine/mini-cart'],
-  ['TextField', 'vitrine/forms'],
+  ['Search', 'vitrine/search'],
 ];
 
 /** Packages that the page already has. */

@@ -89,6 +89,7 @@ const DEFAULTS: Defaults = {
   promotionThemes: {},
   newsletter: {
     discountPercent: null,
+    images: null,
     namesAssortment: false,
     salutation: 'hidden',
     names: 'hidden',

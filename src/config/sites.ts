@@ -45,6 +45,14 @@ export type ShippingScope = 'all' | 'coffee' | 'card';
 /** The addresses of shops by country. */
 export type ShopUrls = Partial<Record<SiteCode, string | null>>;
 
+/** URLs of the newsletter form's image for two window widths. */
+export interface NewsletterImages {
+  /** 400 × 300 px, from 1024 px window width. */
+  desktop: string;
+  /** 273 × 273 px, from 767 px window width. */
+  tablet: string;
+}
+
 /** How a newsletter field behaves on a site. */
 export type FieldRule = 'hidden' | 'optional' | 'required';
 
@@ -127,6 +135,8 @@ export interface SiteConfig {
   newsletter: {
     /** Discount in percent on the first purchase after a sign-up; `null` if there is none. */
     discountPercent: number | null;
+    /** The form's image; `null` for none. */
+    images: NewsletterImages | null;
     /** Texts and topics name the assortment of the nine sites: coffee, fashion and home. */
     namesAssortment: boolean;
     salutation: FieldRule;
@@ -204,6 +214,10 @@ const COMMON = {
   promotionThemes: {},
   newsletter: {
     discountPercent: 10,
+    images: {
+      desktop: '/service/newsletter/images/welcome-400x300.svg',
+      tablet: '/service/newsletter/images/welcome-273x273.svg',
+    },
     namesAssortment: true,
     salutation: 'hidden',
     names: 'hidden',

@@ -144,7 +144,7 @@ it.each(['CLASSIC', 'MATCH'] as const)(
           <TopBanner />
           <CartView />
           <CartOrder />
-          <NewsletterForm origin="page" images={null} />
+          <NewsletterForm origin="page" />
           <NewsletterConfirmation state="confirmed" />
           <NewsletterPreferences
             entry={{ salutation: '', firstName: '', lastName: '', interests: [], consents: [] }}

@@ -9,10 +9,10 @@ export const FOOTER_CONTENT: CountryFooter = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'free_shipping', link: { url: links.shippingCosts, text: 'Leverans' } },
+        heading: { iconName: 'free_shipping', link: { url: '/frakt', text: 'Leverans' } },
         introductoryText: 'Fri frakt från {freeShipping} i hela Sverige.',
         links: [
-          { link: { url: links.shippingCosts, text: 'Frakt och leveranstid' } },
+          { link: { url: '/frakt', text: 'Frakt och leveranstid' } },
           { link: { url: '/bestallningar', text: 'Följ din beställning' } },
         ],
         images: [],

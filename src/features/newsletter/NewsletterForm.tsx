@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { flushSync } from 'react-dom';
+import type { NewsletterImages } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
@@ -12,7 +13,7 @@ import { useFirstId } from '#src/ui/useFirstId.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './NewsletterForm.module.css';
-import { NewsletterImage, type NewsletterImages } from './NewsletterImage.tsx';
+import { NewsletterImage } from './NewsletterImage.tsx';
 import { NewsletterSuccess } from './NewsletterSuccess.tsx';
 import {
   baseDataAtom,
@@ -43,7 +44,7 @@ export interface NewsletterFormProps extends RootProps<HTMLElement> {
   originAddition?: string;
   /** The visitor followed a confirmation link that is no longer valid. @default false */
   hasDoiError?: boolean;
-  /** @default the newsletter service's own images; `null` for none */
+  /** @default the site's `newsletter.images`; `null` for none */
   images?: NewsletterImages | null;
   /** Scrolls the success message into view. @default false */
   scrollsIntoView?: boolean;

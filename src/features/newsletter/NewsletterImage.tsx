@@ -1,28 +1,17 @@
 import { useState } from 'react';
 import { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
+import type { NewsletterImages } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import styles from './NewsletterImage.module.css';
-
-/** URLs of the form's image for two window widths. */
-export interface NewsletterImages {
-  /** 400 × 300 px, from 1024 px window width. */
-  desktop: string;
-  /** 273 × 273 px, from 767 px window width. */
-  tablet: string;
-}
-
-const IMAGES: NewsletterImages = {
-  desktop: '/service/newsletter/images/welcome-400x300.svg',
-  tablet: '/service/newsletter/images/welcome-273x273.svg',
-};
 
 // For narrow windows: an empty image keeps the browser from loading one.
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** The image with the site's discount in a bubble. The title contains the same text, so both are decorative. */
-export function NewsletterImage({ images = IMAGES }: { images?: NewsletterImages | null | undefined }) {
+export function NewsletterImage({ images: ownImages }: { images?: NewsletterImages | null | undefined }) {
   const text = useText();
-  const { discountPercent } = useSite().newsletter;
+  const { discountPercent, images: siteImages } = useSite().newsletter;
+  const images = ownImages === undefined ? siteImages : ownImages;
   const [isBroken, setBroken] = useState(false);
   const hasImage = images && !isBroken;
   if (!hasImage && discountPercent === null) return null;

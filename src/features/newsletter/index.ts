@@ -1,10 +1,10 @@
+export type { NewsletterImages } from '#src/config/sites.ts';
 export {
   type ConfirmationState,
   NewsletterConfirmation,
   type NewsletterConfirmationProps,
 } from './NewsletterConfirmation.tsx';
 export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
-export type { NewsletterImages } from './NewsletterImage.tsx';
 export { NewsletterPreferences, type NewsletterPreferencesProps } from './NewsletterPreferences.tsx';
 export {
   NewsletterInvalidLink,
