@@ -330,27 +330,6 @@ for (const [width, platform] of [
   );
 }
 
-test('HDR-06: the header has the same height with and without scripts', async ({ browser, baseURL }) => {
-  const heights = await Promise.all(
-    [true, false].map(async (javaScriptEnabled) => {
-      const context = await browser.newContext({ javaScriptEnabled, baseURL });
-      const page = await context.newPage();
-      const places: unknown[] = [];
-      for (const width of [390, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto('/?site=DE&showPromotionBanner=false');
-        if (javaScriptEnabled) await expect(search(page)).toBeVisible();
-        // Its edges may differ: without scripts the back button is hidden, and the cart has no button of its own.
-        const box = await boxOf(page.locator('[data-part="search-field"]'));
-        places.push([box.y, box.height]);
-      }
-      await context.close();
-      return places;
-    }),
-  );
-  expect(heights[0]).toEqual(heights[1]);
-});
-
 test('FND-02, SRC-07, STF-01: without scripts nothing is shown that needs them, the cart says why it stays empty, and search and icons lead to pages @no-js', async ({
   page,
 }) => {

@@ -80,14 +80,9 @@ describe('the cookie scenario', () => {
 
 describe('a fixed response', () => {
   it.each<[string, EndpointName, CallOptions, number, unknown]>([
-    ['cart-read-error:PRICE_UNAVAILABLE', 'readCart', {}, 503, { error: 'PRICE_UNAVAILABLE' }],
     ['cart-read-error:SOMETHING_NEW', 'readCart', {}, 503, { error: 'SOMETHING_NEW' }],
-    ['cart-change-error:UNKNOWN', 'changeCart', {}, 409, { error: 'UNKNOWN' }],
     ['cart-change-error:ITEM_LIMIT', 'changeCart', {}, 409, { error: 'ITEM_LIMIT', limit: 5 }],
-    ['cart-change-error:constructor', 'changeCart', {}, 409, { error: 'constructor' }],
-    ['cart-change-error:removeWsacError', 'changeCart', {}, 409, { error: 'removeWsacError' }],
     ['cart-not-modified', 'changeCart', {}, 304, undefined],
-    ['visitor-error', 'readVisitor', {}, 503, { error: 'UNAVAILABLE' }],
     [
       'promotion-none',
       'readPromotion',
@@ -96,23 +91,13 @@ describe('a fixed response', () => {
       { error: 'NOT_FOUND' },
     ],
     [
-      'suggestions-error',
-      'readSuggestions',
-      { query: { q: 'ka', site: 'DE' } },
-      500,
-      { error: 'INTERNAL_ERROR' },
-    ],
-    [
       'suggestions-empty',
       'readSuggestions',
       { query: { q: 'ka', site: 'DE' } },
       200,
       { searchTerms: [], products: [] },
     ],
-    ['navigation-error', 'readNavigation', {}, 500, { error: 'INTERNAL_ERROR' }],
     ['newsletter-subscribed', 'readPartnerSite', {}, 200, { nl_status: 'SUBSCRIBED' }],
-    ['newsletter-waiting', 'readPartnerSite', {}, 200, { nl_status: 'WAITING_FOR_DOI' }],
-    ['preview-no-tests', 'readAbTests', { query: { time: '2026-11-21T10:00:00Z' } }, 200, []],
     [
       'preview-tests-error',
       'readAbTests',

@@ -454,7 +454,9 @@ describe('NWL-15, NWL-17: a sign-up posted without JavaScript', () => {
     ['that failed', { outcome: { status: 'ERROR_GENERIC' } }],
     ['whose address was refused', { problems: { email: 'newsletter.email.invalid' } }],
   ] as const)('%s is tracked once, by the page that responds', async (_, answer) => {
-    const { track } = await show({}, { origin: 'page', posted: { entry, triedFrom, ...answer } });
+    const { track, rerender } = await show({}, { origin: 'page', posted: { entry, triedFrom, ...answer } });
+    const outcome = { status: 'SUCCESS' } as const;
+    rerender(<NewsletterForm origin="page" posted={{ entry, triedFrom, outcome }} />);
     expect(track).toHaveBeenCalledExactlyOnceWith('sign_up', {
       subject: 'newsletter',
       origin: 'footer:home',

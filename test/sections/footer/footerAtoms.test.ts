@@ -11,6 +11,7 @@ import {
 import { footerOverrideAtom } from '#src/state/contentAtoms.ts';
 import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
 import { atomStore } from '../../support/atomStore.ts';
 
 const refused = (status: number) => ({ ok: false, error: { kind: 'refused', status } });
@@ -139,6 +140,15 @@ describe('FTR-09', () => {
     await Promise.all([store.set(loadNewsletterStatusAtom), store.set(loadNewsletterStatusAtom)]);
     expect(shop.readPartnerSite).toHaveBeenCalledTimes(1);
     expect(store.get(isNewsletterSettledAtom)).toBe(isSettled);
+  });
+
+  it('NWL-16: the hint of the server holds until the shop answers', async () => {
+    const { store } = aPage({ partnerSite: { ok: true, value: { nl_status: 'NOT_SUBSCRIBED' } } });
+    expect(store.get(isNewsletterSettledAtom)).toBe(false);
+    store.set(visitorHintAtom, { isNewsletterSettled: true });
+    expect(store.get(isNewsletterSettledAtom)).toBe(true);
+    await store.set(loadNewsletterStatusAtom);
+    expect(store.get(isNewsletterSettledAtom)).toBe(false);
   });
 
   it('NWL-16: without a response the form stays', async () => {
