@@ -2,7 +2,7 @@ import { createStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
-import { toLocale } from '#src/config/locales.ts';
+import { LOCALE_CODES, toLocale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { languages } from '#src/i18n/messages.ts';
 import { PageProvider } from '#src/provider/VitrineProvider.tsx';
@@ -18,7 +18,7 @@ import { type ElementOptions, onOptionsChange, readOptions } from './elementOpti
 import { requirePageConsent, trackFromPage } from './pageConsent.ts';
 
 /** Attributes of every element. */
-export const PAGE_ATTRIBUTES = { site: SITE_CODES, locale: toLocale } as const satisfies AttributeTable;
+export const PAGE_ATTRIBUTES = { site: SITE_CODES, locale: LOCALE_CODES } as const satisfies AttributeTable;
 
 /** A server has no custom elements, but can import the classes. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;

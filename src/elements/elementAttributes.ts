@@ -1,7 +1,7 @@
 import { reportProblem } from '#src/lib/reportProblem.ts';
 
-/** The type of an attribute: a boolean, any text, one of several keywords, or what a function reads. */
-export type AttributeKind = 'switch' | 'text' | readonly string[] | ((value: string) => string | null);
+/** The type of an attribute: a boolean, one of several keywords, or any text. */
+export type AttributeKind = 'switch' | 'text' | readonly string[];
 
 /** The attributes of an element by the name of their setting; HTML writes them in lower case. */
 export type AttributeTable = Readonly<Record<string, AttributeKind>>;
@@ -10,9 +10,7 @@ type SettingOf<Kind extends AttributeKind> = Kind extends 'switch'
   ? boolean
   : Kind extends readonly string[]
     ? Kind[number]
-    : Kind extends (value: string) => infer Value
-      ? NonNullable<Value>
-      : string;
+    : string;
 
 /** The settings of an attribute table; a missing one takes the component's default. */
 export type SettingsOf<Table extends AttributeTable> = {
@@ -22,21 +20,14 @@ export type SettingsOf<Table extends AttributeTable> = {
 /** Without case, and with one sign between words. */
 const fold = (word: string) => word.trim().toLowerCase().replaceAll('_', '-');
 
-/** The value of an attribute that is not a text, or `null`. */
-function readWord(
-  name: string,
-  kind: Exclude<AttributeKind, 'text'>,
-  value: string,
-): string | boolean | null {
-  if (typeof kind === 'function') return kind(value.trim());
-  if (kind !== 'switch') return kind.find((word) => fold(word) === fold(value)) ?? null;
-  const isOn = ['', 'true', fold(name)].includes(fold(value));
-  return isOn || (fold(value) === 'false' ? false : null);
-}
+/** The keyword that a value means: `fr-ch` is `fr-CH`, and `pl` is `pl-PL`. */
+const findWord = (words: readonly string[], value: string) =>
+  words.find((word) => fold(word) === fold(value)) ??
+  words.find((word) => fold(word).startsWith(`${fold(value)}-`));
 
 /**
  * Parses one attribute. A boolean is true if the attribute is present, as in HTML, unless its value is
- * `false`: several settings are true by default, and a page must be able to turn them off. Any other value is
+ * `false`: several settings are true by default, and a page must be able to turn them off. An unknown keyword is
  * reported and ignored.
  */
 export function readAttribute(
@@ -46,11 +37,12 @@ export function readAttribute(
 ): boolean | string | undefined {
   if (value === null) return undefined;
   if (kind === 'text') return value;
-  const word = readWord(name, kind, value);
-  if (word !== null) return word;
-  const known = Array.isArray(kind) ? `none of ${kind.join(', ')}` : 'no known value';
-  reportProblem(`${name.toLowerCase()}="${value}" is ${known}; the default is used.`);
-  return undefined;
+  if (kind === 'switch' && ['', fold(name)].includes(fold(value))) return true;
+  const words = kind === 'switch' ? ['true', 'false'] : kind;
+  const word = findWord(words, value);
+  if (word === undefined)
+    reportProblem(`${name.toLowerCase()}="${value}" is none of ${words.join(', ')}; the default is used.`);
+  return kind === 'switch' && word !== undefined ? word === 'true' : word;
 }
 
 /** All settings from an element's attributes. */

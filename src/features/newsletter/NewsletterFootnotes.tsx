@@ -16,7 +16,9 @@ interface NewsletterFootnotesProps {
 export function NewsletterFootnotes({ showsVoucherNote, slot }: NewsletterFootnotesProps) {
   const text = useText();
   const richText = useRichText();
-  const { exampleNewsletter, voucherConditions } = useSite().links;
+  const { links } = useSite();
+  const example = links.exampleNewsletter;
+  const voucherConditions = links.voucherConditions;
   const original = (
     <>
       <p>{text('forms.required_note')}</p>
@@ -32,9 +34,9 @@ export function NewsletterFootnotes({ showsVoucherNote, slot }: NewsletterFootno
           })}
         </p>
       )}
-      {exampleNewsletter && (
+      {example && (
         <p className={styles.example}>
-          <Link href={exampleNewsletter} isExternal>
+          <Link href={example} isExternal>
             {text('newsletter.example')}
           </Link>
         </p>

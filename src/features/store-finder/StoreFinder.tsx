@@ -32,8 +32,8 @@ export function StoreFinder({ isOpen: isOpenProp, defaultOpen, onOpenChange, ...
   // Kept while the panel is closed.
   const [term, setTerm] = useState('');
 
-  const { stores } = links;
-  const { storeSearch } = paths;
+  const stores = links.stores;
+  const storeSearch = paths.storeSearch;
   if (!stores || !storeSearch) return null;
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -15,10 +15,10 @@ export function CartPriceNote({ includesShipping }: { includesShipping: boolean 
   return (
     <>
       <p className={styles.priceNote} data-part="price-note" lang={lang}>
-        {note ? (
+        {note && links.shippingCosts ? (
           <>
             {note.textBeforeLink}
-            <Link href={note.link.url}>{note.link.text}</Link>
+            <Link href={links.shippingCosts}>{note.link.text}</Link>
             {note.textAfterLink}
           </>
         ) : (
