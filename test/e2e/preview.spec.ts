@@ -77,6 +77,8 @@ test('BEY-21, BEY-22: an editor navigates from a campaign’s date to its conten
   page,
   browser,
 }) => {
+  // One long story, with two more visitors at its end.
+  test.slow();
   const ORIGIN = 'Where this page’s content comes from';
   const EDITOR = 'https://editor.vitrine.example/promotion/';
   const staffScripts = watchScripts(page);
