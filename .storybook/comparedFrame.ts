@@ -5,14 +5,14 @@ import { holdFocusLook, releaseFocusLook } from './heldFocus.ts';
 /** The name of a frame that the docs page Compare shows a story in. */
 export const COMPARED_FRAME = 'vitrine-compared';
 
-/** Held by the frame whose story runs. */
+/** The lock of the frame whose story runs. */
 const TURN = 'vitrine-compared-story';
 
 const isCompared = window.name === COMPARED_FRAME;
 
-/** Whether it is this frame's turn. */
+/** This frame holds the lock. */
 let isRunning = false;
-/** Whether the story keeps its look although the focus leaves it. */
+/** The story keeps its look when it loses the focus. */
 let isHeld = false;
 
 function hold(): void {
@@ -26,14 +26,14 @@ function release({ isTrusted }: Event): void {
   releaseFocusLook();
 }
 
-/** Does what scrolls, without the page around the frame. */
+/** Runs an action that scrolls, and keeps the docs page around the frame in place. */
 function scrollInFrame(act: () => void): void {
   const { scrollX, scrollY } = window.parent;
   act();
   if (isRunning) window.parent.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
 }
 
-/** A story that runs scrolls its frame to what it focuses, and leaves the page where its reader is. */
+/** A running story scrolls its own frame, never the docs page around it. */
 function keepPageInPlace(): void {
   const { focus } = HTMLElement.prototype;
   const { scrollIntoView } = Element.prototype;
@@ -46,8 +46,8 @@ function keepPageInPlace(): void {
 }
 
 /**
- * Two frames share the focus and the storage of one page. A compared story keeps its look when the other one, or the
- * page, takes the focus: an open list stays open beside the other. It notices what a person does in its own frame.
+ * Two frames share the focus and the storage of one page. A compared story keeps its look when the other story or the
+ * page takes the focus: its open list stays open. User input in its own frame ends that.
  */
 export function keepComparedLook(): void {
   if (!isCompared) return;
@@ -69,22 +69,22 @@ export function keepComparedLook(): void {
   document.documentElement.addEventListener('pointerleave', ({ isTrusted }) => isTrusted && hold());
 }
 
-/** Returns the focus of the page around the frame to where it is now. */
+/** Remembers the focused element of the docs page. @returns a function that restores the focus */
 function rememberFocus(): () => void {
   const page = window.parent.document;
   const focused = page.activeElement as HTMLElement | null;
   return () => {
     const frame = window.frameElement as HTMLElement;
     if (page.activeElement !== frame || focused === frame) return;
-    // Nothing has the focus of a page that nobody has used.
+    // A page without user input has no focused element.
     if (focused && focused !== page.body) focused.focus({ preventScroll: true });
     else frame.blur();
   };
 }
 
 /**
- * Compared stories run one after the other, because the keys of a play function go to the element that has the focus of
- * the whole page. Resolves when it is this story's turn, which lasts until it has finished.
+ * Runs compared stories one after the other, because a play function sends its keys to the focused element of the whole
+ * page. Resolves when this story may run. The next one runs after it has finished.
  */
 export function takeTurn(signal: AbortSignal): Promise<void> {
   if (!isCompared) return Promise.resolve();

@@ -1,4 +1,4 @@
-/** Marks an element that had the focus, and those around it: the words say which of the three classes match. */
+/** Marks an element that had the focus and its ancestors; the value lists the pseudo-classes that still match. */
 const HELD = 'data-held';
 const CLASSES: Readonly<Record<string, string>> = {
   ':focus': 'focus',
@@ -14,7 +14,7 @@ function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   }
 }
 
-/** Lets the style rules for the focus apply to the marked elements, with the same specificity. */
+/** Extends the style rules for the focus to the marked elements, with the same specificity. */
 function followMarks(): void {
   for (const { cssRules } of [...document.styleSheets].filter(isReadable))
     for (const rule of styleRules(cssRules)) {
@@ -28,7 +28,7 @@ function followMarks(): void {
 
 const isReadable = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin;
 
-/** The element with the focus keeps its look when the focus leaves the window. */
+/** Keeps the focus styles of the focused element when the window loses the focus. */
 export function holdFocusLook(): void {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body) return;
@@ -40,7 +40,7 @@ export function holdFocusLook(): void {
   followMarks();
 }
 
-/** The look follows the focus again. */
+/** Removes the marks: the styles follow the focus again. */
 export function releaseFocusLook(): void {
   for (const element of document.querySelectorAll(`[${HELD}]`)) element.removeAttribute(HELD);
 }

@@ -52,7 +52,7 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Enter in a variant submits although the button waits.
+    // Enter on a variant submits the form while the button is loading.
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
     const chosen = variantToAdd(product, (field) => data.get(field));

@@ -33,7 +33,7 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
       </section>
 
       <Section heading={text('page.home.categories')}>
-        {/* Not a tab stop of its own in Firefox. */}
+        {/* Firefox makes a scroll container a tab stop. */}
         <ul className={styles.categories} tabIndex={-1}>
           {categories.map(({ title, href, image }) => (
             <li key={href}>

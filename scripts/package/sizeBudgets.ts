@@ -10,10 +10,11 @@
  * `vitrine/shop`, and its part that limits reports also in `vitrine/preview` (LIB-04), like the retry policy's eager
  * modules (BEY-07). The head helpers in `vitrine/server` read the site table (AGT-01), and its receipt reads the cart's
  * rules (DSG-03). The worlds' products are in `vitrine/mocks` (NAV-10). A problem that is back after an hour is
- * reported again by `vitrine/provider`, which also ignores held keys (INP-16). `vitrine/sites` makes a row for another
- * shop (LIB-08), and `vitrine/newsletter` forgets a customer who has gone (USR-08). Each entry point tests the observers of the browser (ENV-01), and each button
- * ignores the second half of a double click (INP-16). With all of `vitrine`, the popover and the collections of the
- * calendar (INP-01) and of the group switch (PRV-08) share a file with its fields.
+ * reported again by `vitrine/provider`, which also ignores key repeat (INP-16). `vitrine/sites` creates a row for
+ * another shop (LIB-08), and `vitrine/newsletter` deletes the data of a visitor who has logged out (USR-08). Each entry
+ * point tests the observers of the browser (ENV-01), and each button ignores the second half of a double click (INP-16).
+ * With all of `vitrine`, the popover and the collections of the calendar (INP-01) and of the group switch (PRV-08) share
+ * a file with its fields.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,

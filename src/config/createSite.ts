@@ -1,6 +1,6 @@
 import type { CountryRules } from './countryRules.ts';
-import { MAX_LINE_QUANTITY } from './limits.ts';
 import { LINKS, type SiteLinks, type SitePaths } from './links.ts';
+import { SITE_DEFAULTS } from './siteDefaults.ts';
 import { type SiteSettings, withSettings } from './siteSettings.ts';
 import type { SiteConfig } from './sites.ts';
 
@@ -37,9 +37,9 @@ type Defaults = Omit<SiteConfig, StatedFact | 'links' | 'paths' | 'rules'> & {
   rules: Pick<CountryRules, Nullable<CountryRules>>;
 };
 
-/** A shop about which nothing is known: without offers, programmes and pages that it has not stated. */
+/** Neutral defaults: a shop without optional offers, programmes and pages. */
 const DEFAULTS: Defaults = {
-  familyNameFirst: false,
+  ...SITE_DEFAULTS,
   shopUrls: {},
   links: {
     help: null,
@@ -70,43 +70,17 @@ const DEFAULTS: Defaults = {
     watchlist: null,
     loyaltyBeans: null,
   },
-  freeShipping: { all: null, coffee: null, card: null },
-  cart: {
-    maxLineQuantity: MAX_LINE_QUANTITY,
-    priceSummary: true,
-    alwaysBestPrice: false,
-    bestPriceTooltip: true,
-    subscriptionPreviousPrice: false,
-  },
   topEntries: 'tree',
   loyaltyCard: false,
-  userMenu: { contact: true, mobilePlan: false, community: false },
-  storeFinder: { supermarketOffers: false },
-  agentForms: true,
   app: null,
-  consentScripts: { LIVE: '/consent/LIVE.js', DEV: '/consent/DEV.js' },
-  consentDomainScript: null,
-  promotionThemes: {},
   newsletter: {
+    ...SITE_DEFAULTS.newsletter,
     discountPercent: null,
     images: null,
     namesAssortment: false,
-    salutation: 'hidden',
-    names: 'hidden',
-    commercialConsent: false,
-    legalAge: 16,
-    locksPrefilled: false,
-    deletionRules: false,
-    unconfirmedDays: 14,
     consentTextVersion: '1',
   },
-  footer: {
-    returns: null,
-    pickupCost: null,
-    dispatchDays: null,
-    eleventhCoffeeFree: false,
-    supportHours: null,
-  },
+  footer: { ...SITE_DEFAULTS.footer, returns: null, supportHours: null },
   rules: {
     withdrawalDays: null,
     withdrawal: null,
@@ -117,8 +91,8 @@ const DEFAULTS: Defaults = {
 };
 
 /**
- * A row of the site table for a shop that is none of the nine sites. It starts from nothing instead of from another
- * country: what is not stated, the shop does not have, and no page shows it.
+ * Creates a row of the site table for a shop that is none of the nine sites. The row takes no fact of another country: a
+ * fact that is not given counts as absent, and no page shows it.
  *
  * @example
  * const SWEDEN = createSite({ code: 'SE', locale: 'sv-SE', currency: 'SEK', … });

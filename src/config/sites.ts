@@ -1,9 +1,9 @@
 import { BRAND } from './brand.ts';
 import type { ConsentScripts } from './consent.ts';
 import { COUNTRY_RULES, type CountryRules } from './countryRules.ts';
-import { MAX_LINE_QUANTITY } from './limits.ts';
 import { LINKS, SITE_LINKS, type SiteLinks, type SitePaths } from './links.ts';
 import type { Locale, PageLocale } from './locales.ts';
+import { SITE_DEFAULTS } from './siteDefaults.ts';
 
 /** The nine country sites, default first. */
 export const SITE_CODES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR'] as const;
@@ -190,53 +190,28 @@ const SHOP_URLS: Record<SiteCode, string> = {
 
 /** Defaults of most sites; a row below contains only what differs. */
 const COMMON = {
+  ...SITE_DEFAULTS,
   brand: BRAND,
   paths: LINKS,
   shopUrls: null,
-  familyNameFirst: false,
-  freeShipping: { all: null, coffee: null, card: null },
-  cart: {
-    maxLineQuantity: MAX_LINE_QUANTITY,
-    priceSummary: false,
-    alwaysBestPrice: false,
-    bestPriceTooltip: true,
-    subscriptionPreviousPrice: false,
-  },
+  cart: { ...SITE_DEFAULTS.cart, priceSummary: false },
   topEntries: null,
   loyaltyCard: true,
-  userMenu: { contact: true, mobilePlan: false, community: false },
-  storeFinder: { supermarketOffers: false },
-  agentForms: true,
   app: {},
-  // Served from the shop's own origin, so that a strict content security policy allows them.
-  consentScripts: { LIVE: '/consent/LIVE.js', DEV: '/consent/DEV.js' },
-  consentDomainScript: null,
-  promotionThemes: {},
   newsletter: {
+    ...SITE_DEFAULTS.newsletter,
     discountPercent: 10,
     images: {
       desktop: '/service/newsletter/images/welcome-400x300.svg',
       tablet: '/service/newsletter/images/welcome-273x273.svg',
     },
     namesAssortment: true,
-    salutation: 'hidden',
-    names: 'hidden',
-    commercialConsent: false,
-    legalAge: 16,
-    locksPrefilled: false,
-    deletionRules: false,
-    unconfirmedDays: 14,
     consentTextVersion: '2027-01',
   },
-  footer: {
-    returns: { count: 30, unit: 'day' },
-    pickupCost: null,
-    dispatchDays: null,
-    eleventhCoffeeFree: false,
-  },
+  footer: { ...SITE_DEFAULTS.footer, returns: { count: 30, unit: 'day' } },
 } as const;
 
-/** One of the nine sites, which all have what a shop may lack. */
+/** A row of the nine sites. All of them have these optional facts. */
 type NineSite = SiteConfig & {
   code: SiteCode;
   locale: Locale;
@@ -446,7 +421,7 @@ export const SITES: Record<SiteCode, NineSite> = {
   },
 };
 
-/** The other countries' shops of a row: its own, or those of the nine sites, to which no other shop belongs. */
+/** The other countries' shops of a row: its own table, or that of the nine sites for one of them. */
 export const shopUrlsOf = ({ code, shopUrls }: Pick<SiteConfig, 'code' | 'shopUrls'>): ShopUrls =>
   shopUrls ?? (isSiteCode(code) ? SHOP_URLS : {});
 

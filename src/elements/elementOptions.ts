@@ -15,7 +15,8 @@ export interface ElementOptions {
   /** The page's router. @default a full page load */
   navigate?: (href: string) => void;
   /**
-   * The shop's client for a site. Another function loads the shop anew. @default calls to the page's own origin
+   * Creates the shop's client for a site. If the page sets another function, the elements create new clients and
+   * request their data again. @default calls to the page's own origin
    */
   shop?: (site: SiteCode) => ShopApi;
   /** Receives analytics events. @default pushes onto `window.dataLayer` */

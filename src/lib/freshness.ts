@@ -17,7 +17,7 @@ export interface FreshnessListener {
   forget?: (() => void) | undefined;
   /** The data may be old. Read it again; do not publish the answer to the cause `changed`. */
   refresh?: ((cause: StaleCause) => void) | undefined;
-  /** Whose data it is. Changes that another owner on this page publishes are news too. @default the page's */
+  /** The owner of the data. The listener also receives changes of other owners on this page. @default the page */
   owner?: object;
 }
 
@@ -103,13 +103,13 @@ export function followFreshness(subject: Subject, listener: FreshnessListener): 
 interface Change {
   /** Identifies the new state; an equal one is no change. @default always another one */
   revision?: string;
-  /** Whose data has changed. @default the page's */
+  /** The owner of the changed data. @default the page */
   owner?: object;
 }
 
 /**
- * Tells the other tabs that a subject has changed, and on this page those who have data of their own. Without storage
- * other tabs notice it when they are shown again.
+ * Tells the other tabs, and the other owners on this page, that a subject has changed. Without storage, other tabs notice
+ * the change when they are shown again.
  */
 export function publishChange(
   subject: Subject,

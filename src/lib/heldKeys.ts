@@ -1,14 +1,14 @@
 /** Keys that press a control or close a panel. */
 const KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape']);
 
-/** Where each of the keys went down last. */
+/** The element on which each key went down last. */
 const startOf = new Map<string, EventTarget | undefined>();
 let users = 0;
 
 const isMultiLine = (target: EventTarget | undefined) =>
   target instanceof HTMLElement && (target.matches('textarea') || target.isContentEditable);
 
-/** Whether a held key goes on where it went down: Space in a text or on a page that scrolls, Enter in lines of text. */
+/** A key may repeat on the element where it went down: Space in a text field or on a scrolling page, Enter in a multi-line field. */
 const mayRepeat = (key: string, target: EventTarget | undefined) =>
   startOf.get(key) === target && (key === ' ' || (key === 'Enter' && isMultiLine(target)));
 
@@ -24,11 +24,11 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Lets a held key act once: it presses what had the focus when it went down. A browser repeats it about thirty times a
- * second, so Enter would send a form again, or follow the link to which the press has moved the focus, and Escape would
- * close one panel after another.
+ * Ignores key repeat: a held key acts once, on the element that had the focus when the key went down. A browser repeats
+ * the key about thirty times a second: Enter would send a form again, or follow the link that has received the focus, and
+ * Escape would close one panel after another.
  *
- * @returns a function that ends it, when the last caller has called it
+ * @returns a function that stops it after the last caller has called theirs
  */
 export function ignoreHeldKeys(): () => void {
   users += 1;

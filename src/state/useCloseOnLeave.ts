@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Closes a flyout whose part leaves the page while it is open: otherwise the page would stay dimmed behind nothing. A
- * part that is mounted again at once, as React's StrictMode does, has not left.
+ * Closes an open flyout when its part is unmounted. Otherwise the overlay would stay on the page. A part that React's
+ * StrictMode mounts again at once keeps its flyout.
  *
  * @param close with a stable identity for each store
  * @param isPresent if false, the part is mounted but cannot be open

@@ -1,5 +1,5 @@
 /**
- * Props of an element that scrolls and has controls inside. Firefox makes each scroll container a tab stop of its own,
- * without a role or a name, and on it the keys of the list inside do nothing.
+ * Props of a scroll container with controls inside. Firefox makes every scroll container a tab stop, without a role or a
+ * name, where the keys of the list inside have no effect.
  */
 export const scrollContainer = { tabIndex: -1 } as const;

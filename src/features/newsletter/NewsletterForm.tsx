@@ -81,7 +81,7 @@ interface Attempt {
   formData: FormData | null;
   /** The response came without a page load, while the user was in the form. */
   takesFocus: boolean;
-  /** Nothing has been tried: a customer's data fills the form. */
+  /** Before the first attempt, the customer's stored data fills the form. */
   isFirst: boolean;
 }
 
@@ -140,7 +140,7 @@ export function NewsletterForm({
   const headingId = useId();
   const stored = useStoredEntry();
   useTrackedPost(posted);
-  // With the customer's data goes everything that they have entered or sent.
+  // The form discards the customer's entries together with the stored data.
   const [hadStored, setHadStored] = useState(false);
   if (hadStored !== (stored !== null)) {
     setHadStored(stored !== null);
@@ -293,7 +293,7 @@ function useStoredEntry(): SignUpInput | null {
   const load = useSetAtom(loadBaseDataAtom);
   const forget = useSetAtom(forgetBaseDataAtom);
   useEffect(() => void load(), [load]);
-  // Another person has logged in, or nobody is logged in any longer: here, in another tab or after Back.
+  // The visitor has logged in or out, in this tab, in another tab, or before the browser restored the page.
   const visitor = useAtomValue(visitorAtom);
   useChange(visitor && personOf(visitor), () => {
     forget();

@@ -26,7 +26,7 @@ const newsletterBase = () => (globalThis.window?.__SPA__ === true ? 'private' : 
 
 const storedBaseDataAtom = atom<BaseData | null>(null);
 const isBaseDataRequestedAtom = atom(false);
-/** Counts what was forgotten: an answer to an earlier call is another person's. */
+/** Counts the resets: a response to a call from before the last reset belongs to another person. */
 const baseDataTurnAtom = atom(0);
 
 /** The stored data of a logged-in customer; `null` without a log-in, before the answer, and after an error. */
@@ -50,7 +50,7 @@ export const loadBaseDataAtom = atom(null, async (get, set) => {
   if (answer.ok && turn === get(baseDataTurnAtom)) set(storedBaseDataAtom, answer.value);
 });
 
-/** Forgets the customer's data: the next person may use this page. */
+/** Deletes the customer's data, because the next person may use this page. */
 export const forgetBaseDataAtom = atom(null, (get, set) => {
   set(baseDataTurnAtom, get(baseDataTurnAtom) + 1);
   set(isBaseDataRequestedAtom, false);

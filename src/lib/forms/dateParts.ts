@@ -29,7 +29,7 @@ const spellings = (word: string) => [fold(word), fold(word.replace(/[äöü]/gi,
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** Names that people write and the language's `Intl` does not know: in all of Germany's south, not only in Austria. */
+/** Month names that `Intl` lacks for a language. Southern Germany uses these two, like Austria. */
 const SPOKEN_MONTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   de: { janner: 1, jaenner: 1, feber: 2 },
 };

@@ -173,8 +173,12 @@ function withFacts<Content extends Partial<CountryFooter>>(content: Content, sit
   return Object.fromEntries(parts.filter(([, value]) => value !== LEFT_OUT)) as Content;
 }
 
-const priceNote = (site: SiteConfig): NonNullable<CountryFooter['salesTax']> =>
-  shippingNote(site) ?? { textBeforeLink: site.rules.priceNote.sum, textAfterLink: '' };
+function priceNote(site: SiteConfig): NonNullable<CountryFooter['salesTax']> {
+  const note = shippingNote(site);
+  if (!note) return { textBeforeLink: site.rules.priceNote.sum, textAfterLink: '' };
+  const { textBeforeLink, href, linkText, textAfterLink } = note;
+  return { textBeforeLink, link: { url: href, text: linkText }, textAfterLink };
+}
 
 const footersOf = memoizeByReference<CountryFooter, WeakMap<SiteConfig, CountryFooter>>(() => new WeakMap());
 

@@ -112,7 +112,11 @@ describe('the order review', () => {
     ['the server’s receipt while the cart cannot be read', {}, 'cart-read-error:UNKNOWN', /Vom Server/],
     ['the receipt of a finished order', { title: 'Deine Bestellung' }, 'cart-only:article', /Vom Server/],
   ] as const)('USR-08, MC-15: shows %s', async (_what, props, scenario, words) => {
-    const receipt: Receipt = { lines: [{ key: '1', id: '1', title: 'Vom Server', pictures: [] }], rows: [] };
+    const receipt: Receipt = {
+      lines: [{ key: '1', id: '1', title: 'Vom Server', pictures: [] }],
+      rows: [],
+      includesShipping: false,
+    };
     const { calls } = await renderWithShop(<CartOrder receipt={receipt} {...props} />, { scenario });
     if (!('title' in props)) await waitFor(() => expect(calls).toContain(READ));
     expect(await screen.findByText(words)).toBeVisible();

@@ -17,7 +17,7 @@ export function CartSubscription({
 }: {
   title: string;
   subscription: DefectiveSubscription;
-  /** What comes once has its price here: that of a delivery does not contain it. */
+  /** Shows the prices of one-off articles, which the price of a delivery excludes. */
   isPriced: boolean;
 }) {
   const text = useText();
@@ -55,7 +55,7 @@ export function CartSubscription({
 interface PartsProps {
   heading: string;
   articles: readonly PartialArticle[];
-  /** @default false */
+  /** Shows the price of each article. @default false */
   isPriced?: boolean;
 }
 

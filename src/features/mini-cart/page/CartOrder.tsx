@@ -50,12 +50,12 @@ export function CartOrder({ receipt, title, className, ref, ...root }: CartOrder
   );
 }
 
-/** The cart as the browser loads it, and until then what the server has read. */
+/** The cart that the browser loads; until then, the server's receipt. */
 function LoadedOrder({ receipt }: Pick<CartOrderProps, 'receipt'>) {
   const cart = useCart();
   const { content, placeholder } = useCartContent();
   const isRead = content !== undefined && cart.view !== 'loading' && cart.readError === null;
-  // The receipt never comes back: after a log-out it would be another person's.
+  // The receipt does not return: after a log-out it would show another person's order.
   const [wasRead, setWasRead] = useState(false);
   if (isRead && !wasRead) setWasRead(true);
   if (receipt && !isRead && !wasRead) return <CartReceipt receipt={receipt} />;

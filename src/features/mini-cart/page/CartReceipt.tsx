@@ -6,9 +6,8 @@ import type { Receipt } from '../store/receipt.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
 /** A receipt: the lines and sums of a cart that the server has read, or of an order. */
-export function CartReceipt({ receipt }: { receipt: Receipt }) {
+export function CartReceipt({ receipt: { lines, rows, includesShipping } }: { receipt: Receipt }) {
   const text = useText();
-  const { lines, rows, includesShipping = rows.some(({ name }) => name === 'shipping') } = receipt;
   if (lines.length === 0) return <p>{text('mini_cart.empty.title')}</p>;
   return (
     <>

@@ -15,10 +15,10 @@ export function CartPriceNote({ includesShipping }: { includesShipping: boolean 
   return (
     <>
       <p className={styles.priceNote} data-part="price-note" lang={lang}>
-        {note && links.shippingCosts ? (
+        {note ? (
           <>
             {note.textBeforeLink}
-            <Link href={links.shippingCosts}>{note.link.text}</Link>
+            <Link href={note.href}>{note.linkText}</Link>
             {note.textAfterLink}
           </>
         ) : (

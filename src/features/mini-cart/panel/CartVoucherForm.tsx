@@ -41,7 +41,7 @@ export function CartVoucherForm({ error, commands }: CartVoucherFormProps) {
     if (root.current?.contains(document.activeElement)) commands.pauseError(errorId, 'focus', true);
   }, [errorId, message, announce, commands]);
 
-  // A reason, and the row of a redeemed voucher above, can push the field behind the panel's buttons.
+  // The error message and the row of a redeemed voucher can push the field behind the panel's buttons.
   useEffect(() => {
     const isAnswered = message !== undefined || !isChecking;
     if (isAnswered && root.current?.contains(document.activeElement))

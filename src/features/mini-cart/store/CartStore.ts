@@ -284,7 +284,7 @@ export class CartStore {
     const found = read.ok ? read.value.cart : null;
     const lost = found ? this.#lostLines(found, id) : [];
     const response = found && lost.length === 0 ? await shop.changeCart({ body }) : first;
-    return { response, found, lost, isElsewhere: false };
+    return { ...answered, response, found, lost };
   }
 
   /** Confirmed lines that another session's cart does not contain, except those that other changes are about. */

@@ -21,7 +21,7 @@ export interface ReceiptLine {
   /** `data-id` of the line. */
   id: string;
   title: string;
-  /** What distinguishes the variant: "Size: S · Coffee brown". */
+  /** The dimensions of the article: "Size: S · Coffee brown". */
   variant?: string;
   /** "Quantity: 2", or the interval of a subscription. */
   quantity?: string;
@@ -42,14 +42,14 @@ export interface ReceiptRow {
 export interface Receipt {
   lines: readonly ReceiptLine[];
   rows: readonly ReceiptRow[];
-  /** No shipping is added to the sums. @default whether one of the rows is `shipping` */
-  includesShipping?: boolean;
+  /** No shipping is added to the sums. */
+  includesShipping: boolean;
 }
 
 /** Maximum number of pictures of one line. */
 const MAX_PICTURES = 3;
 
-/** A price; nothing to pay is a word. */
+/** The price of a one-off article of a subscription: an amount, or the word for free. */
 export const priceText = (amount: number, { money }: SiteConfig, text: Text): string =>
   amount === 0 ? text('mini_cart.line.free') : formatMoney(amount, money);
 
@@ -65,7 +65,7 @@ function quantityText(entry: CartItemOf<CartItem['kind']>, text: Text): string |
   return interval && text(interval.id, { count: interval.count });
 }
 
-/** What distinguishes a variant, in words. */
+/** The dimensions of an article, in words. */
 function variantText({ item }: CartItem, text: Text): string {
   const article = 'article' in item ? item.article : item;
   const dimensions: readonly Dimension[] = 'dimensions' in article ? article.dimensions : [];
@@ -74,7 +74,7 @@ function variantText({ item }: CartItem, text: Text): string {
     .join(' · ');
 }
 
-/** What comes once with a subscription: its price is not part of the price of a delivery. */
+/** A one-off article of a subscription. The price of a delivery excludes its price. */
 const oneOffLine = (
   { title, productId, imageUrl, quantity, price }: PartialArticle,
   key: string,
@@ -89,10 +89,10 @@ const oneOffLine = (
   ...(price && { amount: priceText(price.calculatedPrice, site, text) }),
 });
 
-/** A line of the cart on a receipt, and what comes once with a subscription. */
+/** The receipt lines of a cart line: a subscription has one for each of its one-off articles, too. */
 export function receiptLines(entry: CartItem, site: SiteConfig, text: Text): ReceiptLine[] {
   const quantity = quantityText(entry, text);
-  // What cannot be bought is not in the sums.
+  // The sums exclude defective lines.
   const amount = entry.isDefective ? undefined : amountOf(entry);
   const variant = variantText(entry, text);
   const oneOffs = entry.kind === 'subscription' && !entry.isDefective ? entry.item.nonRecurringArticles : [];
@@ -104,7 +104,9 @@ export function receiptLines(entry: CartItem, site: SiteConfig, text: Text): Rec
       pictures: picturesOf(entry),
       ...(variant && { variant }),
       ...(quantity !== undefined && { quantity }),
-      ...(amount !== undefined && { amount: priceText(amount, site, text) }),
+      ...(amount !== undefined && {
+        amount: entry.kind === 'freeArticle' ? text('mini_cart.line.free') : formatMoney(amount, site.money),
+      }),
     },
     ...oneOffs.map((article, index) => oneOffLine(article, `${entry.key} ${index}`, site, text)),
   ];
