@@ -107,18 +107,27 @@ describe('the order review', () => {
     expect(screen.getByText(/^Blumenstrauß/).closest('li')).toHaveTextContent(/Anzahl: 2.*59,98/);
   });
 
+  const receipt: Receipt = {
+    lines: [{ key: '1', id: '1', title: 'Vom Server', pictures: [] }],
+    rows: [],
+    includesShipping: false,
+  };
+
   it.each([
     ['the cart that the browser has loaded', {}, 'cart-only:article', /Zwischensumme/],
     ['the server’s receipt while the cart cannot be read', {}, 'cart-read-error:UNKNOWN', /Vom Server/],
     ['the receipt of a finished order', { title: 'Deine Bestellung' }, 'cart-only:article', /Vom Server/],
   ] as const)('USR-08, MC-15: shows %s', async (_what, props, scenario, words) => {
-    const receipt: Receipt = {
-      lines: [{ key: '1', id: '1', title: 'Vom Server', pictures: [] }],
-      rows: [],
-      includesShipping: false,
-    };
     const { calls } = await renderWithShop(<CartOrder receipt={receipt} {...props} />, { scenario });
     if (!('title' in props)) await waitFor(() => expect(calls).toContain(READ));
     expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('USR-08: the server’s receipt does not return when the page is left', async () => {
+    await renderWithShop(<CartOrder receipt={receipt} />, { scenario: 'cart-only:article' });
+    await summary();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(screen.queryByText('Vom Server')).toBeNull();
+    expect(screen.queryByText('Zwischensumme')).toBeNull();
   });
 });
