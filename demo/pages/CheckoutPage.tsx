@@ -11,7 +11,7 @@ import {
   TextField,
   usePosting,
 } from '#src/entries/forms.ts';
-import { CartOrder, useText } from '#src/entries/index.ts';
+import { CartOrder, useSite, useText } from '#src/entries/index.ts';
 import { Button, ErrorBoundary, Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './CheckoutPage.module.css';
@@ -56,11 +56,16 @@ function CheckoutForm({
   answer: { entry, problems = {}, failure },
 }: Pick<ContentOf<'checkout'>, 'payments' | 'receipt'> & Required<Pick<ContentOf<'checkout'>, 'answer'>>) {
   const text = useText();
+  const { familyNameFirst } = useSite();
   const csrf = useCsrf();
   const [isPosting, post] = usePosting();
   const errors = problemTexts(problems, text);
   const value = (field: CheckoutField) => entry?.[field] ?? '';
   const line = { isRequired: true, rules: ['required'] as const, maxLength: ADDRESS_MAX_LENGTH };
+  const names = [
+    <NameField key="first" part="first" name="firstName" defaultValue={value('firstName')} />,
+    <NameField key="last" part="last" name="lastName" defaultValue={value('lastName')} />,
+  ];
   return (
     <Form
       className={styles.columns}
@@ -88,10 +93,7 @@ function CheckoutForm({
             <Link href="/signin?loginRedirect=%2Fcheckout">{text('page.register.to_sign_in')}</Link>
           </p>
           <EmailField name="email" defaultValue={value('email')} />
-          <div className={styles.pair}>
-            <NameField part="first" name="firstName" defaultValue={value('firstName')} />
-            <NameField part="last" name="lastName" defaultValue={value('lastName')} />
-          </div>
+          <div className={styles.pair}>{familyNameFirst ? names.reverse() : names}</div>
           <TextField
             {...line}
             name="street"

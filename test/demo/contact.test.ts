@@ -34,6 +34,14 @@ async function send(app: FastifyInstance, visitor: Visitor, entry: object, files
   return visitor.get(String(answer.headers.location));
 }
 
+it.each(['/contact', '/checkout'])('TXT-01: %s asks for names in the order of the country', async (path) => {
+  const visitor = aVisitor(await demo());
+  const firstNameField = async (site: string) =>
+    /autocomplete="((?:given|family)-name)"/i.exec((await visitor.get(`${path}?site=${site}`)).body)?.[1];
+  expect(await firstNameField('DE')).toBe('given-name');
+  expect(await firstNameField('HU')).toBe('family-name');
+});
+
 async function setUp() {
   const app = await demo();
   const visitor = aVisitor(app);

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { composeMail } from '#demo/render/mail/composeMail.ts';
+import { toBody } from '#demo/render/mail/mailBodies.ts';
 import { toMailFacts } from '#demo/render/mail/mailFacts.ts';
 import { toMimeMessage } from '#demo/render/mail/mimeMessage.ts';
+import { aCart } from '#mocks/builders/cart.ts';
 import type { OutboxMail } from '#mocks/services/outbox.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
 
@@ -31,6 +33,33 @@ it('LAW-03: a Turkish mail names the company, its register number and a way to r
   );
   expect(lines('DE')[0]).toBe('Vitrine Kundenservice');
 });
+
+it.each([
+  ['DE', 'Kim Berger\nHauptstraße 1\n10115 Berlin'],
+  ['HU', 'Berger Kim\n10115 Berlin\nHauptstraße 1'],
+] as const)(
+  'TXT-01: the receipt of an order in %s has name and address in the country’s order',
+  (site, address) => {
+    const entry = {
+      firstName: 'Kim',
+      lastName: 'Berger',
+      street: 'Hauptstraße 1',
+      postcode: '10115',
+      city: 'Berlin',
+    };
+    const facts = toMailFacts(
+      {
+        ...MAIL,
+        site,
+        kind: 'order-receipt',
+        entry: { ...entry, delivery: 'home', payment: 'visa' },
+        cart: aCart(),
+      },
+      'https://shop.example',
+    );
+    expect(toBody({ ...facts, locale: 'de-DE', brand: 'Vitrine' }, (key) => key).text).toContain(address);
+  },
+);
 
 it('BFF-06: a recipient’s domain is ASCII in a mail’s header', () => {
   const envelope = { from: { name: 'Shop', address: 'shop@example.com' }, sentAt: MAIL.sentAt, id: MAIL.id };

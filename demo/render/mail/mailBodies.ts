@@ -27,7 +27,7 @@ function orderBody({ site, entry, cart }: NonNullable<MailFacts['order']>, text:
   const delivery = text(
     entry.delivery === 'store' ? 'page.checkout.delivery_store' : 'page.checkout.delivery_home',
   );
-  const address = [`${entry.firstName} ${entry.lastName}`, entry.street, `${entry.postcode} ${entry.city}`];
+  const address = addressLines(entry, SITES[site].familyNameFirst);
   const facts = [
     text('ui.labelled', { label: text('page.checkout.delivery'), value: delivery }),
     text('ui.labelled', { label: text('page.checkout.payment'), value: payment }),
@@ -46,7 +46,8 @@ function orderBody({ site, entry, cart }: NonNullable<MailFacts['order']>, text:
       words,
       [
         ...receipt.lines.map(({ title, variant, quantity, amount }) =>
-          [title, variant, quantity, amount].filter((part) => part !== undefined).join(', '),
+          // A title has commas of its own.
+          [title, variant, quantity, amount].filter((part) => part !== undefined).join(' · '),
         ),
         ...receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
       ].join('\n'),
@@ -55,6 +56,17 @@ function orderBody({ site, entry, cart }: NonNullable<MailFacts['order']>, text:
       demo,
     ],
   };
+}
+
+/** Name and address. Where the family name is first, as in Hungary, the place stands before the street, too. */
+function addressLines(
+  { firstName, lastName, street, postcode, city }: NonNullable<MailFacts['order']>['entry'],
+  familyNameFirst: boolean,
+): string[] {
+  const place = `${postcode} ${city}`;
+  return familyNameFirst
+    ? [`${lastName} ${firstName}`, place, street]
+    : [`${firstName} ${lastName}`, street, place];
 }
 
 /** Asks for confirmation, without advertising. */
