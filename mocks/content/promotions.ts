@@ -3,6 +3,7 @@ import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { formatShortMoney } from '#src/lib/money.ts';
 import type { PreviewSelection } from '#src/schemas/preview.ts';
 import type { PromotionResponse, PromotionType } from '#src/schemas/promotion.ts';
+import { returnPeriod } from '#src/sections/footer/returnPeriod.ts';
 import { listSitePaths } from '#src/sections/footer/sitePaths.ts';
 import { groupIn } from './abTests.ts';
 import type { Category } from './catalogue.ts';
@@ -117,7 +118,7 @@ const FIRST_BENEFIT = { Control: 0, 'Newsletter first': 1, 'Returns first': 3 } 
 
 function benefits({ site, selection }: PromotionRequest) {
   const { benefits: texts } = marketingOf(site);
-  const { freeShipping, footer } = SITES[site];
+  const { freeShipping } = SITES[site];
   const threshold = freeShipping.coffee ?? freeShipping.all ?? commerceOf(site).freeFrom;
   const amount = formatShortMoney(threshold, SITES[site].money);
   const links = [
@@ -130,7 +131,7 @@ function benefits({ site, selection }: PromotionRequest) {
     { url: LINKS.stores, text: texts.crossChannel, boldLink: false },
     {
       url: contentPage(site, 4740),
-      text: texts.returns.replace('{n}', String(footer.returns.count)),
+      text: texts.returns.replace('{returns}', returnPeriod(SITES[site]) ?? ''),
       boldLink: false,
     },
   ];

@@ -8,7 +8,7 @@ export const fr: MarketingTexts = {
     shipping: 'Livraison offerte dès {amount}',
     newsletter: 'Bon de 10 % avec la newsletter',
     crossChannel: 'Retrait gratuit en succursale',
-    returns: '{n} mois pour changer d’avis',
+    returns: '{returns} pour changer d’avis',
   },
   topBanner: {
     winter: {

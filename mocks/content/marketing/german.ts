@@ -8,7 +8,7 @@ export const de: MarketingTexts = {
     shipping: 'Versandkostenfrei ab {amount}',
     newsletter: 'Newsletter: 10 % geschenkt',
     crossChannel: 'Kostenlos in deine Filiale',
-    returns: '{n} Tage Rückgaberecht',
+    returns: '{returns} Rückgaberecht',
   },
   topBanner: {
     winter: {
@@ -109,7 +109,6 @@ export const deCh: MarketingTexts = {
     ...de.benefits,
     shipping: 'Portofrei ab {amount}',
     crossChannel: 'Kostenlos in Ihre Filiale',
-    returns: '{n} Monate Rückgaberecht',
   },
   topBanner: {
     ...de.topBanner,

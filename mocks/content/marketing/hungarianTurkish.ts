@@ -8,7 +8,7 @@ export const hu: MarketingTexts = {
     shipping: 'Ingyenes szállítás legalább {amount} értékű rendelésnél',
     newsletter: '10%-os kupon feliratkozásért',
     crossChannel: 'Ingyenes átvétel az üzletben',
-    returns: '{n} nap a visszaküldésre',
+    returns: '{returns} a visszaküldésre',
   },
   topBanner: {
     winter: {
@@ -95,7 +95,7 @@ export const tr: MarketingTexts = {
     shipping: '{amount} ve üzeri kahve alışverişlerinde ücretsiz kargo',
     newsletter: 'E-bültene özel %10 indirim',
     crossChannel: 'Mağazadan ücretsiz teslim',
-    returns: '{n} gün içinde ücretsiz iade',
+    returns: '{returns} içinde ücretsiz iade',
   },
   topBanner: {
     winter: {
@@ -121,7 +121,7 @@ export const tr: MarketingTexts = {
   },
   home: {
     headline: 'Günün ilk yudumu',
-    subline: 'Taze kavrulmuş, Fairtrade sertifikalı: yeni çekirdeklerimiz geldi.',
+    subline: 'Taze kavrulmuş, Fairtrade sertifikalı: Yeni çekirdeklerimiz geldi.',
     link: 'Kahveleri keşfet',
   },
   category: {
@@ -165,7 +165,7 @@ export const tr: MarketingTexts = {
       'Yeşil bitkiler, yumuşak ışık ve güneşte bir köşe.',
       'Şehirde de şehir dışında da tam donanım.',
       'Kurmak, sarılmak, yola çıkmak: Yıllarca oynanan oyuncaklar.',
-      'Altın renkli haftalar için sıcak ışık ve yağmura hazırlık.',
+      'Sonbaharın altın günleri için sıcak ışık ve yağmura dayanıklı ürünler.',
     ],
     badges: { new: 'Yeni', card: 'Karta özel', sale: '%30’a varan indirim' },
     until: '{date} tarihine kadar',

@@ -26,7 +26,7 @@ export interface MarketingTexts {
     shipping: string;
     newsletter: string;
     crossChannel: string;
-    /** `{n}` days or months. */
+    /** `{returns}` is the return period, such as 30 days. */
     returns: string;
   };
   topBanner: { winter: TopBannerTexts; summer: TopBannerTexts };

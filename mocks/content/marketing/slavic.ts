@@ -8,7 +8,7 @@ export const pl: MarketingTexts = {
     shipping: 'Darmowa dostawa od {amount}',
     newsletter: '10% rabatu za zapis do newslettera',
     crossChannel: 'Odbiór w sklepie za 0 zł',
-    returns: '{n} dni na zwrot',
+    returns: '{returns} na zwrot',
   },
   topBanner: {
     winter: {
@@ -95,7 +95,7 @@ export const cs: MarketingTexts = {
     shipping: 'Doprava zdarma od {amount}',
     newsletter: 'Sleva 10 % za odběr newsletteru',
     crossChannel: 'Vyzvednutí v prodejně zdarma',
-    returns: '{n} dní na vrácení',
+    returns: '{returns} na vrácení',
   },
   topBanner: {
     winter: {
@@ -182,7 +182,7 @@ export const sk: MarketingTexts = {
     shipping: 'Doprava zadarmo od {amount}',
     newsletter: 'Zľava 10 % za odber newslettera',
     crossChannel: 'Vyzdvihnutie v predajni zadarmo',
-    returns: '{n} dní na vrátenie',
+    returns: '{returns} na vrátenie',
   },
   topBanner: {
     winter: {
