@@ -21,6 +21,7 @@ const SWISS_PRODUCTS: Partial<Record<string, ProductTexts>> = {
   '4014': ['Müeslischalen, 4 Stück', 'Von Hand bemalt, jede ein Einzelstück.'],
   '4035': ['Cap, verstellbar', 'Aus gewaschener Baumwolle, mit Metallverschluss.'],
   '4040': ['Citybike, 7-Gang', 'Mit Korb, Nabendynamo und Rücktrittbremse, das Velo für jeden Tag.'],
+  '4050': ['Velohelm, verstellbar', 'Leicht und gut belüftet, mit Drehrad hinten.'],
   '4090': ['Geschenkkarte CHF\u00a025', 'Einlösbar im Shop und in allen Filialen.'],
   '4091': ['Geschenkkarte CHF\u00a050', 'Einlösbar im Shop und in allen Filialen.'],
   '4095': ['Pralinen-Kostprobe', 'Eine kleine Überraschung zu Ihrem Einkauf.'],

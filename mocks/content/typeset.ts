@@ -16,7 +16,9 @@ const UNITS = 'kg|g|l|cm|mm|GB|Go|%|€|zł|Kč|Ft|TL';
 export function typeset(text: string, site: SiteCode): string {
   const language = SITES[site].locale.slice(0, 2);
   const small = SMALL_WORDS[language];
-  let set = text.replace(new RegExp(`(?<=[\\d}]) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'), '\u00a0');
+  let set = text
+    .replace(new RegExp(`(?<=[\\d}]) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'), '\u00a0')
+    .replace(/(?<=\d) × (?=\d)/g, '\u00a0×\u00a0');
   if (small)
     set = set.replace(
       new RegExp(`(?<![\\p{L}\\d])([${small}${small.toUpperCase()}]) (?=\\S)`, 'gu'),

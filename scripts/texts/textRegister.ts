@@ -17,10 +17,25 @@ const FORMAL_GERMAN: Slip = {
   problem: 'says Sie where the shop says du',
 };
 
+/** “Gib bitte”, “Geben Sie bitte”: every other request of the shop begins with “Bitte”. */
+const LATE_PLEASE: Slip = {
+  pattern: /(?:^|[.!?:] )\p{Lu}\p{Ll}+(?: Sie)? bitte(?!\p{L})/u,
+  problem: 'has “bitte” behind the verb; a request begins with “Bitte”',
+};
+
 const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
-  'de-DE': [FORMAL_GERMAN],
-  'de-AT': [FORMAL_GERMAN],
+  'de-DE': [FORMAL_GERMAN, LATE_PLEASE],
+  'de-AT': [
+    FORMAL_GERMAN,
+    LATE_PLEASE,
+    { pattern: word('Januar|Kissen|Jungen'), problem: 'has a word of Germany: Jänner, Pölster, Buben' },
+  ],
   'de-CH': [
+    LATE_PLEASE,
+    {
+      pattern: word('Fahrr(?:a|ä)d\\p{L}*|Bettdecken?|Geldbörsen?'),
+      problem: 'has a word of Germany: Velo, Duvet, Portemonnaie',
+    },
     { pattern: word('du|dich|dir|dein(?:e[mnrs]?)?'), problem: 'says du where the shop says Sie' },
     {
       pattern: word('gib|versuche?|warte|melde|kopiere|entferne|beachte|schau|drück'),
@@ -42,6 +57,11 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
   'cs-CZ': [
     { pattern: word('ty|tebe|tobě|tě|tvůj|tv(?:oj|é|ý)\\p{L}*'), problem: 'says ty where the shop says vy' },
     { pattern: inside('Vy|Vás|Vám|Vámi|Váš|Vaš\\p{L}+'), problem: 'writes vy with a capital letter' },
+    {
+      // “Vybrali jste”: a participle in the plural, which Czech keeps for several people. Slovak does not.
+      pattern: /(?<!\p{L})(?:\p{L}{2,}li (?:jste|byste)|jste (?:si |se )?\p{L}{2,}li)(?!\p{L})/iu,
+      problem: 'addresses one person with a participle in the plural',
+    },
   ],
   'sk-SK': [
     { pattern: word('ty|teba|tebe|ťa|tvoj\\p{L}*'), problem: 'says ty where the shop says vy' },
@@ -64,7 +84,10 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
       problem: 'asks with “lütfen” as to a friend; sentences say siz',
     },
   ],
-  'da-DK': [{ pattern: inside('De|Dem|Deres'), problem: 'says De where the shop says du' }],
+  'da-DK': [
+    { pattern: inside('De|Dem|Deres'), problem: 'says De where the shop says du' },
+    { pattern: word('indtast\\p{L}*'), problem: 'says “indtast” where the shop says “skriv”' },
+  ],
   'sv-SE': [{ pattern: inside('Ni|Er|Ert|Era'), problem: 'says Ni where the shop says du' }],
   en: [],
 } satisfies Record<Locale, readonly Slip[]>;

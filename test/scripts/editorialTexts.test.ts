@@ -39,6 +39,7 @@ describe('SIT-02: editorial content', () => {
 describe('the typography of the mock shop’s texts', () => {
   it.each([
     ['DE', 'Tee, 100 g ab 5 €: 10 % günstiger', 'Tee, 100_g ab 5_€: 10_% günstiger'],
+    ['AT', 'Cold Brew, 6 × 0,25 l', 'Cold Brew, 6_×_0,25_l'],
     ['CZ', 'Káva a čaj v akci', 'Káva a_čaj v_akci'],
     ['SK', 'Spolu s kávou', 'Spolu s_kávou'],
     ['PL', 'Z mlekiem i bez, za 0 zł', 'Z_mlekiem i_bez, za 0_zł'],

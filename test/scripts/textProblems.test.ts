@@ -107,6 +107,7 @@ describe('SIT-02: the check of the texts', () => {
     ['de-DE', 'Ab 20 € frei', 'has a space before a unit'],
     ['de-DE', 'Noch {rate} % mehr', 'has a space before a unit'],
     ['de-DE', 'Kaffee - frisch', 'has a hyphen as a dash'],
+    ['de-DE', 'Größe 135 × 200', 'has spaces around × that may break'],
     ['de-DE', 'Korb ', 'begins or ends with a space'],
     ['de-DE', 'Der  Korb', 'has two spaces in a row'],
   ])('finds incorrect typography in %s: %s', (locale, message, expected) => {
@@ -141,7 +142,11 @@ describe('SIT-02: the check of the texts', () => {
 
   it.each([
     ['de-DE', 'Bitte geben Sie den Ort ein.', 'says Sie'],
+    ['de-DE', 'Gib bitte den Ort ein.', 'has “bitte” behind the verb'],
+    ['de-AT', 'Gültig bis 31. Januar', 'a word of Germany'],
+    ['de-CH', 'Fahrradhelm', 'a word of Germany'],
     ['de-CH', 'Was dir gefällt', 'says du'],
+    ['de-CH', 'Der Ort fehlt. Geben Sie bitte einen ein.', 'has “bitte” behind the verb'],
     ['de-CH', 'Bitte gib den Ort ein.', 'gives an order as to a friend'],
     ['fr-CH', 'Tu as gagné', 'says tu'],
     ['pl-PL', 'Czy chce Pan kupić?', 'says Pan'],
@@ -149,6 +154,8 @@ describe('SIT-02: the check of the texts', () => {
     ['pl-PL', 'Oferty dla ciebie', 'with a small letter'],
     ['cs-CZ', 'Tvůj košík', 'says ty'],
     ['cs-CZ', 'Rádi Vám poradíme', 'writes vy with a capital letter'],
+    ['cs-CZ', 'Co jste si vybrali', 'a participle in the plural'],
+    ['cs-CZ', 'Chtěli byste nakupovat?', 'a participle in the plural'],
     ['sk-SK', 'Tvoj košík', 'says ty'],
     ['hu-HU', 'Az Ön kosara', 'says Ön'],
     ['hu-HU', 'Kérjük, próbálja meg később.', 'asks politely'],
@@ -156,6 +163,7 @@ describe('SIT-02: the check of the texts', () => {
     ['tr-TR', 'Senin sepetin', 'says sen'],
     ['tr-TR', 'Lütfen tekrar dene.', 'as to a friend'],
     ['da-DK', 'Kan vi hjælpe Dem?', 'says De'],
+    ['da-DK', 'Indtast et tal.', 'says “indtast”'],
     ['sv-SE', 'Vill Ni handla?', 'says Ni'],
   ])('finds the wrong form of address in %s: %s', (locale, message, expected) => {
     const problems = problemsIn(locale, message);

@@ -131,7 +131,7 @@ Kiegészítők: Táskák, Hátizsákok, Övek, Sálak, Sapkák, Kesztyűk, Napsz
 Fürdőruhák: Egyrészes, Bikinik, Tankinik, Úszónadrágok, Fürdőköpenyek, Strandruhák, Strandtáskák, Vízicipők, UV-védelem, Strandtörölközők, Gyerekeknek, Napkalapok
 
 Konyha: Serpenyők, Fazekak, Kések, Sütőformák, Étkészletek, Evőeszközök, Poharak, Tárolódobozok, Konyhai eszközök, Konyhagépek, Konyhai textíliák, Kenyértartók
-Hálószoba: Ágyneműk, Gumis lepedők, Párnák, Paplanok, Matracok, Fedőmatracok, Ágytakarók, Éjjeliszekrények, Ruhásszekrények, Ébresztőórák, Melegítőpalackok, Alvómaszkok
+Hálószoba: Ágyneműk, Gumis lepedők, Párnák, Paplanok, Matracok, Fedőmatracok, Ágytakarók, Éjjeliszekrények, Ruhásszekrények, Ébresztőórák, Melegvizes palackok, Alvómaszkok
 Fürdőszoba: Törölközők, Fürdőköpenyek, Fürdőszobaszőnyegek, Zuhanyfüggönyök, Polcok, Tükrök, Szennyeskosarak, Mérlegek, Szappanadagolók, Kozmetikumok, Illatok, Hajápolás
 Nappali: Kanapék, Fotelek, Dohányzóasztalok, Polcok, Szőnyegek, Díszpárnák, Takarók, Függönyök, Lámpák, Képek, Vázák, Faliórák
 Dekoráció és világítás: Gyertyák, Gyertyatartók, Fényfüzérek, Lámpások, Vázák, Képkeretek, Tükrök, Műnövények, Lakásillatok, Asztaldíszek, Karácsony, Húsvét

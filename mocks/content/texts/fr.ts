@@ -37,7 +37,7 @@ export const fr: ShopTexts = {
     '4029': ['Chaussettes, 3 paires', 'Talon renforcé et bord souple.'],
     '4030': ['Écharpe en maille extra-longue', 'Grosse maille, à enrouler deux fois.'],
     '4031': ['Gants tactiles', 'Pour utiliser son téléphone sans avoir froid.'],
-    '4032': ['Chaussures de course légères', 'Mesh respirant, semelle accrocheuse.'],
+    '4032': ['Chaussures de course légères', 'Maille aérée, semelle accrocheuse.'],
     '4033': ['Chaussures de randonnée imperméables', 'Montantes, à semelle profilée.'],
     '4034': ['Chemisier à col montant', 'Coton bio fluide et boutons nacrés.'],
     '4035': ['Casquette réglable', 'En coton lavé, avec boucle en métal.'],

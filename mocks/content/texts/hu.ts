@@ -40,7 +40,7 @@ export const hu: ShopTexts = {
     '4035': ['Állítható baseballsapka', 'Mosott pamut, fémcsattal.'],
     '4036': ['Fürdőruha kivágott háttal', 'Gyorsan szárad, újrahasznosított nejlonból.'],
     '4037': ['Bőr kézitáska', 'Két rekesz és levehető vállpánt.'],
-    '4038': ['Hátizsák, 22 l', 'Vízlepergető, laptoptartóval.'],
+    '4038': ['Hátizsák, 22 l', 'Vízlepergető, laptoprekesszel.'],
     '4039': ['Kupolasátor két személyre', 'Öt perc alatt felállítható, 3000 mm-es vízoszlop.'],
     '4040': ['Városi kerékpár, 7 sebességes', 'Kosárral, agydinamóval és kontrafékkel.'],
     '4041': ['Zajszűrős fejhallgató', 'Akár 30 óra zene egy töltéssel.'],

@@ -45,7 +45,7 @@ export const pl: ShopTexts = {
     '4040': ['Rower miejski, 7 biegów', 'Z koszykiem, dynamem w piaście i hamulcem nożnym.'],
     '4041': ['Słuchawki z redukcją szumów', 'Do 30 godzin muzyki na jednym ładowaniu.'],
     '4042': ['Parasol składany, odporny na wiatr', 'Otwiera się przyciskiem, mieści się w torbie.'],
-    '4043': ['Ekspres automatyczny', 'Mieli, parzy i spienia po jednym dotknięciu.'],
+    '4043': ['Ekspres automatyczny', 'Mieli, parzy i spienia za jednym dotknięciem.'],
     '4044': ['Mata do jogi, antypoślizgowa', 'Gruba na sześć milimetrów, z paskiem do noszenia.'],
     '4045': ['Klocki do jogi z piłką do masażu', 'Dwa klocki z korka i pianki, do tego piłka do pleców.'],
     '4046': ['Butelka ze stali, 0,7 l', 'Dwanaście godzin trzyma ciepło, a chłód cały dzień.'],

@@ -28,7 +28,8 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/doprava.html', text: 'Doprava' } },
-        introductoryText: 'Doprava zadarmo od {freeShipping}, s\u00a0{brand}Card už od {freeShippingCard}.',
+        introductoryText:
+          'Doprava zadarmo od {freeShipping}, s\u00a0kartou {brand}Card už od {freeShippingCard}.',
         links: rows([
           [own.shippingCosts, 'Cena a\u00a0čas doručenia'],
           [LINKS.orders, 'Sledovanie zásielky'],
