@@ -3,6 +3,7 @@ import { MESSAGES } from '#demo/pages/messages.server.ts';
 import { composeMail } from '#demo/render/mail/composeMail.ts';
 import { createMswHandlers, STORY_TIME } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
+import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import { createSiteIntl } from '#src/i18n/siteIntl.ts';
@@ -57,6 +58,19 @@ it.each(SITE_CODES)(
       const sum = lines.reduce((total, { amount }) => total + coins(amount), 0);
       expect(sum, scenario).toBe(coins(rows.find(({ name }) => name === 'sum')?.value));
     }
+  },
+);
+
+it.each(LOCALE_CODES)(
+  'TXT-01: no label of a receipt has a colon, because one follows it: %s',
+  async (locale) => {
+    const handlers = createMswHandlers({ site: 'DE', scenarios: ['cart-full'], now: () => STORY_TIME });
+    const answer = await createShopApi({ site: 'DE', fetch: createShopFetch(handlers).fetch }).readCart();
+    if (!answer.ok) throw new Error('no cart');
+    const { text: words } = createSiteIntl(SITES.DE, locale, MESSAGES[locale]);
+    const labels = receiptOf(answer.value.cart, SITES.DE, words).rows.map(({ label }) => label);
+    expect(labels.length).toBeGreaterThan(5);
+    expect(labels.filter((label) => label.includes(':'))).toEqual([]);
   },
 );
 
