@@ -468,6 +468,8 @@ it('LAW-02: the receipt has content, date and time, and only the number of mails
   ])
     expect(text).toContain(words);
   expect(text).not.toContain('unsubscribe');
+  // Not the words of the link to the form.
+  expect(mail.subject).toBe('Wir haben deine Kündigung erhalten');
   for (const page of pages) expect(page).toMatch(/Deine Erklärung ist bei uns eingegangen/);
   expect(pages[6]).toMatch(/speichere oder drucke/);
 });

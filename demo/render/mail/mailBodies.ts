@@ -139,7 +139,6 @@ function receiptBody(
   { locale }: MailFacts,
   text: Text,
 ): MailBody {
-  const title = text(`page.content.${declaration}.title`);
   const words = text('page.declaration.mail_text');
   const rows = [
     ...declarationRows(declaration, entry, text),
@@ -149,7 +148,7 @@ function receiptBody(
     },
   ].map(({ label, value }) => text('ui.labelled', { label, value: toLine(value, MAX_VALUE_LENGTH) }));
   return {
-    subject: text('page.declaration.mail_subject', { title }),
+    subject: text('page.declaration.mail_subject', { declaration }),
     preheader: words,
     html: [paragraph(escapeHtml(words)), paragraph(rows.map(escapeHtml).join('<br>'))],
     text: [words, rows.join('\n')],
