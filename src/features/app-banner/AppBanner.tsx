@@ -4,6 +4,7 @@ import { pageCookies } from '#src/lib/cookies.ts';
 import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { FocusHeir } from '#src/ui/FocusHeir/FocusHeir.tsx';
 import { CloseIcon, StarIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
@@ -40,6 +41,7 @@ export function AppBanner() {
   const text = useText();
   const rootAttributes = useRoot('app-banner');
   const { app, links } = useSite();
+  const root = useRef<HTMLElement>(null);
   const isHydrated = useIsHydrated();
   const isFresh = useRef(isHydrated);
   const [offer, setOffer] = useState<AppOffer | null>(null);
@@ -59,23 +61,22 @@ export function AppBanner() {
     return tag && <StoreTag {...tag} />;
   }
 
-  const dismiss = ({ target }: { target: Element }) => {
+  const dismiss = () => {
     writeStored(STORAGE_KEYS.appBannerDismissed, 'true');
     publishChange('offers');
     document.documentElement.dataset[OFFER_DATA] = 'none';
-    // The button is removed with its banner, so the focus moves to the logo.
-    const header = target.closest('[data-vitrine="header"]');
-    header?.querySelector<HTMLElement>('[data-part="logo"]')?.focus();
     setOffer('none');
   };
 
   return (
     <aside
+      ref={root}
       className={styles.banner}
       aria-label={text('app_banner.name')}
       {...rootAttributes}
       data-offered={offer === 'banner' || undefined}
     >
+      <FocusHeir of={root} to='[data-part="logo"]' />
       <IconButton className={styles.close} label={text('app_banner.close')} onPress={dismiss}>
         <CloseIcon />
       </IconButton>

@@ -14,6 +14,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
+import { FocusHeir } from '#src/ui/FocusHeir/FocusHeir.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
@@ -29,7 +30,8 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
   const rootAttributes = useRoot('consent');
   const announce = useAnnounce();
   const panel = useRef<HTMLElement>(null);
-  const opener = useRef<Element | null>(null);
+  // Choices that the server shows open take no focus.
+  const hasReopened = useRef(false);
   const [view, setView] = useState<ConsentPanelState>(initialView ?? 'closed');
   const [choice, setChoice] = useState(initialChoice);
   const [isRequested, setRequested] = useAtom(choicesRequestedAtom);
@@ -45,8 +47,8 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
 
   const reopen = useEffectEvent(() => {
     setRequested(false);
-    opener.current = document.activeElement;
     setChoice(readConsent(pageCookies()));
+    hasReopened.current = true;
     setView('settings');
     panel.current?.focus();
   });
@@ -54,14 +56,10 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
     if (isRequested) reopen();
   }, [isRequested]);
   useEffect(() => {
-    if (view === 'settings' && opener.current) panel.current?.focus();
+    if (view === 'settings' && hasReopened.current) panel.current?.focus();
   }, [view]);
 
-  const close = () => {
-    setView('closed');
-    if (opener.current instanceof HTMLElement && opener.current !== document.body) opener.current.focus();
-    opener.current = null;
-  };
+  const close = () => setView('closed');
   // Another tab, the page's own script or another panel can also decide.
   const onAnswer = useEffectEvent(() => {
     if (view === 'asked') close();
@@ -92,6 +90,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
       label={text('consent.title')}
       {...keyboardProps}
     >
+      <FocusHeir of={panel} to="[data-part='skip-link']" />
       {/* Each opening mounts new forms, whose boxes show the current choice. */}
       <ConsentForms key={view} view={view} choice={choice} target={target} onDecide={decide} />
       {isClosable && (

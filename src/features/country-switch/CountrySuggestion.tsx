@@ -78,9 +78,6 @@ export function CountrySuggestion({ alternates, path }: CountrySuggestionProps) 
   const close = () => {
     remember();
     setOffer(null);
-    // The country switch is at the end of the page, so it takes the focus.
-    const countries = document.querySelector<HTMLElement>('[data-vitrine="country-switcher"] button');
-    countries?.focus({ preventScroll: true });
   };
   return (
     <CountrySuggestionCard

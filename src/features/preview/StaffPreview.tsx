@@ -9,6 +9,7 @@ import { safeHref } from '#src/lib/safeHref.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { FocusHeir, focusPage } from '#src/ui/FocusHeir/FocusHeir.tsx';
 import { CompareIcon, SettingsIcon } from '#src/ui/Icon/icons.tsx';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
@@ -37,14 +38,6 @@ const PreviewDialog = clientIsland(
     (module) => module.PreviewDialog,
   ),
 );
-
-/** The panel was removed together with the focused element, so the focus moves to the page's content. */
-function focusPage() {
-  const main = document.querySelector<HTMLElement>('main');
-  if (!main) return;
-  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
-  main.focus({ preventScroll: true });
-}
 
 /** The staff's controls at the bottom of each page: the button, and the ribbon while settings apply. */
 export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProps) {
@@ -77,14 +70,10 @@ export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProp
     if (isEnding) announce(text('preview.session.ending'));
   }, [isEnding, announce, text]);
 
-  const hasFocus = useRef(false);
   // An open dialog shows the end itself, and keeps the focus and the chosen settings.
   const hasVanished = ended !== null && !isOpen;
   useEffect(() => {
-    if (!hasVanished) return;
-    announce(text('preview.session.ended'), 'assertive');
-    // The focused control has gone with the panel.
-    if (hasFocus.current) focusPage();
+    if (hasVanished) announce(text('preview.session.ended'), 'assertive');
   }, [hasVanished, announce, text]);
 
   const described = session ?? ended;
@@ -108,11 +97,8 @@ export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProp
     focusPage();
     announce(text('preview.logged_out'));
   };
-  // The focused button disappears with the ribbon.
-  const focusButton = () => {
-    if (isShared) focusPage();
-    else root.current?.querySelector<HTMLElement>('[data-part="open"]')?.focus();
-  };
+  // The focused button disappears with the ribbon; the staff's button stays.
+  const focusButton = () => root.current?.querySelector<HTMLElement>('[data-part="open"]')?.focus();
   return (
     <>
       {isShown && (
@@ -123,13 +109,8 @@ export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProp
           data-on={isOn || undefined}
           data-open={(isStaff && isTimelineOpen) || undefined}
           aria-label={text('preview.region')}
-          onFocus={() => {
-            hasFocus.current = true;
-          }}
-          onBlur={() => {
-            hasFocus.current = false;
-          }}
         >
+          <FocusHeir of={root} />
           <PreviewRibbon
             session={session}
             isOn={isOn}

@@ -11,7 +11,7 @@ export interface SkipLinkProps {
 /** Lets keyboard users skip repeated content; visible only while it has the focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
-    <a className={styles.skip} href={href}>
+    <a className={styles.skip} href={href} data-part="skip-link">
       {children}
     </a>
   );
