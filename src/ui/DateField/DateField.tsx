@@ -1,8 +1,10 @@
-import { parseDate } from '@internationalized/date';
+import { type CalendarDate, parseDate } from '@internationalized/date';
 import { use, useEffect } from 'react';
 import { DateField as AriaDateField, DateFieldStateContext } from 'react-aria-components/DateField';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { useLazy } from '#src/lazy/useLazy.ts';
+import { readDate as readPartsOfDate } from '#src/lib/forms/dateParts.ts';
 import { type FieldTexts, fieldRoot, fieldValidation } from '#src/ui/Field/Field.tsx';
 import { NativeDate, useNativeFirst } from './NativeDate.tsx';
 import { Segments } from './Segments.tsx';
@@ -42,6 +44,18 @@ export function DateField({ name, defaultValue = '', onChange, ...common }: Date
   );
 }
 
+function readPastedDate(pasted: string, locale: string): CalendarDate | null {
+  const parts = readPartsOfDate(pasted, locale);
+  if (!parts) return null;
+  const { year, month, day } = parts;
+  try {
+    return parseDate(`${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  } catch {
+    // No such day.
+    return null;
+  }
+}
+
 const readDate = (entered: string) => /^\d{4}-\d\d-\d\d$/.exec(entered)?.[0] ?? '';
 
 function DateContent({
@@ -49,6 +63,7 @@ function DateContent({
   ...texts
 }: Pick<DateFieldProps, 'onChange'> & Omit<FieldTexts, 'className'>) {
   const state = use(DateFieldStateContext);
+  const { locale } = useLocale();
   const { value: DateCalendar } = useLazy(lazyCalendar);
   // Without the calendar, the segments remain.
   useEffect(() => void lazyCalendar.load(), []);
@@ -58,6 +73,11 @@ function DateContent({
       state={state}
       value={state?.value?.toString() ?? ''}
       onChange={onChange}
+      onPaste={(pasted) => {
+        const date = readPastedDate(pasted, locale);
+        if (date) state?.setValue(date);
+        return date !== null;
+      }}
       end={DateCalendar && <DateCalendar />}
     />
   );

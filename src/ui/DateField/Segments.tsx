@@ -11,12 +11,14 @@ interface SegmentsProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
   /** The last complete value. react-aria keeps it while a segment is empty. */
   value: string;
   onChange: ((value: string) => void) | undefined;
+  /** Takes a pasted text as the whole value; `false` if it is none. */
+  onPaste: (text: string) => boolean;
   /** Inside the box at its end. */
   end?: ReactNode;
 }
 
 /** The segments of a date or a time in a field's box. Reports an empty string while a segment is empty. */
-export function Segments({ state, value, onChange, ...texts }: SegmentsProps) {
+export function Segments({ state, value, onChange, onPaste, ...texts }: SegmentsProps) {
   const isIncomplete = state?.segments.some(({ isEditable, isPlaceholder }) => isEditable && isPlaceholder);
   const entered = isIncomplete ? '' : value;
   const input = useSlottedContext(InputContext);
@@ -32,9 +34,17 @@ export function Segments({ state, value, onChange, ...texts }: SegmentsProps) {
       {(describedBy) => (
         // The form data, too, must not contain the last complete value of an incomplete field.
         <InputContext value={{ ...input, value: entered }}>
-          <DateInput className={styles.input ?? ''} aria-describedby={describedBy}>
-            {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
-          </DateInput>
+          {/* react-aria's segments refuse what is pasted. */}
+          <div
+            className={styles.pasted}
+            onPaste={(event) => {
+              if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
+            }}
+          >
+            <DateInput className={styles.input ?? ''} aria-describedby={describedBy}>
+              {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+            </DateInput>
+          </div>
         </InputContext>
       )}
     </Field>

@@ -1,7 +1,7 @@
-import { parseTime, type Time } from '@internationalized/date';
+import { CalendarDate, parseTime, type Time, toCalendarDateTime } from '@internationalized/date';
 import { use } from 'react';
 import { TimeField as AriaTimeField, TimeFieldStateContext } from 'react-aria-components/TimeField';
-import { clockText } from '#src/lib/clockText.ts';
+import { clockText, readClock } from '#src/lib/clockText.ts';
 import { type FieldTexts, fieldRoot, fieldValidation } from '#src/ui/Field/Field.tsx';
 import { NativeDate, useNativeFirst } from './NativeDate.tsx';
 import { Segments } from './Segments.tsx';
@@ -40,6 +40,9 @@ export function TimeField({ name, defaultValue = '', onChange, ...common }: Time
   );
 }
 
+/** The state of a time without a day is that of a date, whose day is not read. */
+const ANY_DAY = new CalendarDate(2000, 1, 1);
+
 const readTime = (entered: string) => /^\d\d:\d\d/.exec(entered)?.[0] ?? '';
 
 function TimeContent({
@@ -53,6 +56,11 @@ function TimeContent({
       state={state}
       value={state?.timeValue ? clockText(state.timeValue) : ''}
       onChange={onChange}
+      onPaste={(pasted) => {
+        const time = readClock(pasted);
+        if (time) state?.setValue(toCalendarDateTime(ANY_DAY, parseTime(time)));
+        return time !== null;
+      }}
     />
   );
 }

@@ -39,6 +39,10 @@ async function show(Field: typeof DateField | typeof TimeField, defaultValue: st
       await user.click(part(type));
       while (!part(type).hasAttribute('data-placeholder')) await user.keyboard('{Backspace}');
     },
+    paste: async (type: string, text: string) => {
+      await user.click(part(type));
+      await user.paste(text);
+    },
     /** The field has the value, and tells both its listener and its form. */
     expectValue: (value: string) => {
       expect(onChange).toHaveBeenLastCalledWith(value);
@@ -96,6 +100,22 @@ describe.each(['de-DE', 'en-US'] as const)('the time field in %s', (locale) => {
   });
 });
 
+it('INP-15: a pasted time fills all segments, other text none', async () => {
+  const { paste, expectValue } = await show(TimeField, '12:30', 'de-DE');
+  for (const [text, value] of [
+    ['8:05', '08:05'],
+    ['20.15', '20:15'],
+    ['12:00:59 a.m.', '00:00'],
+    ['24:00', '00:00'],
+    ['8:60', '00:00'],
+    ['13:00 PM', '00:00'],
+    ['8:05\u202fPM', '20:05'],
+  ] as const) {
+    await paste('minute', text);
+    expectValue(value);
+  }
+});
+
 describe.each(LOCALES)('the date field in %s', (locale) => {
   it('PRV-06, PRV-09: reports the date after keys in each segment', async () => {
     const { type, expectValue } = await show(DateField, '2027-03-26', locale);
@@ -125,6 +145,16 @@ describe.each(LOCALES)('the date field in %s', (locale) => {
       await type(segment, keys);
       expectValue(value);
     }
+  });
+
+  it('INP-15: a pasted date fills all segments, other text none', async () => {
+    const { paste, expectValue } = await show(DateField, '2027-03-26', locale);
+    await paste('year', '2028-11-07');
+    expectValue('2028-11-07');
+    for (const other of ['31.02.2028', 'morgen', '']) await paste('day', other);
+    expectValue('2028-11-07');
+    await paste('month', ' 24.12.1990\n');
+    expectValue('1990-12-24');
   });
 
   it('PRV-06: a day that the month does not have becomes its last day', async () => {
