@@ -4,6 +4,9 @@ import { SITES } from '#src/config/sites.ts';
 /** Words of one letter that must not end a line, by language. */
 const SMALL_WORDS: Partial<Record<string, string>> = { cs: 'aiksouvz', sk: 'aiksouvz', pl: 'aiouwz' };
 
+/** A number, or the place of one; a return period ends with its unit. */
+const NUMBER = '\\d|\\{(?:n|amount|date)\\}';
+
 /** Languages that join a number to its word. */
 const BOUND_NUMBERS = /^(?:cs|hu|pl|sk|tr)/;
 
@@ -17,14 +20,15 @@ export function typeset(text: string, site: SiteCode): string {
   const language = SITES[site].locale.slice(0, 2);
   const small = SMALL_WORDS[language];
   let set = text
-    .replace(new RegExp(`(?<=[\\d}]) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'), '\u00a0')
+    .replace(new RegExp(`(?<=${NUMBER}) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'), '\u00a0')
     .replace(/(?<=\d) × (?=\d)/g, '\u00a0×\u00a0');
   if (small)
     set = set.replace(
       new RegExp(`(?<![\\p{L}\\d])([${small}${small.toUpperCase()}]) (?=\\S)`, 'gu'),
       '$1\u00a0',
     );
-  if (BOUND_NUMBERS.test(language)) set = set.replace(/(?<=[\d}]) (?=\p{Ll})/gu, '\u00a0');
+  if (BOUND_NUMBERS.test(language))
+    set = set.replace(new RegExp(`(?<=${NUMBER}) (?=\\p{Ll})`, 'gu'), '\u00a0');
   if (language === 'fr')
     set = set
       .replace(/(?<=[^\s:;!?]) ?(?=[:;!?](?:\s|$))/g, '\u202f')
