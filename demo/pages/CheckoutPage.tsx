@@ -6,18 +6,18 @@ import {
   FailureAnswer,
   Form,
   FormAnswer,
-  NameField,
   RadioGroup,
   TextField,
   usePosting,
 } from '#src/entries/forms.ts';
-import { CartOrder, useSite, useText } from '#src/entries/index.ts';
+import { CartOrder, useText } from '#src/entries/index.ts';
 import { Button, ErrorBoundary, Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './CheckoutPage.module.css';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
 import { Delivery } from './Delivery.tsx';
+import { NamePair } from './NamePair.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
 const STEPS = ['address', 'delivery', 'review'] as const;
@@ -56,16 +56,11 @@ function CheckoutForm({
   answer: { entry, problems = {}, failure },
 }: Pick<ContentOf<'checkout'>, 'payments' | 'receipt'> & Required<Pick<ContentOf<'checkout'>, 'answer'>>) {
   const text = useText();
-  const { familyNameFirst } = useSite();
   const csrf = useCsrf();
   const [isPosting, post] = usePosting();
   const errors = problemTexts(problems, text);
   const value = (field: CheckoutField) => entry?.[field] ?? '';
   const line = { isRequired: true, rules: ['required'] as const, maxLength: ADDRESS_MAX_LENGTH };
-  const names = [
-    <NameField key="first" part="first" name="firstName" defaultValue={value('firstName')} />,
-    <NameField key="last" part="last" name="lastName" defaultValue={value('lastName')} />,
-  ];
   return (
     <Form
       className={styles.columns}
@@ -93,7 +88,11 @@ function CheckoutForm({
             <Link href="/signin?loginRedirect=%2Fcheckout">{text('page.register.to_sign_in')}</Link>
           </p>
           <EmailField name="email" defaultValue={value('email')} />
-          <div className={styles.pair}>{familyNameFirst ? names.reverse() : names}</div>
+          <NamePair
+            className={styles.pair}
+            first={{ name: 'firstName', defaultValue: value('firstName') }}
+            last={{ name: 'lastName', defaultValue: value('lastName') }}
+          />
           <TextField
             {...line}
             name="street"

@@ -10,7 +10,6 @@ import {
   EmailField,
   FailureAnswer,
   Form,
-  NameField,
   TextArea,
   usePosting,
   useRefusalText,
@@ -22,6 +21,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
+import { NamePair } from './NamePair.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
 
@@ -62,7 +62,7 @@ function ContactForm({
 }: NonNullable<ContentOf<'contact'>['answer']> & { lostFiles: readonly string[] }) {
   const text = useText();
   const richText = useRichText();
-  const { familyNameFirst, links } = useSite();
+  const { links } = useSite();
   const csrf = useCsrf();
   const refusalText = useRefusalText();
   const [isPosting, post] = usePosting();
@@ -82,10 +82,6 @@ function ContactForm({
     ],
     isRequired: true,
   });
-  const names = [
-    <NameField key="first" part="first" {...common('customerFirstName')} />,
-    <NameField key="last" part="last" {...common('customerLastName')} />,
-  ];
   return (
     <Form
       className={styles.form}
@@ -102,7 +98,11 @@ function ContactForm({
     >
       <FailureAnswer failure={failure} />
       <input type="hidden" name="csrf" value={csrf} />
-      <div className={styles.names}>{familyNameFirst ? names.reverse() : names}</div>
+      <NamePair
+        className={styles.names}
+        first={common('customerFirstName')}
+        last={common('customerLastName')}
+      />
       <EmailField {...common('customerEmail')} />
       <TextArea
         {...common('message')}

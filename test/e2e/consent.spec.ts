@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE_CODES } from '../../src/config/sites.ts';
 import { nightly } from './nightly.ts';
-import { expect, test } from './page.ts';
+import { expect, test, waitUntilHydrated } from './page.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Deine Daten, deine Wahl' });
 const link = (page: Page) => page.getByRole('link', { name: 'Cookie-Einstellungen' });
@@ -29,6 +29,26 @@ test('BEY-20: refused, reopened from the footer, agreed to, withdrawn @both', as
   await panel(page).getByRole('button', { name: 'Nur notwendige' }).click();
   await expect(panel(page)).toBeHidden();
   expect(await consentOf(page)).toBe('1.necessary');
+});
+
+test('BEY-20: the answer gives the focus to the skip link, which is shown to those who use keys', async ({
+  page,
+}) => {
+  const skipLink = page.locator('[data-part="skip-link"]');
+  const refuse = panel(page).getByRole('button', { name: 'Nur notwendige' });
+  await begin(page);
+  await waitUntilHydrated(page);
+  await refuse.click();
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toHaveCSS('clip-path', 'inset(50%)');
+
+  await begin(page);
+  await page.context().clearCookies({ name: 'consent' });
+  await page.reload();
+  await waitUntilHydrated(page);
+  await refuse.press('Enter');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toHaveCSS('clip-path', 'none');
 });
 
 for (const site of SITE_CODES)

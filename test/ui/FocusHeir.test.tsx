@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AppBanner } from '#src/features/app-banner/index.ts';
 import { ConsentPanel, cookieConsent } from '#src/features/consent/index.ts';
 import { CountrySuggestion } from '#src/features/country-switch/index.ts';
+import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
 import { changeInOtherTab } from '../support/otherTab.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
@@ -70,5 +71,34 @@ it('BEY-20: the consent panel that is answered by keyboard gives the focus to th
   const { user } = await openPage();
   act(() => screen.getByRole('button', { name: 'Nur notwendige' }).focus());
   await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('PRM-02: a promotion that goes with the focus gives it to the page', async () => {
+  const content = { headline: 'Kaffeewochen', legalText: 'Nur heute.', legalTextHintShort: 'Bedingungen' };
+  const { rerender } = await renderWithShop(
+    <>
+      <TopBanner />
+      <main />
+    </>,
+    {
+      provider: {
+        serverData: {
+          promotions: {
+            [TOP_BANNER_ID]: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(content) },
+          },
+        },
+      },
+    },
+  );
+  act(() => screen.getByRole('button', { name: 'Bedingungen' }).focus());
+  await act(async () =>
+    rerender(
+      <>
+        {null}
+        <main />
+      </>,
+    ),
+  );
   expect(screen.getByRole('main')).toHaveFocus();
 });

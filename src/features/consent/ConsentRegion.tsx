@@ -90,7 +90,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
       label={text('consent.title')}
       {...keyboardProps}
     >
-      <FocusHeir of={panel} to="[data-part='skip-link']" />
+      <FocusHeir of={panel} to='[data-part="skip-link"]' />
       {/* Each opening mounts new forms, whose boxes show the current choice. */}
       <ConsentForms key={view} view={view} choice={choice} target={target} onDecide={decide} />
       {isClosable && (

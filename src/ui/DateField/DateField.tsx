@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import { CalendarDate, parseDate } from '@internationalized/date';
 import { use, useEffect } from 'react';
 import { DateField as AriaDateField, DateFieldStateContext } from 'react-aria-components/DateField';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -47,13 +47,9 @@ export function DateField({ name, defaultValue = '', onChange, ...common }: Date
 function readPastedDate(pasted: string, locale: string): CalendarDate | null {
   const parts = readPartsOfDate(pasted, locale);
   if (!parts) return null;
-  const { year, month, day } = parts;
-  try {
-    return parseDate(`${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  } catch {
-    // No such day.
-    return null;
-  }
+  const date = new CalendarDate(Number(parts.year), Number(parts.month), Number(parts.day));
+  // A day that the month does not have becomes its last one.
+  return date.day === Number(parts.day) ? date : null;
 }
 
 const readDate = (entered: string) => /^\d{4}-\d\d-\d\d$/.exec(entered)?.[0] ?? '';

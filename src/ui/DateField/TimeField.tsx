@@ -1,4 +1,4 @@
-import { CalendarDate, parseTime, type Time, toCalendarDateTime } from '@internationalized/date';
+import { CalendarDateTime, parseTime, type Time } from '@internationalized/date';
 import { use } from 'react';
 import { TimeField as AriaTimeField, TimeFieldStateContext } from 'react-aria-components/TimeField';
 import { clockText, readClock } from '#src/lib/clockText.ts';
@@ -40,9 +40,6 @@ export function TimeField({ name, defaultValue = '', onChange, ...common }: Time
   );
 }
 
-/** The state of a time without a day is that of a date, whose day is not read. */
-const ANY_DAY = new CalendarDate(2000, 1, 1);
-
 const readTime = (entered: string) => /^\d\d:\d\d/.exec(entered)?.[0] ?? '';
 
 function TimeContent({
@@ -58,7 +55,8 @@ function TimeContent({
       onChange={onChange}
       onPaste={(pasted) => {
         const time = readClock(pasted);
-        if (time) state?.setValue(toCalendarDateTime(ANY_DAY, parseTime(time)));
+        // The state is that of a date, whose day is not read.
+        if (time) state?.setValue(new CalendarDateTime(2000, 1, 1, time.hour, time.minute));
         return time !== null;
       }}
     />

@@ -13,6 +13,7 @@ interface FocusHeirProps {
  * part must not leave keyboard users at the page's beginning and screen readers without a place.
  */
 export function FocusHeir({ of, to }: FocusHeirProps) {
+  // React empties the part's own ref before the clean-up.
   const part = useRef<HTMLElement>(null);
   const origin = useRef<EventTarget>(null);
   useEffect(() => {
