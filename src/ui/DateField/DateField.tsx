@@ -36,7 +36,7 @@ export function DateField({ name, defaultValue = '', onChange, ...common }: Date
       {...fieldValidation(texts)}
       {...(name !== undefined && { name })}
       isDisabled={isDisabled ?? false}
-      defaultValue={entered ? parseDate(entered) : null}
+      defaultValue={toDate(entered)}
       shouldForceLeadingZeros
     >
       <DateContent {...texts} {...(onChange && { onChange })} />
@@ -48,15 +48,19 @@ function readPastedDate(pasted: string, locale: string): CalendarDate | null {
   const parts = readPartsOfDate(pasted, locale);
   if (!parts) return null;
   const { year, month, day } = parts;
+  return toDate(`${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+function toDate(text: string): CalendarDate | null {
   try {
-    return parseDate(`${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+    return parseDate(text);
   } catch {
     // No such day.
     return null;
   }
 }
 
-const readDate = (entered: string) => /^\d{4}-\d\d-\d\d$/.exec(entered)?.[0] ?? '';
+const readDate = (entered: string) => toDate(entered)?.toString() ?? '';
 
 function DateContent({
   onChange,

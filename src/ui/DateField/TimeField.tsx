@@ -43,7 +43,7 @@ export function TimeField({ name, defaultValue = '', onChange, ...common }: Time
 /** The state of a time without a day is that of a date, whose day is not read. */
 const ANY_DAY = new CalendarDate(2000, 1, 1);
 
-const readTime = (entered: string) => /^\d\d:\d\d/.exec(entered)?.[0] ?? '';
+const readTime = (entered: string) => readClock(entered) ?? '';
 
 function TimeContent({
   onChange,
