@@ -10,6 +10,20 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
+/** Declarations of enabled rules that are important for the duration, so that `preview.css` does not override them. */
+const raised: [CSSStyleDeclaration, string][] = [];
+
+/** Gives the declarations of a rule and of those inside it priority over the emulation's own. */
+function raise(rule: CSSRule): void {
+  const { style, cssRules = [] } = rule as CSSRule & { style?: CSSStyleDeclaration; cssRules?: CSSRuleList };
+  for (const name of style ? [...style] : []) {
+    if (!style || style.getPropertyPriority(name) === 'important') continue;
+    style.setProperty(name, style.getPropertyValue(name), 'important');
+    raised.push([style, name]);
+  }
+  for (const inner of cssRules) raise(inner);
+}
+
 /** Enables the rules for the mode in all style sheets that are loaded. */
 function enableRules(): void {
   for (const sheet of document.styleSheets) {
@@ -18,6 +32,7 @@ function enableRules(): void {
       if (switchedOn.has(rule) || !CONDITION.test(rule.media.mediaText)) continue;
       switchedOn.set(rule, rule.media.mediaText);
       rule.media.mediaText = rule.media.mediaText.replace(CONDITION, '(min-width: 0px)');
+      raise(rule);
     }
   }
 }
@@ -32,11 +47,12 @@ const addedSheets = new MutationObserver((changes) => {
 });
 
 /**
- * Emulates forced-colours mode with style sheets: enables the rules for the mode, and `preview.css` applies system
- * colours to the rest. The browser tests check real forced colours.
+ * Resembles forced-colours mode with style sheets, for people whose system does not have it on: enables the library's
+ * rules for the mode, and `preview.css` applies system colours to the rest. Screenshots and browser tests have the real
+ * mode, in which this does nothing.
  */
 export function emulateForcedColours(isOn: boolean): void {
-  if (isOn) {
+  if (isOn && !matchMedia('(forced-colors: active)').matches) {
     enableRules();
     addedSheets.observe(document.head, { childList: true });
     return;
@@ -44,4 +60,6 @@ export function emulateForcedColours(isOn: boolean): void {
   addedSheets.disconnect();
   for (const [rule, condition] of switchedOn) rule.media.mediaText = condition;
   switchedOn.clear();
+  for (const [style, name] of raised) style.setProperty(name, style.getPropertyValue(name));
+  raised.length = 0;
 }

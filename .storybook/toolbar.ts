@@ -81,7 +81,7 @@ export const globalTypes: Preview['globalTypes'] = {
       items: [
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
-        { value: 'forced', title: 'Forced colours', icon: 'contrast' },
+        { value: 'forced', title: 'Forced colours (similar)', icon: 'contrast' },
       ],
     },
   },

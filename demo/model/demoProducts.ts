@@ -8,8 +8,8 @@ import {
 import { CATEGORIES, type Category } from '#mocks/content/catalogue.ts';
 import { fold } from '#mocks/content/fold.ts';
 import { imageUrl } from '#mocks/content/images.ts';
-import { categoryTitleOf } from '#mocks/content/navigation/navigationTree.ts';
-import { productsOf } from '#mocks/content/shelves.ts';
+import { categoriesWith, categoryTitleOf } from '#mocks/content/navigation/navigationTree.ts';
+import { ownProductsOf, productsOf } from '#mocks/content/shelves.ts';
 import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { OVERVIEW_ID, themeWorldOf } from '#mocks/content/themeWorlds.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
@@ -52,6 +52,7 @@ function toTile(site: SiteCode, variant: Variant): ProductTile {
   return {
     id: variant.product.id,
     tcm: variant.tcm,
+    shelf: variant.product.category,
     ...(hasSizes(assortment, variant) && { hasSizes: true }),
     title: article.title,
     description: assortment.description(variant.product.id),
@@ -129,20 +130,66 @@ export function worldPage(
   };
 }
 
-/** Products whose texts contain a search term, ignoring case and accents. */
+/**
+ * The products of a search, ignoring case and accents: those with the term in their title, those of a category with this
+ * name, then those with the term in other texts.
+ */
 export function searchTiles(site: SiteCode, term: string): ProductTile[] {
   const needle = fold(term);
   if (needle === '') return [];
-  const { description } = assortmentOf(site);
+  const { description, title } = assortmentOf(site);
+  const { categories } = shopTextsOf(site);
+  const named = new Set(categoriesWith(site, (name) => fold(name) === needle).flatMap(ownProductsOf));
+  const rankOf = ({ product: { id, category } }: Variant): number => {
+    if (fold(title(id)).includes(needle)) return 0;
+    if (named.has(id)) return 1;
+    return fold(`${description(id)} ${categories[category]}`).includes(needle) ? 2 : 3;
+  };
+  const ranked = sellable(site).map((variant) => ({ variant, rank: rankOf(variant) }));
   return toTiles(
     site,
-    sellable(site).filter((variant) => {
-      const { title } = assortmentOf(site).article(variant, 1);
-      const { category } = variant.product;
-      const words = `${title} ${description(variant.product.id)} ${shopTextsOf(site).categories[category]}`;
-      return fold(words).includes(needle);
-    }),
+    [0, 1, 2].flatMap((rank) => ranked.flatMap((each) => (each.rank === rank ? each.variant : []))),
   );
+}
+
+/** The category that suits each category. */
+const NEIGHBOURS: Record<Category, Category> = {
+  coffee: 'kitchen',
+  kitchen: 'coffee',
+  living: 'gifts',
+  women: 'leisure',
+  men: 'leisure',
+  leisure: 'men',
+  gifts: 'living',
+};
+
+/** Recommendations of a page. */
+const RECOMMENDED = 4;
+
+/** Products that suit a product: the next ones of its category, then those of its neighbour. */
+export function relatedTiles(site: SiteCode, productId: string): readonly ProductTile[] {
+  const all = sellable(site);
+  const place = all.findIndex(({ product }) => product.id === productId);
+  const category = assortmentOf(site).product(productId)?.category;
+  // Beginning after the product, each product has others.
+  const others = [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))];
+  const of = (wanted: Category | undefined) => others.filter(({ product }) => product.category === wanted);
+  return toTiles(site, [...of(category), ...of(category && NEIGHBOURS[category])].slice(0, RECOMMENDED));
+}
+
+/** Products of each category to choose from. */
+const PER_CATEGORY = 3;
+
+/** Products of every category, for a page that knows only in the browser which of them suit. */
+export function mixedTiles(site: SiteCode): readonly ProductTile[] {
+  const all = sellable(site);
+  const perCategory = CATEGORIES.map((category) =>
+    all.filter(({ product }) => product.category === category),
+  );
+  const rounds = Array.from({ length: PER_CATEGORY }, (_, round) =>
+    perCategory.flatMap((variants) => variants[round] ?? []),
+  );
+  return rounds.flat().map((variant) => toTile(site, variant));
 }
 
 /** All categories, as links with an image. */

@@ -52,6 +52,8 @@ export interface ContactContent {
   answer?: FormAnswer<ContactInput, ContactProblems, { sentTo: string }>;
   /** Names of files that came with a refused message: they are not stored, and have to be attached again. */
   lostFiles?: readonly string[];
+  /** Products below the thanks for a message. */
+  tiles?: readonly ProductTile[];
 }
 
 /** The refund form (INP-13). */
@@ -120,7 +122,14 @@ export type PageContent =
   /** The overview of theme worlds. */
   | { kind: 'worlds'; title: string }
   | { kind: 'world'; world: WorldDetails; tiles: readonly ProductTile[] }
-  | { kind: 'search'; term: string; count: number; tiles: readonly ProductTile[] }
+  | {
+      kind: 'search';
+      term: string;
+      count: number;
+      tiles: readonly ProductTile[];
+      /** What a search without results offers. */
+      categories: readonly CategoryLink[];
+    }
   | { kind: 'product'; product: ProductDetails; tiles: readonly ProductTile[]; answer?: AddToCartAnswer }
   | SignInContent
   | { kind: 'signOut'; failure?: FormFailure | undefined }

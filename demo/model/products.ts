@@ -3,6 +3,8 @@ export interface ProductTile {
   id: string;
   /** The variant that the tile's button adds to the cart. */
   tcm: string;
+  /** The category that it is in. */
+  shelf: string;
   /** It has several sizes, so its tile leads to the choice. */
   hasSizes?: boolean;
   title: string;

@@ -100,7 +100,7 @@ function CheckoutForm({
             autoComplete="street-address"
             defaultValue={value('street')}
           />
-          <div className={styles.pair}>
+          <div className={styles.place}>
             <TextField
               {...line}
               name="postcode"
@@ -121,6 +121,7 @@ function CheckoutForm({
         <CheckoutStep step="delivery">
           <RadioGroup
             name="delivery"
+            orientation="horizontal"
             label={text('page.checkout.delivery')}
             defaultValue={value('delivery') || 'home'}
             options={[
@@ -130,6 +131,7 @@ function CheckoutForm({
           />
           <RadioGroup
             name="payment"
+            orientation="horizontal"
             label={text('page.checkout.payment')}
             defaultValue={value('payment') || (payments[0]?.value ?? '')}
             options={payments}

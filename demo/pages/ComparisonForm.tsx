@@ -7,7 +7,7 @@ import {
   VISITOR_TEXTS,
 } from '#demo/model/comparedSide.ts';
 import { COMPARED_WIDTHS, type ComparedSide, type ComparedWidth } from '#demo/model/previewTools.ts';
-import { Form, SelectField, TextField } from '#src/entries/forms.ts';
+import { DateField, Form, SelectField, TimeField } from '#src/entries/forms.ts';
 import { useText } from '#src/entries/index.ts';
 import { Button } from '#src/entries/ui.ts';
 import styles from './PreviewComparison.module.css';
@@ -32,7 +32,7 @@ interface ComparisonFormProps {
 
 /**
  * Chooses the two states of a comparison (BEY-21). It is a GET form, so that it works without JavaScript and its result
- * can be bookmarked. Date and time are therefore native fields.
+ * can be bookmarked.
  */
 export function ComparisonForm({ target, width, sides, titles }: ComparisonFormProps) {
   const text = useText();
@@ -86,18 +86,8 @@ function SideFields({ side, title, entry, tests, zone }: SideFieldsProps) {
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{title}</legend>
       <div className={styles.moment}>
-        <TextField
-          type="date"
-          name={sideField(side, 'date')}
-          label={text('preview.date')}
-          defaultValue={entry.date}
-        />
-        <TextField
-          type="time"
-          name={sideField(side, 'time')}
-          label={text('preview.time')}
-          defaultValue={entry.time}
-        />
+        <DateField name={sideField(side, 'date')} label={text('preview.date')} defaultValue={entry.date} />
+        <TimeField name={sideField(side, 'time')} label={text('preview.time')} defaultValue={entry.time} />
       </div>
       <p className={styles.zone}>{text('preview.zone', { zone })}</p>
       <SelectField

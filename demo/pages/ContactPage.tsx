@@ -16,7 +16,7 @@ import {
 } from '#src/entries/forms.ts';
 import { type FieldState, type MessageId, useRichText, useSite, useText } from '#src/entries/index.ts';
 import { LINKS } from '#src/entries/sites.ts';
-import { Button, Link, Notification } from '#src/entries/ui.ts';
+import { Button, ButtonLink, Link, Notification } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';
@@ -24,19 +24,28 @@ import { useCsrf } from './csrfContext.ts';
 import { NamePair } from './NamePair.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
+import { Recommendations } from './Recommendations.tsx';
 
 const ATTACHMENTS = 'attachments';
 
 /** The customer form: validated in the browser on input and again on the server (INP-11). */
-export function ContactPage({ answer = {}, lostFiles = [] }: ContentOf<'contact'>) {
+export function ContactPage({ answer = {}, lostFiles = [], tiles = [] }: ContentOf<'contact'>) {
   const text = useText();
   if (answer.done) {
     return (
-      <PageIntro
-        title={text('forms.contact.success_title')}
-        text={text('forms.contact.success_text', { email: answer.done.sentTo })}
-        image="/images/service-desk.svg"
-      />
+      <>
+        <PageIntro
+          title={text('forms.contact.success_title')}
+          text={text('forms.contact.success_text', { email: answer.done.sentTo })}
+          image="/images/service-desk.svg"
+        >
+          <p className={styles.next}>{text('forms.contact.intro')}</p>
+          <p className={styles.next}>
+            <ButtonLink href="/">{text('page.not_found.to_start')}</ButtonLink>
+          </p>
+        </PageIntro>
+        <Recommendations tiles={tiles} />
+      </>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { PhaseIntegration, useContentLang, useText, useThemeWorlds } from '#src/entries/index.ts';
 import { ButtonLink, ErrorBoundary, Picture } from '#src/entries/ui.ts';
 import bandStyles from './Band.module.css';
+import { CategoryRow } from './CategoryRow.tsx';
 import type { ContentOf } from './contentOf.ts';
 import styles from './HomePage.module.css';
 import { PageHeading } from './PageHeading.tsx';
@@ -11,7 +12,6 @@ import stageStyles from './Stage.module.css';
 /** The shop window. */
 export function HomePage({ tiles, categories }: ContentOf<'home'>) {
   const text = useText();
-  const contentLang = useContentLang();
   return (
     <>
       <section className={stageStyles.stage}>
@@ -33,17 +33,7 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
       </section>
 
       <Section heading={text('page.home.categories')}>
-        {/* Firefox makes a scroll container a tab stop. */}
-        <ul className={styles.categories} tabIndex={-1}>
-          {categories.map(({ title, href, image }) => (
-            <li key={href}>
-              <a className={styles.category} href={href}>
-                <Picture src={image} alt="" />
-                <span lang={contentLang}>{title}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <CategoryRow categories={categories} />
       </Section>
 
       <div className={bandStyles.band}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductTile } from '#demo/model/products.ts';
-import { useCart, useText } from '#src/entries/index.ts';
+import { type Cart, useCart, useText } from '#src/entries/index.ts';
 import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
 
@@ -9,22 +9,33 @@ const SHOWN = 4;
 
 interface RecommendationsProps {
   tiles: readonly ProductTile[];
-  /** The products of the cart are left out: below the cart, which arrives with the same answer. */
+  /** Below the cart, which arrives with the same answer: none of its products, first those of its categories. */
   isBelowCart?: boolean;
 }
 
-/** The first few products, below other content. */
+/** A few products, below other content. */
 export function Recommendations({ tiles, isBelowCart = false }: RecommendationsProps) {
   const text = useText();
   const { cart } = useCart();
   // A product that is added from its tile keeps the tile.
-  const [inCart, setInCart] = useState<ReadonlySet<string>>();
-  if (isBelowCart && cart && !inCart) setInCart(new Set(cart.articles.map(({ productId }) => productId)));
-  const shown = tiles.filter(({ id }) => !inCart?.has(id)).slice(0, SHOWN);
+  const [suiting, setSuiting] = useState<readonly ProductTile[]>();
+  if (isBelowCart && cart && !suiting) setSuiting(tilesFor(cart, tiles));
+  const shown = (suiting ?? tiles).slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
     <Section heading={text('page.more')}>
       <ProductTiles tiles={shown} />
     </Section>
   );
+}
+
+/** The products that are not in a cart, those of its categories first. */
+function tilesFor({ articles }: Cart, tiles: readonly ProductTile[]): ProductTile[] {
+  const ids = new Set(articles.map(({ productId }) => productId));
+  const shelves = new Set(articles.map(({ trackingName }) => trackingName?.split('/')[0]));
+  const others = tiles.filter(({ id }) => !ids.has(id));
+  return [
+    ...others.filter(({ shelf }) => shelves.has(shelf)),
+    ...others.filter(({ shelf }) => !shelves.has(shelf)),
+  ];
 }

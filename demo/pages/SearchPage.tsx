@@ -1,23 +1,58 @@
-import { useText } from '#src/entries/index.ts';
+import { useSite, useText } from '#src/entries/index.ts';
+import { Link } from '#src/entries/ui.ts';
+import { CategoryRow } from './CategoryRow.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
+import { Recommendations } from './Recommendations.tsx';
+import styles from './SearchPage.module.css';
+import { Section } from './Section.tsx';
 import { searchTitle } from './searchTitle.ts';
-import styles from './TileArea.module.css';
+import tileStyles from './TileArea.module.css';
 
-/** Search results; without results it shows other products. */
-export function SearchPage({ term, count, tiles }: ContentOf<'search'>) {
+/** Search results; without results it shows other ways to products. */
+export function SearchPage({ term, count, tiles, categories }: ContentOf<'search'>) {
   const text = useText();
-  const result = text('page.search.count', { count });
+  if (count === 0) return <NothingFound {...{ term, tiles, categories }} />;
+  return (
+    <>
+      <PageIntro title={searchTitle({ term, count }, text)} text={text('page.search.count', { count })} />
+      <div className={tileStyles.area}>
+        <ProductTiles tiles={tiles} level={2} />
+      </div>
+    </>
+  );
+}
+
+function NothingFound({ term, tiles, categories }: Omit<ContentOf<'search'>, 'count'>) {
+  const text = useText();
+  const { popularSearches = [], locale } = useSite();
   return (
     <>
       <PageIntro
-        title={searchTitle(term, text)}
-        text={count > 0 ? result : `${result}. ${text('page.search.empty')}`}
-      />
-      <div className={styles.area}>
-        <ProductTiles tiles={tiles} level={2} />
-      </div>
+        title={searchTitle({ term, count: 0 }, text)}
+        {...(term && { text: text('page.search.empty') })}
+        image="/images/empty-shelf.svg"
+      >
+        {popularSearches.length > 0 && (
+          <div className={styles.popular}>
+            <h2 className={styles.label}>{text('search.popular')}</h2>
+            <ul className={styles.terms} lang={locale}>
+              {popularSearches.map((popular) => (
+                <li key={popular}>
+                  <Link href={`/search?query=${encodeURIComponent(popular)}`} variant="quiet">
+                    {popular}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </PageIntro>
+      <Section heading={text('page.home.categories')}>
+        <CategoryRow categories={categories} />
+      </Section>
+      <Recommendations tiles={tiles} />
     </>
   );
 }

@@ -49,9 +49,12 @@ export function Shell({ state, children }: ShellProps) {
           alternates={state.alternates}
         />
       </ErrorBoundary>
-      <ErrorBoundary name="country suggestion">
-        <CountrySuggestion path={state.address} alternates={state.alternates} />
-      </ErrorBoundary>
+      {/* In the checkout it would cover fields, and the cart stays in its country. */}
+      {!state.isFooterReduced && (
+        <ErrorBoundary name="country suggestion">
+          <CountrySuggestion path={state.address} alternates={state.alternates} />
+        </ErrorBoundary>
+      )}
       <ErrorBoundary name="agents">
         <AgentTools path={state.address} alternates={state.alternates} findVariants={findVariants} />
       </ErrorBoundary>

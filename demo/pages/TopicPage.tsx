@@ -1,7 +1,7 @@
 import { isDeclaration, type Topic } from '#demo/model/topics.ts';
 import { FailureAnswer, TextField } from '#src/entries/forms.ts';
 import { CartView, useSite, useText } from '#src/entries/index.ts';
-import { Button, ErrorBoundary } from '#src/entries/ui.ts';
+import { Button, ButtonLink, ErrorBoundary, Link } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
 import { PageIntro } from './PageIntro.tsx';
@@ -31,7 +31,7 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
       <PageIntro
         title={heading}
         // The cart itself says what it contains, or that it is empty.
-        {...(topic !== 'cart' && { text: topicText({ topic, name }, text) })}
+        {...(topic !== 'cart' && { text: topicText({ topic, name, term }, text) })}
         {...(image && { image: `/images/${image}.svg` })}
       >
         {!isDeclaration(name) && <FailureAnswer failure={answer?.failure} />}
@@ -50,23 +50,37 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
   );
 }
 
-/** The search that the store finder's text promises. Works without scripts. */
+/** The search that the store finder's text promises; the demo has no stores, so it says what else helps. Works without scripts. */
 function StoreSearch({ term = '' }: { term: string | undefined }) {
   const text = useText();
-  const { paths } = useSite();
+  const { links, paths } = useSite();
   return (
-    <form className={styles.stores} action={paths.storeSearch ?? undefined} method="get">
-      <TextField
-        label={text('store_finder.field')}
-        name="searchTerm"
-        type="search"
-        autoComplete="postal-code"
-        defaultValue={term}
-        maxLength={100}
-      />
-      <Button type="submit" size="large">
-        {text('store_finder.submit')}
-      </Button>
-    </form>
+    <>
+      <form className={styles.stores} action={paths.storeSearch ?? undefined} method="get">
+        <TextField
+          label={text('store_finder.field')}
+          name="searchTerm"
+          type="search"
+          autoComplete="postal-code"
+          defaultValue={term}
+          maxLength={100}
+        />
+        <Button type="submit" size="large">
+          {text('store_finder.submit')}
+        </Button>
+      </form>
+      {term && (
+        <p className={styles.ways}>
+          <ButtonLink href="/" variant="secondary">
+            {text('page.not_found.to_start')}
+          </ButtonLink>
+          {links.storeNews && (
+            <Link href={links.storeNews} variant="standalone">
+              {text('store_finder.news')}
+            </Link>
+          )}
+        </p>
+      )}
+    </>
   );
 }

@@ -32,7 +32,7 @@ export function words(content: PageContent, text: Text): { title: string; descri
     case 'world':
       return { title: content.world.title, description: content.world.sentence };
     case 'search':
-      return { title: searchTitle(content.term, text) };
+      return { title: searchTitle(content, text) };
     case 'product':
       return { title: content.product.title, description: content.product.description };
     case 'signIn':

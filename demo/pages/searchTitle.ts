@@ -1,5 +1,11 @@
 import type { Text } from '#src/entries/index.ts';
+import type { ContentOf } from './contentOf.ts';
 
-/** The title of the search results; without a term, the name of the page. */
-export const searchTitle = (term: string, text: Text): string =>
-  term ? text('page.search.title', { term }) : text('search.label');
+/** The title of the search results, or that there are none; without a term, the name of the page. */
+export function searchTitle(
+  { term, count }: Pick<ContentOf<'search'>, 'term' | 'count'>,
+  text: Text,
+): string {
+  if (!term) return text('search.label');
+  return text(count > 0 ? 'page.search.title' : 'page.search.none', { term });
+}

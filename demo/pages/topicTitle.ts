@@ -3,8 +3,12 @@ import type { Text } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 
 /** A topic page's text; legally required pages have their own. */
-export function topicText({ topic, name }: Pick<ContentOf<'topic'>, 'topic' | 'name'>, text: Text): string {
+export function topicText(
+  { topic, name, term }: Pick<ContentOf<'topic'>, 'topic' | 'name' | 'term'>,
+  text: Text,
+): string {
   if (isDeclaration(name) || name === 'commercialMessages') return text(`page.content.${name}.text`);
+  if (topic === 'stores' && term) return text('page.topic.stores.none_hint');
   return text(`page.topic.${topic}.text`);
 }
 
@@ -15,6 +19,6 @@ export function topicTitle(
 ): string {
   if (name) return text(`page.content.${name}.title`);
   if (title) return title;
-  if (topic === 'stores' && term) return text('page.topic.stores.result', { term });
+  if (topic === 'stores' && term) return text('page.topic.stores.none', { term });
   return text(`page.topic.${topic}.title`);
 }

@@ -9,13 +9,13 @@ import {
   MESSAGE_MAX_LENGTH,
   readContactField,
 } from '#demo/model/contactForm.ts';
+import { windowTiles } from '#demo/model/demoProducts.ts';
 import type { ContactContent } from '#demo/model/pageContent.ts';
 import { VISITOR_LIFETIME_MS } from '#mocks/services/visitorDocument.ts';
 import { MAX_ATTACHMENT_KB } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { type AttachableFile, addAttachments, type RefusedFile } from '#src/lib/forms/attachments.ts';
 import { toLine } from '#src/lib/toLine.ts';
-import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
@@ -110,12 +110,12 @@ async function readPosted(request: FastifyRequest, isRefused: boolean): Promise<
   };
 }
 
-const toRow = (answer?: ContactContent['answer'], files: readonly { name: string }[] = []): PageRow => ({
+const toRow = (answer?: ContactContent['answer'], files: readonly { name: string }[] = []) => ({
   content: {
-    kind: 'contact',
+    kind: 'contact' as const,
     ...(answer && { answer }),
     ...(files.length > 0 && { lostFiles: files.map(({ name }) => name) }),
-  },
+  } satisfies ContactContent,
   isIndexed: true,
 });
 
@@ -141,8 +141,10 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
       }));
       return { done: { sentTo: entry.customerEmail.trim() } };
     },
-    toRow: (_request, { entry, ...answer }) =>
-      toRow({ ...answer, ...(entry && { entry: entry.entry }) }, entry?.files),
+    toRow: ({ site }, { entry, ...answer }) => {
+      const { content, ...row } = toRow({ ...answer, ...(entry && { entry: entry.entry }) }, entry?.files);
+      return { ...row, content: { ...content, ...(answer.done && { tiles: windowTiles(site) }) } };
+    },
   };
   app.register(async (scope) => {
     await scope.register(fastifyMultipart, {

@@ -4,7 +4,9 @@ import {
   categoryLinks,
   categoryTiles,
   categoryTitle,
+  mixedTiles,
   productDetails,
+  relatedTiles,
   searchTiles,
   windowTiles,
   worldPage,
@@ -104,14 +106,22 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
     const terms = query.getAll('query');
     const term = terms.length === 1 ? cleanTerm(terms[0]) : '';
     const found = searchTiles(site, term);
-    const tiles = found.length > 0 ? found : windowTiles(site);
-    return { content: { kind: 'search', term, count: found.length, tiles } };
+    const isEmpty = found.length === 0;
+    return {
+      content: {
+        kind: 'search',
+        term,
+        count: found.length,
+        tiles: isEmpty ? windowTiles(site) : found,
+        categories: isEmpty ? categoryLinks(site) : [],
+      },
+    };
   }
 
   const topic = Object.hasOwn(TOPIC_PATHS, bare) ? TOPIC_PATHS[bare] : undefined;
   if (topic) {
     const term = topic === 'stores' ? cleanTerm(query.get('searchTerm')) : '';
-    const tiles = windowTiles(site);
+    const tiles = topic === 'cart' ? mixedTiles(site) : windowTiles(site);
     return {
       content: { kind: 'topic', topic, ...(term && { term }), tiles },
       // A search for stores names a visitor's place.
@@ -144,7 +154,7 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
   const number = PRODUCT.exec(bare)?.[1];
   const product = number && productDetails(site, number);
   if (product) {
-    const tiles = windowTiles(site).filter(({ id }) => id !== product.id);
+    const tiles = relatedTiles(site, product.id);
     return { content: { kind: 'product', product, tiles }, isIndexed: true };
   }
   return CONTENT.test(bare) ? contentPage(site, bare) : null;

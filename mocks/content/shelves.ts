@@ -99,11 +99,16 @@ const SHELVES: Readonly<Record<string, readonly string[]>> = {
 
 const LEVELS = [6, 4, 2];
 
+// Ids of groups and branches end in zeros.
+const numberOf = (category: string) => category.replace(/(?:00){1,2}$/, '');
+
+/** Numbers of the products that are in a category of the navigation itself, not only in its parent. */
+export const ownProductsOf = (category: string): readonly string[] => SHELVES[numberOf(category)] ?? [];
+
 /** Numbers of the products in a category of the navigation; none for a number that is no category's. */
 export function productsOf(category: string): readonly string[] {
   if (!/^\d{4,6}$/.test(category)) return [];
-  // Ids of groups and branches end in zeros.
-  const number = category.replace(/(?:00){1,2}$/, '');
+  const number = numberOf(category);
   for (const level of LEVELS) {
     const products = SHELVES[number.slice(0, level)];
     if (products) return products;

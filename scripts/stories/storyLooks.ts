@@ -121,6 +121,10 @@ async function compareLook(page: Page, baseline: string, file: string) {
   return { state: 'changed', pixels: difference.pixels } as const;
 }
 
+/** The browser's own mode, with a dark palette, as most people choose: Storybook's emulation only resembles it. */
+const FORCED_COLOURS = { forcedColors: 'active', colorScheme: 'dark' } as const;
+const USUAL_COLOURS = { forcedColors: null, colorScheme: null };
+
 /** Looks with the same key differ in theme and text size alone, which a story takes on without being mounted again. */
 const mountOf = ({ viewport, theme, text, ...globals }: Mode) =>
   JSON.stringify([viewport, { site: DEFAULT_SITE, ...globals }]);
@@ -149,6 +153,7 @@ export async function compareLooks(
     const isShown = JSON.stringify(shown) === JSON.stringify(look);
     const file = lookFile(id, mode);
     await page.setViewportSize(viewport);
+    await page.emulateMedia(look.theme === 'forced' ? FORCED_COLOURS : USUAL_COLOURS);
     const show = async (event: ShowCommand['event']) => {
       const error = await page.evaluate(showStory, { id, event, timeoutMs: STORY_TIMEOUT_MS, globals });
       if (error) {
@@ -166,6 +171,9 @@ export async function compareLooks(
     shown = look;
     results.push({ mode, globals, file, ...result });
   }
-  if (results.length > 0) await page.evaluate(restoreToolbar);
+  if (results.length > 0) {
+    await page.emulateMedia(USUAL_COLOURS);
+    await page.evaluate(restoreToolbar);
+  }
   return results;
 }

@@ -227,7 +227,7 @@ export const SITES: Record<SiteCode, NineSite> = {
   DE: {
     ...COMMON,
     code: 'DE',
-    popularSearches: ['Kaffee', 'Kaffeevollautomat', 'Bettwäsche', 'Wolldecke'],
+    popularSearches: ['Kaffee', 'Kaffeevollautomat', 'Bettwäsche', 'Duftkerze'],
     locale: 'de-DE',
     country: 'DE',
     timeZone: 'Europe/Berlin',
@@ -246,7 +246,7 @@ export const SITES: Record<SiteCode, NineSite> = {
   AT: {
     ...COMMON,
     code: 'AT',
-    popularSearches: ['Kaffee', 'Kaffeevollautomat', 'Bettwäsche', 'Wolldecke'],
+    popularSearches: ['Kaffee', 'Kaffeevollautomat', 'Bettwäsche', 'Duftkerze'],
     locale: 'de-AT',
     country: 'AT',
     timeZone: 'Europe/Vienna',
@@ -268,7 +268,7 @@ export const SITES: Record<SiteCode, NineSite> = {
   CH: {
     ...COMMON,
     code: 'CH',
-    popularSearches: ['Kaffee', 'Kaffeevollautomat', 'Bettwäsche', 'Wolldecke'],
+    popularSearches: ['Kaffee', 'Kaffeevollautomat', 'Bettwäsche', 'Duftkerze'],
     locale: 'de-CH',
     country: 'CH',
     timeZone: 'Europe/Zurich',
@@ -289,7 +289,7 @@ export const SITES: Record<SiteCode, NineSite> = {
   CH_FR: {
     ...COMMON,
     code: 'CH_FR',
-    popularSearches: ['café', 'machine à café', 'linge de lit', 'plaid'],
+    popularSearches: ['café', 'machine à café', 'linge de lit', 'bougie parfumée'],
     locale: 'fr-CH',
     country: 'CH',
     timeZone: 'Europe/Zurich',
@@ -310,7 +310,7 @@ export const SITES: Record<SiteCode, NineSite> = {
   PL: {
     ...COMMON,
     code: 'PL',
-    popularSearches: ['kawa', 'ekspres do kawy', 'pościel', 'koc'],
+    popularSearches: ['kawa', 'ekspres automatyczny', 'pościel', 'świeca zapachowa'],
     locale: 'pl-PL',
     country: 'PL',
     timeZone: 'Europe/Warsaw',
@@ -331,7 +331,7 @@ export const SITES: Record<SiteCode, NineSite> = {
   CZ: {
     ...COMMON,
     code: 'CZ',
-    popularSearches: ['káva', 'kávovar', 'povlečení', 'deka'],
+    popularSearches: ['káva', 'kávovar', 'povlečení', 'vonná svíčka'],
     locale: 'cs-CZ',
     country: 'CZ',
     timeZone: 'Europe/Prague',
@@ -353,7 +353,7 @@ export const SITES: Record<SiteCode, NineSite> = {
   HU: {
     ...COMMON,
     code: 'HU',
-    popularSearches: ['kávé', 'kávéfőző', 'ágynemű', 'takaró'],
+    popularSearches: ['kávé', 'kávéfőző', 'ágynemű', 'illatgyertya'],
     locale: 'hu-HU',
     familyNameFirst: true,
     country: 'HU',
@@ -370,7 +370,7 @@ export const SITES: Record<SiteCode, NineSite> = {
   SK: {
     ...COMMON,
     code: 'SK',
-    popularSearches: ['káva', 'kávovar', 'posteľná bielizeň', 'deka'],
+    popularSearches: ['káva', 'kávovar', 'obliečky', 'vonná sviečka'],
     locale: 'sk-SK',
     country: 'SK',
     timeZone: 'Europe/Bratislava',
@@ -392,7 +392,7 @@ export const SITES: Record<SiteCode, NineSite> = {
   TR: {
     ...COMMON,
     code: 'TR',
-    popularSearches: ['kahve', 'kahve makinesi', 'nevresim takımı', 'battaniye'],
+    popularSearches: ['kahve', 'kahve makinesi', 'nevresim takımı', 'kokulu mum'],
     locale: 'tr-TR',
     country: 'TR',
     timeZone: 'Europe/Istanbul',

@@ -11,7 +11,10 @@ import './placeInHeader.css';
 export const placeInHeader =
   (room: string, height: string): Decorator =>
   (Story) => (
-    <div className="place-in-header" style={{ minBlockSize: height, '--place-room': room } as CSSProperties}>
-      <Story />
+    <div style={{ minBlockSize: height }}>
+      {/* On a phone, panels begin at its lower edge. */}
+      <div className="place-in-header" style={{ '--place-room': room } as CSSProperties}>
+        <Story />
+      </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import { windowTiles } from '#demo/model/demoProducts.ts';
 import { pageParameters, ShopPage } from './ShopPage.tsx';
 
 const meta = preview.meta({
@@ -27,7 +28,7 @@ export const Product = meta.story({
 export const SearchResults = meta.story({ args: { address: '/search?query=Kaffee' } });
 
 // Proves SRC-07.
-/** A search without results shows other products. */
+/** A search without results says so, and shows popular searches, categories and other products. */
 export const SearchWithoutResults = meta.story({ args: { address: '/search?query=xyz' } });
 
 // Proves MC-02.
@@ -39,7 +40,7 @@ export const Cart = meta.story({ args: { address: '/cart' }, parameters: { scena
 export const Checkout = meta.story({ args: { address: '/checkout' } });
 
 // Proves STF-01.
-/** The store page. */
+/** The store page: the demo has no stores, so it says what else helps. */
 export const Stores = meta.story({ args: { address: '/service/storefinder/search?searchTerm=Hamburg' } });
 
 // Proves NWL-01.
@@ -59,11 +60,15 @@ export const NewsletterLinkNotValid = meta.story({
 export const Contact = meta.story({ args: { address: '/contact', content: { kind: 'contact' } } });
 
 // Proves INP-11.
-/** The message has been taken. */
+/** The message has been taken: who answers where and when, and other products. */
 export const ContactSent = meta.story({
   args: {
     address: '/contact',
-    content: { kind: 'contact', answer: { done: { sentTo: 'johanna@example.com' } } },
+    content: {
+      kind: 'contact',
+      answer: { done: { sentTo: 'johanna@example.com' } },
+      tiles: windowTiles('DE'),
+    },
   },
 });
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 // Proves FND-01, INP-10.
-/** A shopper opens and closes the panel by its button. */
+/** A shopper opens and closes the panel by its button, and opens it again. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -23,6 +23,8 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(canvasElement.querySelector('[hidden]')).toHaveAttribute('hidden', 'until-found');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/Gültig bis/)).toBeVisible();
   },
 });
 

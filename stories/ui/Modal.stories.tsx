@@ -26,7 +26,7 @@ function PageWithModal({
 const meta = preview.meta({ title: 'UI/Modal', component: PageWithModal, parameters: openInDocs });
 
 // Proves FND-01, PRV-02.
-/** Staff open the dialog, leave it with Escape, and are back on the button. */
+/** Staff open the dialog, leave it with Escape, are back on the button, and open it again. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent }) => {
@@ -38,6 +38,8 @@ export const Default = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 

@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 // Proves FND-01.
-/** Hovering an icon shows its name; Escape hides it (WCAG 1.4.13). */
+/** An icon with the focus shows its name; Escape hides it (WCAG 1.4.13), and the next focus shows it again. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent }) => {
@@ -37,6 +37,9 @@ export const Default = meta.story({
     await waitFor(() => expect(canvas.getByText('Gutscheincode kopieren')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('Gutscheincode kopieren')).toBeNull();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('Gutscheincode kopieren')).toBeVisible());
   },
 });
 

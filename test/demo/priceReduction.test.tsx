@@ -8,6 +8,7 @@ import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
 const tile = (prices: Partial<ProductTile>): ProductTile => ({
+  shelf: 'coffee',
   id: '1',
   tcm: '101',
   title: 'Espresso',

@@ -190,5 +190,9 @@ export const navigationTreeOf = (site: SiteCode, season: Season = 'winter'): Nav
 export const categoryTitleOf = (site: SiteCode, id: string): string | undefined =>
   navigationOf(site, 'winter').titles.get(id);
 
+/** Numbers of the categories whose title fulfils a condition. */
+export const categoriesWith = (site: SiteCode, fulfils: (title: string) => boolean): string[] =>
+  [...navigationOf(site, 'winter').titles].flatMap(([id, title]) => (fulfils(title) ? id : []));
+
 /** Code point of the image of a category's page. */
 export const categoryImage = (id: string): string => images.get(id.slice(0, 4)) ?? 'shopping-bag';

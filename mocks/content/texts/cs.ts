@@ -85,7 +85,7 @@ export const cs: ShopTexts = {
   giftWrapped: 'Zabalíme jako dárek',
   units: { kg: 'kg', l: 'l', piece: 'ks', pair: 'pár' },
   categories: {
-    coffee: 'Káva',
+    coffee: 'Káva a dobroty',
     kitchen: 'Kuchyně',
     living: 'Bydlení',
     women: 'Dámská móda',

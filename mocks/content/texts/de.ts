@@ -91,7 +91,7 @@ export const de: ShopTexts = {
   giftWrapped: 'Wird als Geschenk verpackt',
   units: { kg: 'kg', l: 'l', piece: 'Stück', pair: 'Paar' },
   categories: {
-    coffee: 'Kaffee',
+    coffee: 'Kaffee & Genuss',
     kitchen: 'Küche',
     living: 'Wohnen',
     women: 'Damen',

@@ -97,7 +97,7 @@ export const fr: ShopTexts = {
   giftWrapped: 'Avec emballage cadeau',
   units: { kg: 'kg', l: 'l', piece: 'pièce', pair: 'paire' },
   categories: {
-    coffee: 'Café',
+    coffee: 'Café et douceurs',
     kitchen: 'Cuisine',
     living: 'Maison',
     women: 'Femme',

@@ -85,7 +85,7 @@ export const hu: ShopTexts = {
   giftWrapped: 'Ajándékcsomagolással',
   units: { kg: 'kg', l: 'l', piece: 'db', pair: 'pár' },
   categories: {
-    coffee: 'Kávé',
+    coffee: 'Kávé és finomságok',
     kitchen: 'Konyha',
     living: 'Otthon',
     women: 'Női divat',

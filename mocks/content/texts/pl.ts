@@ -85,7 +85,7 @@ export const pl: ShopTexts = {
   giftWrapped: 'Zapakujemy na prezent',
   units: { kg: 'kg', l: 'l', piece: 'szt.', pair: 'para' },
   categories: {
-    coffee: 'Kawa',
+    coffee: 'Kawa i smakołyki',
     kitchen: 'Kuchnia',
     living: 'Dom',
     women: 'Dla niej',

@@ -85,7 +85,7 @@ export const sk: ShopTexts = {
   giftWrapped: 'Zabalíme ako darček',
   units: { kg: 'kg', l: 'l', piece: 'ks', pair: 'pár' },
   categories: {
-    coffee: 'Káva',
+    coffee: 'Káva a maškrty',
     kitchen: 'Kuchyňa',
     living: 'Bývanie',
     women: 'Dámska móda',

@@ -85,7 +85,7 @@ export const tr: ShopTexts = {
   giftWrapped: 'Hediye paketiyle gönderilir',
   units: { kg: 'kg', l: 'l', piece: 'adet', pair: 'çift' },
   categories: {
-    coffee: 'Kahve',
+    coffee: 'Kahve ve lezzetler',
     kitchen: 'Mutfak',
     living: 'Ev',
     women: 'Kadın giyim',

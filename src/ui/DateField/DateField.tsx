@@ -52,7 +52,8 @@ function readPastedDate(pasted: string, locale: string): CalendarDate | null {
   return date.day === Number(parts.day) ? date : null;
 }
 
-const readDate = (entered: string) => /^\d{4}-\d\d-\d\d$/.exec(entered)?.[0] ?? '';
+const readDate = (entered: string) =>
+  (/^\d{4}-\d\d-\d\d$/.test(entered) && readPastedDate(entered, 'en')?.toString()) || '';
 
 function DateContent({
   onChange,

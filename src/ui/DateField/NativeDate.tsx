@@ -7,7 +7,7 @@ import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 interface NativeFirstOptions {
   defaultValue: string;
   onChange: ((value: string) => void) | undefined;
-  /** Converts the native value to one that the segments accept: a native input allows five-digit years and seconds. */
+  /** Converts a value to one that the segments accept: a native input allows five-digit years and seconds, a default anything. */
   read: (entered: string) => string;
 }
 
@@ -23,7 +23,7 @@ export function useNativeFirst({ defaultValue, onChange, read }: NativeFirstOpti
 } {
   const isHydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const [entered, setEntered] = useState(isHydrated ? defaultValue : null);
+  const [entered, setEntered] = useState(isHydrated ? read(defaultValue) : null);
   const adopt = useEffectEvent(() => {
     const typed = read(input.current?.value ?? '');
     setEntered(typed);

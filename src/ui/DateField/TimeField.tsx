@@ -40,7 +40,10 @@ export function TimeField({ name, defaultValue = '', onChange, ...common }: Time
   );
 }
 
-const readTime = (entered: string) => /^\d\d:\d\d/.exec(entered)?.[0] ?? '';
+function readTime(entered: string) {
+  const time = readClock(entered);
+  return time ? clockText(time) : '';
+}
 
 function TimeContent({
   onChange,

@@ -166,3 +166,14 @@ describe.each(LOCALES)('the date field in %s', (locale) => {
     expectValue('2027-02-28');
   });
 });
+
+it.each([
+  [DateField, '2027-02-30'],
+  [DateField, '12027-02-03'],
+  [DateField, 'tomorrow'],
+  [TimeField, '24:61'],
+  [TimeField, 'noon'],
+] as const)('INP-15: %o is empty with the default value %s, which does not exist', async (Field, value) => {
+  await show(Field, value, 'de-DE');
+  for (const part of screen.getAllByRole('spinbutton')) expect(part).toHaveAttribute('data-placeholder');
+});
