@@ -5,6 +5,9 @@ import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 
+/** The revision without a decision: the same answer as before, after the cookie has expired, is a change. */
+const UNDECIDED = 'undecided';
+
 /**
  * Consent from the cookie `consent`, which `ConsentPanel` and the page's server write. A decision in another
  * tab applies here at once. Global Privacy Control counts as “only necessary” until the visitor decides otherwise.
@@ -19,11 +22,11 @@ export const cookieConsent: ConsentAdapter = {
     let lastEvent: string | null = null;
     const read = () => {
       const choice = readConsent(pageCookies()) ?? (hasPrivacySignal() ? NECESSARY_ONLY : null);
-      const value = choice && formatConsent(choice);
-      if (!choice || value === lastCookie) return;
+      const value = choice ? formatConsent(choice) : UNDECIDED;
+      if (value === lastCookie) return;
       lastCookie = value;
-      publishChange('consent', { revision: formatConsent(choice) });
-      if (value !== lastEvent) notify(choice);
+      publishChange('consent', { revision: value });
+      if (choice && value !== lastEvent) notify(choice);
     };
     const stopListening = onShopEvent('consent-changed', (detail) => {
       lastEvent = formatConsent(toConsentChoice(detail));

@@ -9,6 +9,7 @@ import {
 } from '#src/features/consent/index.ts';
 import { readConsent } from '#src/lib/consentChoice.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
+import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { spoken } from '../../support/announcements.ts';
 import { changeInOtherTab } from '../../support/otherTab.ts';
@@ -217,6 +218,19 @@ it('BEY-20: a decision of the page’s own script is kept when the tab becomes v
   act(() => sendShopEvent('consent-changed', { analytics: false }));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByText('decided, marketing false')).toBeInTheDocument();
+});
+
+it('BEY-20: the answer from before the cookie expired is news to the other tabs', async () => {
+  const key = `${STORAGE_KEYS.revision}consent`;
+  document.cookie = 'consent=1.necessary; path=/';
+  const { unmount } = await renderPage();
+  forget();
+  unmount();
+  const { user } = await renderPage();
+  // Other tabs receive an event only if the stored text changes.
+  const before = localStorage.getItem(key);
+  await user.click(button('Nur notwendige'));
+  expect(localStorage.getItem(key)).not.toBe(before);
 });
 
 it('BEY-20: the panel closes when another tab has decided', async () => {
