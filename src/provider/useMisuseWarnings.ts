@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { DEFAULT_LOCALE, toLocale } from '#src/config/locales.ts';
 import { type SiteSettings, unknownSettings } from '#src/config/siteSettings.ts';
-import type { SiteConfig } from '#src/config/sites.ts';
+import { isSiteCode, SITES, type SiteConfig } from '#src/config/sites.ts';
 import type { MessageOverrides } from '#src/i18n/message.ts';
 import { languages } from '#src/i18n/messages.ts';
 import { SiteContext } from '#src/i18n/SiteContext.ts';
@@ -44,6 +44,10 @@ export function useMisuseWarnings(
     if (isNested)
       reportProblem(
         'A VitrineProvider stands inside another one. One around all parts shares cart and visitor.',
+      );
+    if (!isSiteCode(site.code) && Object.values(SITES).some(({ shopUrl }) => shopUrl === site.shopUrl))
+      reportProblem(
+        `The site “${site.code}” has the shop address of another country. Set \`shopUrl\`, and check the other fields of the copied row.`,
       );
     for (const path of settings ? unknownSettings(site, settings) : [])
       reportProblem(`The setting “${path}” does not exist, so it changes nothing.`);

@@ -27,18 +27,22 @@ export const footerIcon = z.object({ iconName: text, link: text });
 export const countryFooter = z.object({
   headline: text,
   teaser: z.object({ groups: z.array(footerGroup) }),
-  seo: z.object({ heading: text, columns: z.array(z.object({ links: z.array(footerLink) })) }),
-  socialMedia: z.object({ heading: text, socialMediaIcons: z.array(footerIcon) }),
-  appReferences: z.object({ heading: text, appIcons: z.array(footerIcon) }),
+  /** Links to popular categories. */
+  seo: maybe(z.object({ heading: text, columns: z.array(z.object({ links: z.array(footerLink) })) })),
+  socialMedia: maybe(z.object({ heading: text, socialMediaIcons: z.array(footerIcon) })),
+  appReferences: maybe(z.object({ heading: text, appIcons: z.array(footerIcon) })),
   legalLinks: z.array(footerLink),
-  viewChanger: z.object({ toMobile: text, toDesktop: text }),
+  /** Without it, the footer has no link to the other view. */
+  viewChanger: maybe(z.object({ toMobile: text, toDesktop: text })),
   /** Price note about value-added tax, around a link (CZ, SK). */
   salesTax: maybe(z.object({ textBeforeLink: text, link: maybe(footerLink), textAfterLink: text })),
-  qualityLogos: z.object({
-    heading: text,
-    /** A seal without a label uses its own name. */
-    logos: z.array(z.object({ link: lenientText, image: text, label: lenientText, size: lenientText })),
-  }),
+  qualityLogos: maybe(
+    z.object({
+      heading: text,
+      /** A seal without a label uses its own name. */
+      logos: z.array(z.object({ link: lenientText, image: text, label: lenientText, size: lenientText })),
+    }),
+  ),
   customerSupport: maybe(
     z.object({
       heading: text,

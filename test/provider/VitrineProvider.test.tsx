@@ -183,6 +183,19 @@ describe('LIB-04: misuse that cannot throw', () => {
     ]);
   });
 
+  it('warns of a copied row with the address of its original, and only of that', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    forgetReportedProblems();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const copy = { ...SITES.DE, code: 'LI', country: 'LI' };
+    render(<VitrineProvider site={{ ...copy, shopUrl: 'https://li.shop.example' }}>{null}</VitrineProvider>);
+    expect(warn).not.toHaveBeenCalled();
+    render(<VitrineProvider site={copy}>{null}</VitrineProvider>);
+    expect(warn.mock.calls.flat()).toEqual([
+      '[vitrine] The site “LI” has the shop address of another country. Set `shopUrl`, and check the other fields of the copied row.',
+    ]);
+  });
+
   it('is silent in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(await visit()).toEqual([]);

@@ -3,7 +3,7 @@ import { SWEDEN } from './site.ts';
 
 const { links } = SWEDEN;
 
-/** The Swedish footer. Empty sections are not shown. */
+/** The Swedish footer, without the parts that this shop does not have. */
 export const FOOTER_CONTENT: CountryFooter = {
   headline: 'Köksredskap för livet',
   teaser: {
@@ -25,14 +25,9 @@ export const FOOTER_CONTENT: CountryFooter = {
       },
     ],
   },
-  seo: { heading: 'Populära kategorier', columns: [] },
-  socialMedia: { heading: 'Följ oss', socialMediaIcons: [] },
-  appReferences: { heading: 'Appar', appIcons: [] },
   legalLinks: [
     { url: links.imprint, text: 'Om oss' },
     { url: links.terms, text: 'Köpvillkor' },
     { url: links.privacy, text: 'Integritetspolicy' },
   ],
-  viewChanger: { toMobile: 'Mobilversion', toDesktop: 'Datorversion' },
-  qualityLogos: { heading: 'Kvalitet', logos: [] },
 };

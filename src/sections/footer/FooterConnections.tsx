@@ -13,6 +13,8 @@ import { FooterLogo } from './FooterLogo.tsx';
 import { FooterPictureLink } from './FooterTextLink.tsx';
 import { findLogo } from './logos.ts';
 
+type Part<Name extends keyof CountryFooter> = NonNullable<CountryFooter[Name]>;
+
 interface SocialLink {
   name: string;
   icon: ReactNode;
@@ -28,7 +30,7 @@ function toUnknownNetwork(iconName: string, link: string): SocialLink[] {
 }
 
 /** Links to social networks. */
-export function FooterSocial({ social }: { social: CountryFooter['socialMedia'] }) {
+export function FooterSocial({ social }: { social: Part<'socialMedia'> }) {
   const known = social.socialMediaIcons.flatMap(({ iconName, link }): SocialLink[] => {
     const network = Object.hasOwn(NETWORKS, iconName) ? NETWORKS[iconName] : undefined;
     return network ? [{ ...network, link }] : toUnknownNetwork(iconName, link);
@@ -59,7 +61,7 @@ function toUnknownStore(iconName: string): never[] {
 }
 
 /** The shop's apps. */
-export function FooterApps({ apps }: { apps: CountryFooter['appReferences'] }) {
+export function FooterApps({ apps }: { apps: Part<'appReferences'> }) {
   const text = useText();
   const ownLang = useOwnLang();
   const known = apps.appIcons.flatMap(({ iconName, link }) =>
@@ -84,7 +86,7 @@ export function FooterApps({ apps }: { apps: CountryFooter['appReferences'] }) {
 }
 
 /** Seals the shop has earned: pictograms with their names in the page's language. */
-export function FooterQuality({ quality }: { quality: CountryFooter['qualityLogos'] }) {
+export function FooterQuality({ quality }: { quality: Part<'qualityLogos'> }) {
   if (quality.logos.length === 0) return null;
   return (
     <section data-part="quality">

@@ -55,7 +55,7 @@ export function FooterLegal({ footer, rows, isApp, path, alternates }: FooterLeg
       </div>
       {!isApp && (
         <div className={styles.views}>
-          <ViewChange labels={footer.viewChanger} path={path} />
+          {footer.viewChanger && <ViewChange labels={footer.viewChanger} path={path} />}
           <CountrySwitch path={path} alternates={alternates} />
         </div>
       )}
@@ -85,7 +85,13 @@ export function FooterLegalRows({ salesTax }: Pick<CountryFooter, 'salesTax'>) {
 }
 
 /** The link to the desktop view, or back from a forced one. */
-function ViewChange({ labels, path }: { labels: CountryFooter['viewChanger']; path?: string | undefined }) {
+function ViewChange({
+  labels,
+  path,
+}: {
+  labels: NonNullable<CountryFooter['viewChanger']>;
+  path?: string | undefined;
+}) {
   const address = usePageAddress(path) ?? '/';
   return isDesktopForced(address) ? (
     <a className={styles.viewLink} data-part="mobile-view" href={toMobileAddress(address)} rel="nofollow">

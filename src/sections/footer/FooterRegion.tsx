@@ -153,11 +153,11 @@ function FooterBody({ isReduced, platform, path, alternates, content, slots = NO
         </div>
       </div>
       <div className={styles.inner}>
-        {!isReduced && <FooterSeo seo={footer.seo} />}
+        {!isReduced && footer.seo && <FooterSeo seo={footer.seo} />}
         <div className={styles.connections}>
-          {!isReduced && <FooterSocial social={footer.socialMedia} />}
-          {!isReduced && <FooterApps apps={footer.appReferences} />}
-          <FooterQuality quality={footer.qualityLogos} />
+          {!isReduced && footer.socialMedia && <FooterSocial social={footer.socialMedia} />}
+          {!isReduced && footer.appReferences && <FooterApps apps={footer.appReferences} />}
+          {footer.qualityLogos && <FooterQuality quality={footer.qualityLogos} />}
         </div>
         <FooterLegal
           rows={

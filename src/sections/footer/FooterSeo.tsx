@@ -7,7 +7,7 @@ import { FooterTextLink } from './FooterTextLink.tsx';
  * Popular categories in columns. Collapsible on every screen: open on wide ones, collapsed on narrow ones
  * until the user toggles them.
  */
-export function FooterSeo({ seo }: { seo: CountryFooter['seo'] }) {
+export function FooterSeo({ seo }: { seo: NonNullable<CountryFooter['seo']> }) {
   if (seo.columns.length === 0) return null;
   const title = <span className={styles.toggleText}>{seo.heading}</span>;
   return (

@@ -214,11 +214,11 @@ export function listLinks(footer: CountryFooter): string[] {
       heading.link.url,
       ...links.map(({ link }) => link.url),
     ]),
-    ...footer.seo.columns.flatMap(({ links }) => links.map(toUrl)),
-    ...footer.socialMedia.socialMediaIcons.map(({ link }) => link),
-    ...footer.appReferences.appIcons.map(({ link }) => link),
+    ...(footer.seo?.columns ?? []).flatMap(({ links }) => links.map(toUrl)),
+    ...(footer.socialMedia?.socialMediaIcons ?? []).map(({ link }) => link),
+    ...(footer.appReferences?.appIcons ?? []).map(({ link }) => link),
     ...footer.legalLinks.map(toUrl),
     ...(footer.salesTax?.link ? [footer.salesTax.link.url] : []),
-    ...footer.qualityLogos.logos.flatMap(({ link }) => link ?? []),
+    ...(footer.qualityLogos?.logos ?? []).flatMap(({ link }) => link ?? []),
   ];
 }

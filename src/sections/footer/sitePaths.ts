@@ -38,7 +38,7 @@ function collectPages(site: SiteCode): ReadonlyMap<string, SitePage> {
     for (const { link } of links) add(link.url, link.text);
     add(heading.link.url, heading.link.text);
   }
-  for (const { links } of footer.seo.columns) for (const link of links) add(link.url, link.text);
+  for (const { links } of footer.seo?.columns ?? []) for (const link of links) add(link.url, link.text);
   for (const link of footer.legalLinks) add(link.url, link.text);
   for (const url of listLinks(footer)) add(url, null);
   for (const url of Object.values(SITE_LINKS[site])) if (url) add(url, null);

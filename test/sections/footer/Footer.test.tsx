@@ -294,14 +294,22 @@ it('LIB-07: a failing part is contained, and the page is not affected', async ()
 });
 
 it('LIB-09: sections without content are not shown', async () => {
-  const { seo, socialMedia, appReferences, qualityLogos, ...rest } = FOOTER_CONTENTS.DE;
   const content: CountryFooter = {
-    ...rest,
-    seo: { ...seo, columns: [] },
-    socialMedia: { ...socialMedia, socialMediaIcons: [] },
-    appReferences: { ...appReferences, appIcons: [] },
-    qualityLogos: { ...qualityLogos, logos: [] },
+    ...FOOTER_CONTENTS.DE,
+    seo: { heading: 'Beliebt', columns: [] },
+    socialMedia: { heading: 'Folge uns', socialMediaIcons: [] },
+    appReferences: { heading: 'Apps', appIcons: [] },
+    qualityLogos: { heading: 'Siegel', logos: [] },
   };
   await renderFooter({ content });
   for (const name of ['seo', 'social', 'apps', 'quality']) expect(part(name), name).toBeNull();
+});
+
+it('LIB-09: a footer needs only its headline, groups and legal links', async () => {
+  const { headline, teaser, legalLinks } = FOOTER_CONTENTS.DE;
+  await renderFooter({ content: { headline, teaser, legalLinks } });
+  expect(within(footer()).getByRole('heading', { name: headline })).toBeVisible();
+  expect(within(footer()).getByRole('link', { name: 'Impressum' })).toBeVisible();
+  for (const name of ['seo', 'social', 'apps', 'quality', 'desktop-view'])
+    expect(part(name), name).toBeNull();
 });
