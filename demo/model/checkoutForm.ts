@@ -20,8 +20,13 @@ const CHECKOUT_FIELDS = [
 ] as const;
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
+/** What the visitor enters. */
+export type CheckoutEntry = Readonly<Record<CheckoutField, string>>;
 /** The posted values. */
-export type CheckoutInput = Readonly<Record<CheckoutField, string>>;
+export type CheckoutInput = CheckoutEntry & {
+  /** The `orderState` of the cart that the page showed. */
+  readonly order: string;
+};
 export type CheckoutProblems = Partial<Record<CheckoutField, MessageId>>;
 
 const DELIVERIES = ['home', 'store'] as const;
@@ -56,16 +61,20 @@ const LENGTHS: Partial<Record<CheckoutField, number>> = {
 /** The posted values, each one line within its limit. */
 export function readCheckout(body: unknown): CheckoutInput {
   const fields = new Map<string, unknown>(Object.entries((body ?? {}) as object));
-  const lineOf = (field: CheckoutField) => {
+  const lineOf = (field: keyof CheckoutInput, maxLength = ADDRESS_MAX_LENGTH) => {
     const value = fields.get(field);
-    const line = typeof value === 'string' ? toLine(value, LENGTHS[field] ?? ADDRESS_MAX_LENGTH) : '';
+    return typeof value === 'string' ? toLine(value, maxLength) : '';
+  };
+  const enteredIn = (field: CheckoutField) => {
+    const line = lineOf(field, LENGTHS[field]);
     return (READERS[field]?.(line) ?? line).trim();
   };
-  return Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, lineOf(field)])) as CheckoutInput;
+  const values = Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, enteredIn(field)]));
+  return { ...(values as CheckoutEntry), order: lineOf('order') };
 }
 
 /** What is wrong with the values; `null` if nothing is. */
-export function checkCheckout(entry: CheckoutInput, site: SiteCode): CheckoutProblems | null {
+export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutProblems | null {
   const isKnown: Partial<Record<CheckoutField, boolean>> = {
     delivery: DELIVERIES.some((each) => each === entry.delivery),
     payment: paymentsOf(site).some(({ value }) => value === entry.payment),

@@ -1,8 +1,9 @@
+import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 
 export { problemTexts } from '#src/ui/Form/problemTexts.ts';
 
-/** What the server says about a posted form. Exactly one of `done`, `problems` and `failure` says how it went. */
+/** What the server says about a posted form. At most one of `done`, `problems`, `failure` and `notice` says how it went. */
 export interface FormAnswer<Entry, Problems, Done> {
   /** The posted values, which the form shows again. */
   entry?: Entry;
@@ -10,6 +11,8 @@ export interface FormAnswer<Entry, Problems, Done> {
   problems?: Problems;
   /** Why valid values were not accepted. */
   failure?: FormFailure;
+  /** What has changed since the form was opened; the form is shown again. */
+  notice?: MessageId;
   /** The form was accepted. */
   done?: Done;
 }

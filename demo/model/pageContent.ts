@@ -74,6 +74,8 @@ export interface CheckoutContent {
   payments: readonly PaymentOption[];
   /** Missing if the server could not read the cart. */
   receipt?: Receipt;
+  /** The `orderState` of the receipt's cart. */
+  order?: string;
   answer?: FormAnswer<CheckoutInput, CheckoutProblems, CheckoutOrder>;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ADDRESS_MAX_LENGTH, type CheckoutField, POSTCODE_MAX_LENGTH } from '#demo/model/checkoutForm.ts';
 import { problemTexts } from '#demo/model/formAnswer.ts';
+import { orderState } from '#demo/model/orderState.ts';
 import {
   EmailField,
   FailureAnswer,
@@ -10,7 +11,7 @@ import {
   TextField,
   usePosting,
 } from '#src/entries/forms.ts';
-import { CartOrder, useText } from '#src/entries/index.ts';
+import { CartOrder, useCart, useText } from '#src/entries/index.ts';
 import { Button, ErrorBoundary, Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './CheckoutPage.module.css';
@@ -24,7 +25,7 @@ const STEPS = ['address', 'delivery', 'review'] as const;
 type Step = (typeof STEPS)[number];
 
 /** The checkout for guests: three steps of one form, which works without scripts, beside the receipt of the cart. */
-export function CheckoutPage({ payments, receipt, answer = {} }: ContentOf<'checkout'>) {
+export function CheckoutPage({ payments, receipt, order = '', answer = {} }: ContentOf<'checkout'>) {
   const text = useText();
   const { done } = answer;
   const title = text(done ? 'page.checkout.done_title' : 'page.topic.checkout.title');
@@ -43,7 +44,7 @@ export function CheckoutPage({ payments, receipt, answer = {} }: ContentOf<'chec
       ) : receipt?.lines.length === 0 ? (
         <p className={styles.note}>{text('mini_cart.empty.text')}</p>
       ) : (
-        <CheckoutForm payments={payments} receipt={receipt} answer={answer} />
+        <CheckoutForm payments={payments} receipt={receipt} order={order} answer={answer} />
       )}
     </div>
   );
@@ -53,8 +54,10 @@ export function CheckoutPage({ payments, receipt, answer = {} }: ContentOf<'chec
 function CheckoutForm({
   payments,
   receipt,
-  answer: { entry, problems = {}, failure },
-}: Pick<ContentOf<'checkout'>, 'payments' | 'receipt'> & Required<Pick<ContentOf<'checkout'>, 'answer'>>) {
+  order,
+  answer: { entry, problems = {}, failure, notice },
+}: Pick<ContentOf<'checkout'>, 'payments' | 'receipt'> &
+  Required<Pick<ContentOf<'checkout'>, 'order' | 'answer'>>) {
   const text = useText();
   const csrf = useCsrf();
   const [isPosting, post] = usePosting();
@@ -72,7 +75,9 @@ function CheckoutForm({
     >
       <div className={styles.fields}>
         <FailureAnswer failure={failure} />
+        {notice && <FormAnswer state="error">{text(notice)}</FormAnswer>}
         <input type="hidden" name="csrf" value={csrf} />
+        <ShownOrder order={order} />
         <ol className={styles.steps} aria-label={text('page.checkout.steps')}>
           {STEPS.map((step) => (
             <li key={step}>
@@ -150,6 +155,12 @@ function CheckoutForm({
       </CheckoutStep>
     </Form>
   );
+}
+
+/** What is ordered, as it is shown: the cart of another tab can differ. */
+function ShownOrder({ order }: { order: string }) {
+  const { cart } = useCart();
+  return <input type="hidden" name="order" value={cart ? orderState(cart) : order} />;
 }
 
 function CheckoutStep({ step, children }: { step: Step; children: ReactNode }) {

@@ -6,6 +6,7 @@ import {
   paymentsOf,
   readCheckout,
 } from '#demo/model/checkoutForm.ts';
+import { orderState } from '#demo/model/orderState.ts';
 import type { CheckoutContent, CheckoutOrder } from '#demo/model/pageContent.ts';
 import { createToken } from '#mocks/secrets.ts';
 import { sendMail } from '#mocks/services/outbox.ts';
@@ -51,6 +52,7 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       if (!cart) return { failure: 'down' };
       // Emptied in another tab: the page shows the empty cart.
       if (cart.numberOfArticles === 0) return { again: true };
+      if (entry.order !== orderState(cart)) return { again: true, notice: 'page.checkout.changed' };
       const now = new Date();
       const mail = {
         id: createToken().slice(0, 16),
@@ -69,7 +71,10 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       const row = (await readAnswerRow(form, request, services)) ?? toRow(request);
       if (row.content.kind === 'checkout' && !row.content.answer?.done) {
         const cart = await readCart(request, services);
-        if (cart) row.content = { ...row.content, receipt: await toReceipt(request, services, cart) };
+        if (cart) {
+          const receipt = await toReceipt(request, services, cart);
+          row.content = { ...row.content, receipt, order: orderState(cart) };
+        }
       }
       return answerWithPage(request, reply, services, row);
     });

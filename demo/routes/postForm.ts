@@ -8,6 +8,7 @@ import { hasCsrfToken, isNavigation, isSameOrigin } from '#server/http/session.t
 import { readQuery } from '#server/http/visitor.ts';
 import { createQueues } from '#server/store/queues.ts';
 import { SITES } from '#src/config/sites.ts';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
@@ -17,8 +18,8 @@ type Answer<Entry, Problems, Done> = FormAnswer<Entry, Problems, Done>;
 /** What a form does with valid values. */
 type Outcome<Problems, Done> =
   | Pick<Answer<never, Problems, Done>, 'done' | 'problems' | 'failure'>
-  /** The form is shown again with its values, without an error. */
-  | { again: true }
+  /** The form is shown again with its values, without an error; the notice says why. */
+  | { again: true; notice?: MessageId }
   /** Accepted: another page follows. */
   | { redirect: string }
   /** The page that the form belongs to is gone. */
@@ -152,7 +153,10 @@ export async function postForm<Entry, Problems, Done>(
     const outcome = await form.act(entry, request, reply);
     if ('redirect' in outcome) return redirect(reply, outcome.redirect);
     if ('gone' in outcome) return answerWithPage(request, reply, services, outcome.gone, 410);
-    if ('again' in outcome) return send(form, { entry: keep(entry) }, press, request, reply, services);
+    if ('again' in outcome) {
+      const { again: _, ...notice } = outcome;
+      return send(form, { entry: keep(entry), ...notice }, press, request, reply, services);
+    }
     const { done } = outcome;
     return done === undefined ? fail(outcome) : send(form, { done }, press, request, reply, services);
   });

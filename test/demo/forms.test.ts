@@ -35,6 +35,8 @@ interface Row {
   /** The address of the form's page, which a GET has opened. */
   open: (visitor: Visitor) => Promise<string>;
   valid: Record<string, string>;
+  /** A hidden field, which has the value of the page. */
+  hidden?: string;
   /** A value that each field refuses. */
   invalid: Record<string, string>;
   /** The limit that counts its attempts; a legal declaration has none. */
@@ -152,6 +154,7 @@ const ROWS: Row[] = [
       delivery: 'home',
       payment: 'paypal',
     },
+    hidden: 'order',
     invalid: { email: 'kim', firstName: '<b>', lastName: '', street: ' ', delivery: 'moon', payment: '' },
     limit: 'contact',
     trusts: 'session',
@@ -307,7 +310,11 @@ const keptOf = ({ valid, name }: Row) => {
 async function setUp(row: Row) {
   const app = await startApp();
   const visitor = aVisitor(app);
-  return { app, visitor, address: await row.open(visitor) };
+  const address = await row.open(visitor);
+  const { hidden } = row;
+  if (!hidden) return { app, visitor, address, valid: row.valid };
+  const shown = valuesIn((await visitor.get(address)).body)[hidden] ?? '';
+  return { app, visitor, address, valid: { ...row.valid, [hidden]: shown } };
 }
 
 /** Refuses every attempt that a limit counts. */
@@ -324,12 +331,12 @@ const limitedDemo = appOfFile(
 
 describe.each(ROWS)('INP-16: the form $name', (row) => {
   it('is answered by a redirect, and a reload, a double press or a restored tab repeats nothing', async () => {
-    const { app, visitor, address } = await setUp(row);
+    const { app, visitor, address, valid } = await setUp(row);
     const before = (await row.count?.(visitor)) ?? 0;
     // A double press sends the same form twice before the first answer arrives.
     const [first, second] = await Promise.all([
-      submit(app, visitor, address, row, row.valid),
-      submit(app, visitor, address, row, row.valid),
+      submit(app, visitor, address, row, valid),
+      submit(app, visitor, address, row, valid),
     ]);
     const pages = [await follow(visitor, first), await follow(visitor, first)];
     for (const page of pages) expect(page).toMatch(row.done);
@@ -346,10 +353,10 @@ describe.each(ROWS)('INP-16: the form $name', (row) => {
   it.each(Object.entries(row.invalid))(
     'names the field %s in summary and field, and keeps the entries',
     async (field, value) => {
-      const { app, visitor, address } = await setUp(row);
+      const { app, visitor, address, valid } = await setUp(row);
       const page = await follow(
         visitor,
-        await submit(app, visitor, address, row, { ...row.valid, [field]: value }),
+        await submit(app, visitor, address, row, { ...valid, [field]: value }),
       );
       expect(page).toMatch(/<title>(Fehler|Hiba): /);
       const summary = /<div[^>]*data-part="error-summary"[\s\S]*?<\/ul>/.exec(page)?.[0] ?? '';
@@ -363,11 +370,11 @@ describe.each(ROWS)('INP-16: the form $name', (row) => {
   );
 
   it('says that there were too many attempts, and when to try again', async () => {
-    const { app, visitor, address } = await setUp(row);
+    const { app, visitor, address, valid } = await setUp(row);
     if (!row.limit) {
       // No limit refuses a declaration.
       for (let count = 0; count < 12; count += 1)
-        expect(await follow(visitor, await submit(app, visitor, address, row, row.valid))).toMatch(row.done);
+        expect(await follow(visitor, await submit(app, visitor, address, row, valid))).toMatch(row.done);
       return;
     }
     const limited = await limitedDemo();
@@ -383,18 +390,18 @@ describe.each(ROWS)('INP-16: the form $name', (row) => {
 
   if (row.trusts !== 'any')
     it('says that the page is too old, and keeps the entries of its own page', async () => {
-      const { app, visitor, address } = await setUp(row);
+      const { app, visitor, address, valid } = await setUp(row);
       const before = (await row.count?.(visitor)) ?? 0;
-      const foreign = await submit(app, visitor, address, row, row.valid, { 'sec-fetch-site': 'cross-site' });
+      const foreign = await submit(app, visitor, address, row, valid, { 'sec-fetch-site': 'cross-site' });
       expect(foreign.statusCode).toBe(403);
       expect(foreign.body).toMatch(OUTDATED);
       if (row.trusts === 'session') {
-        const old = await submit(app, visitor, address, row, { ...row.valid, csrf: 'of an older session' });
+        const old = await submit(app, visitor, address, row, { ...valid, csrf: 'of an older session' });
         const page = await follow(visitor, old);
         expect(page).toMatch(OUTDATED);
         expect(valuesIn(page)).toMatchObject(keptOf(row));
         // One more press of the shown page succeeds.
-        const again = await submit(app, visitor, String(old.headers.location), row, row.valid);
+        const again = await submit(app, visitor, String(old.headers.location), row, valid);
         expect(await follow(visitor, again)).toMatch(row.done);
       }
       if (row.count) expect((await row.count(visitor)) - before).toBe(row.trusts === 'session' ? 1 : 0);
@@ -403,10 +410,10 @@ describe.each(ROWS)('INP-16: the form $name', (row) => {
   it.each(row.service ? (['down', 'slow'] as const) : [])(
     'says that the service is %s, and keeps the entries',
     async (fault) => {
-      const { app, visitor, address } = await setUp(row);
+      const { app, visitor, address, valid } = await setUp(row);
       const before = (await row.count?.(visitor)) ?? 0;
       visitor.cookies.scenario = row.service?.[fault] ?? '';
-      const answer = await submit(app, visitor, address, row, row.valid);
+      const answer = await submit(app, visitor, address, row, valid);
       visitor.cookies.scenario = '';
       const page = await follow(visitor, answer);
       expect(page).toMatch(DOWN);
@@ -415,6 +422,19 @@ describe.each(ROWS)('INP-16: the form $name', (row) => {
       if (row.count && fault === 'down') expect(await row.count(visitor)).toBe(before);
     },
   );
+});
+
+it('INP-16: an order of another cart than the shown one is not accepted but shown again', async () => {
+  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
+  const { app, visitor, address, valid } = await setUp(row);
+  const add = ROWS.find(({ name }) => name === 'add to cart') as Row;
+  await submit(app, visitor, await add.open(visitor), add, add.valid);
+  const page = await follow(visitor, await submit(app, visitor, address, row, valid));
+  expect(page).toContain('Dein Warenkorb hat sich inzwischen geändert.');
+  expect(valuesIn(page)).toMatchObject(row.valid);
+  expect(await row.count?.(visitor)).toBe(0);
+  const again = await submit(app, visitor, address, row, { ...valid, ...valuesIn(page) });
+  expect(await follow(visitor, again)).toMatch(row.done);
 });
 
 it('INP-16: a client without cookies gets its answer at once', async () => {

@@ -1,4 +1,4 @@
-import type { CheckoutInput } from '#demo/model/checkoutForm.ts';
+import type { CheckoutEntry } from '#demo/model/checkoutForm.ts';
 import type { DeclarationInput } from '#demo/model/declarationForm.ts';
 import { SUBSCRIBER_PATHS } from '#demo/model/subscriberPaths.ts';
 import type { DeclarationName } from '#demo/model/topics.ts';
@@ -51,7 +51,7 @@ export interface MailFacts {
   /** The received declaration. */
   receipt?: { declaration: DeclarationName; entry: DeclarationInput; receivedAt: string; timeZone: string };
   /** What was ordered, and where it goes. */
-  order?: { site: SiteCode; entry: Omit<CheckoutInput, 'email'>; cart: Cart };
+  order?: { site: SiteCode; entry: Omit<CheckoutEntry, 'email'>; cart: Cart };
 }
 
 const DAY_MS = 24 * 3_600_000;
