@@ -1,4 +1,4 @@
-import { visibleText } from '#src/lib/forms/enteredText.ts';
+import { machineText } from '#src/lib/forms/enteredText.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -9,7 +9,7 @@ export const clockText = ({ hour, minute }: { hour: number; minute: number }): s
 /** The time of day in a text: `8:05`, `08.05`, `8:05:30 PM`; `null` if the text is no such time. */
 export function readClock(text: string): { hour: number; minute: number } | null {
   const [, hours, minutes, half] =
-    /^([0-9]{1,2})[:.]([0-5][0-9])(?:[:.][0-9]{2})?(?:\s?([ap])\.?m\.?)?$/i.exec(visibleText(text)) ?? [];
+    /^([0-9]{1,2})[:.]([0-5][0-9])(?:[:.][0-9]{2})?(?:\s?([ap])\.?m\.?)?$/i.exec(machineText(text)) ?? [];
   const [hour, minute] = [Number(hours), Number(minutes)];
   const isOnClock = half ? hour >= 1 && hour <= 12 : hour <= 23;
   if (!isOnClock) return null;

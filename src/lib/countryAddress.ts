@@ -1,8 +1,17 @@
-import { isSiteCode, SITES, type SiteCode, type SiteConfig, shopUrlsOf } from '#src/config/sites.ts';
+import {
+  type CountryShop,
+  isSiteCode,
+  SITE_CODES,
+  SITES,
+  type SiteCode,
+  type SiteConfig,
+  shopUrlsOf,
+} from '#src/config/sites.ts';
+import { memoizeByReference } from './memoizeByReference.ts';
 import { parseUrl } from './parseUrl.ts';
 
 /** URLs of the page in other countries, for each site that has it. */
-export type Alternates = Partial<Record<SiteCode, string>>;
+export type Alternates = Partial<Record<SiteCode | (string & {}), string>>;
 
 const isSharedPath = (path: string) => path !== '/' && !path.endsWith('.html') && !path.startsWith('/c-');
 
@@ -19,17 +28,29 @@ function toPath(address: string): { path: string; search: string } {
  *
  * @param address path with query of this page
  */
-export function toCountryAddress(target: SiteConfig, address: string, alternates?: Alternates): string {
-  const named = isSiteCode(target.code) ? alternates?.[target.code] : undefined;
+export function toCountryAddress(target: CountryShop, address: string, alternates: Alternates = {}): string {
+  const named = Object.hasOwn(alternates, target.code) ? alternates[target.code] : undefined;
   if (named !== undefined) return named;
   const { path, search } = toPath(address);
-  const purpose = Object.values(target.links).includes(path);
+  const purpose = Object.values(target.links ?? {}).includes(path);
   return isSharedPath(path) || purpose ? `${target.shopUrl}${path}${search}` : `${target.shopUrl}/`;
 }
 
-/** Another country with the URL from the page's settings; `null` if the shop has none there. */
-export function countryFrom(page: SiteConfig, code: SiteCode): SiteConfig | null {
-  if (code === page.code) return page;
-  const shopUrl = shopUrlsOf(page)[code];
-  return shopUrl ? { ...SITES[code], shopUrl } : null;
-}
+const SPECIFIED: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'];
+
+/** The countries of a page's shop with their addresses, its own among them: the nine first, in the specified order. */
+export const countriesOf = memoizeByReference((page: SiteConfig): readonly CountryShop[] => {
+  const shops = new Map(Object.entries(shopUrlsOf(page)));
+  const codes = new Set<string>([...SPECIFIED, ...SITE_CODES, ...shops.keys(), page.code]);
+  return [...codes].flatMap((code): CountryShop[] => {
+    if (code === page.code) return [page];
+    const shop = shops.get(code);
+    if (!shop) return [];
+    if (typeof shop === 'object') return [{ ...shop, code }];
+    return isSiteCode(code) ? [{ ...SITES[code], shopUrl: shop }] : [];
+  });
+});
+
+/** One of the countries of a page's shop; `null` if the shop has none there. */
+export const countryFrom = (page: SiteConfig, code: string): CountryShop | null =>
+  countriesOf(page).find((country) => country.code === code) ?? null;

@@ -1,5 +1,5 @@
 import { foldLetter } from '#src/lib/foldLetter.ts';
-import { visibleText } from './enteredText.ts';
+import { machineText } from './enteredText.ts';
 
 /** The parts of a date, each with its own field. */
 export const DATE_PARTS = ['day', 'month', 'year'] as const;
@@ -75,7 +75,7 @@ const DAY_NUMBER = /^[0-9]{1,2}(?=(?:\.|er|st|[nr]d|th|-?j?[aáeé]n)?$)/i;
 
 /** The number in one part, or `null`. @param locale the language of month names; without one only numbers count */
 export function readPart(part: DatePart, text: string, locale = ''): number | null {
-  const trimmed = visibleText(text);
+  const trimmed = machineText(text);
   // Hungarian writes a point after each part.
   if (part === 'year') return /^[0-9]{4}\.?$/.test(trimmed) ? Number.parseInt(trimmed, 10) : null;
   const digits = (part === 'day' ? DAY_NUMBER : /^[0-9]{1,2}(?=\.?$)/).exec(trimmed)?.[0];
@@ -92,7 +92,7 @@ const DATE_MAX_LENGTH = 60;
  * `Dienstag, 27. November 1990`; `null` if the text has no such date. Its year has four digits.
  */
 export function readDate(text: string, locale = ''): BirthDateInput | null {
-  const plain = visibleText(text);
+  const plain = machineText(text);
   if (plain.length > DATE_MAX_LENGTH) return null;
   const words = plain
     // The time of an ISO date.

@@ -10,14 +10,22 @@ import { isEmail } from './emailAddress.ts';
 const MAX_LENGTH = 300;
 
 /** Removes invisible characters, such as zero-width spaces and marks of the writing direction, and trims. */
-export const visibleText = (text: string): string =>
+const visibleText = (text: string): string =>
   text
     .replace(/[\p{Default_Ignorable_Code_Point}\uFEFF]/gu, '')
     .replace(/\p{Zs}/gu, ' ')
     .trim();
 
-/** The same, with full-width and other compatibility forms as plain characters, for values that a machine reads. */
-const plainText = (text: string) => visibleText(text.slice(0, MAX_LENGTH).normalize('NFKC'));
+/** The text with 0 to 9 for the digits that Arabic and Persian keyboards type. Its length stays the same. */
+export const latinDigits = (text: string): string =>
+  // The last four bits of such a digit are its value.
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0b1111));
+
+/** The visible text with Latin digits, for values that a machine reads. */
+export const machineText = (text: string): string => latinDigits(visibleText(text));
+
+/** The same, with full-width and other compatibility forms as plain characters. */
+const plainText = (text: string) => machineText(text.slice(0, MAX_LENGTH).normalize('NFKC'));
 
 /** An address in a `mailto:` link, after a label, or between angle brackets after a name. */
 const EMAIL_IN_TEXT =
@@ -57,6 +65,7 @@ const UNIT = new RegExp(`^${CURRENCY} ?(?=[-−+\\d])|(?<=[\\d.,–—-]) ?${CUR
 export const readAmount = (text: string): string =>
   plainText(text)
     .replace(UNIT, '')
+    .replace('\u066B', ',')
     .replace(/(?<=\d)[.,] ?(?:[-–]{1,2}|—)$/, '');
 
 /**
@@ -75,7 +84,7 @@ const BANK_CODE = /^[\s,;|/]*(?:(?:BIC|SWIFT)\b[\s\S]*|[A-Z]{6}[A-Z0-9]{2}(?:[A-
  */
 export function findIban(text: string): string | null {
   // Not NFKC before the check: a compatibility form is no character of an IBAN.
-  const plain = visibleText(text.slice(0, MAX_LENGTH));
+  const plain = machineText(text.slice(0, MAX_LENGTH));
   // `ß` and `ı` would become letters of an IBAN.
   if (/[ßıſ]/.test(plain)) return null;
   // A phone that writes Turkish writes İBAN.

@@ -1,6 +1,6 @@
 import { IBAN_LENGTHS } from '#src/config/ibanLengths.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
-import { findIban, visibleText } from './enteredText.ts';
+import { findIban, machineText } from './enteredText.ts';
 
 /** Maximum length of an IBAN (ISO 13616), without spaces. */
 export const IBAN_MAX_LENGTH = 34;
@@ -40,7 +40,7 @@ export function hasValidIbanChecksum(text: string): boolean {
  * @example checkIban('DE89 3704 0044 0532 0130 00') // { ok: true, value: 'DE89370400440532013000' }
  */
 export function checkIban(text: string): Result<string, IbanProblem> {
-  const typed = findIban(text) ?? withoutBlanks(visibleText(text));
+  const typed = findIban(text) ?? withoutBlanks(machineText(text));
   // Before the case conversion: ß would become SS, and ı an I.
   if (!/^[A-Za-z0-9]*$/.test(typed)) return failed({ code: 'characters' });
   const compact = typed.toUpperCase();

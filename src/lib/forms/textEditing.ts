@@ -1,4 +1,4 @@
-import { findIban } from './enteredText.ts';
+import { findIban, latinDigits } from './enteredText.ts';
 import { IBAN_MAX_LENGTH } from './iban.ts';
 
 /** A text with a caret, which is before the character at that index. */
@@ -36,7 +36,7 @@ function filterNumber(text: string, mayHavePoint: boolean): string {
  * does not remove its last digits. The caret stays after the same characters.
  */
 export function keepDigits({ value, caret }: EditedText, maxLength = Number.POSITIVE_INFINITY): EditedText {
-  const numeric = (text: string) => text.replace(/[^0-9.,]/g, '');
+  const numeric = (text: string) => latinDigits(text).replace(/[^0-9.,]/g, '');
   const number = numeric(value);
   const group = GROUPED_NUMBER.test(number) ? number.replace(/[0-9]/g, '').charAt(0) : '';
   const part = (text: string) => numeric(text).replaceAll(group || '\u0000', '');
@@ -71,13 +71,16 @@ function fitsIban(character: string, place: number): boolean {
   return /[A-Z0-9]/.test(character);
 }
 
-const onlyIbanCharacters = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const onlyIbanCharacters = (text: string) =>
+  latinDigits(text)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
 
 /** Appends the characters that are allowed at their position and skips the others. */
 function appendIban(start: string, text: string): string {
   let compact = start;
   // Not toLocaleUpperCase: in Turkish "i" would become "İ", which an IBAN cannot contain.
-  for (const character of text.toUpperCase()) {
+  for (const character of latinDigits(text).toUpperCase()) {
     if (compact.length < IBAN_MAX_LENGTH && fitsIban(character, compact.length)) compact += character;
   }
   return compact;

@@ -32,6 +32,7 @@ describe('INP-15: a pasted account number', () => {
     ['DE89 3704 0044 0532 0130 00, COBADEFFXXX', 'DE89 3704 0044 0532 0130 00'],
     ['Kontoinhaber: Kim Muster\nIBAN: DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 00'],
     ['DE89-3704-0044-0532-0130-00', 'DE89 3704 0044 0532 0130 00'],
+    ['DE٨٩ ٣٧٠٤ ٠٠٤٤ ٠٥٣٢ ٠١٣٠ ٠٠', 'DE89 3704 0044 0532 0130 00'],
     [
       `${ISOLATED[0]}DE89\u00A03704\u202F0044 0532${ZERO_WIDTH} 0130 00${ISOLATED[1]}`,
       'DE89 3704 0044 0532 0130 00',
@@ -100,6 +101,8 @@ describe('INP-15: a pasted telephone number', () => {
     ['Mobil 0170 1234567', '+491701234567'],
     [`${ISOLATED[0]}+49 30 123456${ISOLATED[1]}`, '+4930123456'],
     ['＋４９ ３０ １２３４５６', '+4930123456'],
+    ['+٤٩ ٣٠ ١٢٣٤٥٦', '+4930123456'],
+    ['۰۳۰ ۱۲۳۴۵۶', '+4930123456'],
     ['0 30\u201312\u201334\u201356', '+4930123456'],
   ])('%j is understood', (text, number) => {
     const field = pasted(readWhole(readTelephone), text);
@@ -131,6 +134,8 @@ describe('INP-15: a pasted amount', () => {
     ['12,50 zł', 'PL', 12.5],
     ['₺12,50', 'TR', 12.5],
     ['12,50 TL', 'TR', 12.5],
+    ['١٢٫٥٠ €', 'DE', 12.5],
+    ['۱۲,۵۰', 'DE', 12.5],
   ] as const)('%j is understood on %s', (text, site, value) => {
     const format = decimalFormat(SITES[site].money);
     expect(checkDecimal(text, format)).toEqual({ ok: true, value });

@@ -97,7 +97,8 @@ describe('INP-03: the number', () => {
     ['1,|5', '1.|5'],
     ['1.2.|3', '1.2|3'],
     ['|€ 12.50 ', '|12.50'],
-    ['٣|', '|'],
+    // Arabic and Persian keyboards.
+    ['١٢|۳', '12|3'],
   ])('%s becomes %s', (before, after) => expect(shown(keepDigits(at(before)))).toBe(after));
 
   it.each([

@@ -1,4 +1,4 @@
-import { visibleText } from '#src/lib/forms/enteredText.ts';
+import { machineText } from '#src/lib/forms/enteredText.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import type { LineKey, ToCommand } from './cartLines.ts';
 
@@ -45,7 +45,7 @@ const CARD_NUMBER = /^\d(?:[ -]?\d){7,}$/;
 
 /** Parses an entered code as a voucher; `null` if it is empty. */
 export function readVoucher(entered: string): Voucher | null {
-  const code = visibleText(entered).replace(/\s+/g, ' ');
+  const code = machineText(entered).replace(/\s+/g, ' ');
   if (code === '') return null;
   return { kind: CARD_NUMBER.test(code) ? 'giftCard' : 'coupon', code };
 }
