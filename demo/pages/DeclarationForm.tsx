@@ -121,7 +121,7 @@ function Confirmation({ name, entry }: { name: DeclarationName; entry: Declarati
       <Button type="submit" size="large" name="step" value="confirm" isLoading={isPosting}>
         {text(`page.content.${name}.submit`)}
       </Button>
-      <Button type="submit" variant="secondary" name="step" value="change">
+      <Button type="submit" variant="secondary" name="step" value="change" isLoading={isPosting}>
         {text('page.declaration.change')}
       </Button>
     </Form>

@@ -122,6 +122,7 @@ export function PreviewDialog({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     const requested = toPreviewSettings(entry, time, new Date());
     if (!requested) {
       show('missing');
@@ -141,6 +142,7 @@ export function PreviewDialog({
   };
 
   const leave = async () => {
+    if (busy) return;
     show(null);
     setBusy('logout');
     const isOut = await logOut();

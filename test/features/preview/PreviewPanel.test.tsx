@@ -150,6 +150,15 @@ it('PRV-01: logging out is announced, and the focus moves to the page', async ()
   expect(spoken()).not.toContain('Your preview session has ended.');
 });
 
+it('PRV-01: nobody logs out while settings are being applied', async () => {
+  const { field, set, shop, user } = await open();
+  vi.spyOn(shop, 'setPreview').mockReturnValue(new Promise(() => {}));
+  const logOut = vi.spyOn(shop, 'logoutStaff');
+  await set();
+  await user.click(field.getByRole('button', { name: 'Log out' }));
+  expect(logOut).not.toHaveBeenCalled();
+});
+
 it('BEY-06: on a phone the ribbon’s title has the date, and opens what is shown', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(width < 64rem)',
