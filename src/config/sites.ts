@@ -42,8 +42,15 @@ export interface CustomPromotionTheme {
 /** What a free-shipping threshold applies to: all goods, coffee, or all goods for holders of the loyalty card. */
 export type ShippingScope = 'all' | 'coffee' | 'card';
 
-/** The addresses of shops by country. */
-export type ShopUrls = Partial<Record<SiteCode, string | null>>;
+/** The shop of another country, in the country switch. */
+export interface CountryShop
+  extends Pick<SiteConfig, 'code' | 'country' | 'countryName' | 'locale' | 'shopUrl'>,
+    Partial<Pick<SiteConfig, 'links'>> {}
+
+/** The shops of other countries: an address for one of the nine sites, the facts for any other country. */
+export type ShopUrls = Partial<Record<SiteCode, string | null>> & {
+  [code: string]: string | null | undefined | Omit<CountryShop, 'code'>;
+};
 
 /** URLs of the newsletter form's image for two window widths. */
 export interface NewsletterImages {

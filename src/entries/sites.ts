@@ -16,6 +16,7 @@ export {
 } from '../config/locales.ts';
 export { type SiteSettings, withSettings } from '../config/siteSettings.ts';
 export {
+  type CountryShop,
   type CustomPromotionTheme,
   DEFAULT_SITE,
   type FieldRule,

@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react';
-import type { SiteConfig } from '#src/config/sites.ts';
+import type { CountryShop } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { type Alternates, toCountryAddress } from '#src/lib/countryAddress.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
@@ -11,13 +11,13 @@ import styles from './CountrySwitch.module.css';
 import { COUNTRY_TERM_MAX_LENGTH, findCountries } from './countryNames.ts';
 
 interface CountryListProps {
-  countries: readonly SiteConfig[];
+  countries: readonly CountryShop[];
   /** Path and query of this page. */
   address: string;
   alternates: Alternates | undefined;
 }
 
-const languageProps = ({ locale }: SiteConfig) => ({ lang: locale, hrefLang: locale });
+const languageProps = ({ locale }: CountryShop) => ({ lang: locale, hrefLang: locale });
 
 /** Links to the countries, and a field that filters them by name. Enter follows the first one. */
 export function CountryList({ countries, address, alternates }: CountryListProps) {

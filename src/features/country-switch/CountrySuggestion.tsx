@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { SITES, type SiteConfig } from '#src/config/sites.ts';
+import { toLocale } from '#src/config/locales.ts';
+import type { CountryShop } from '#src/config/sites.ts';
 import { loadSiteIntl } from '#src/i18n/loadSiteIntl.ts';
 import { useLocale, useSite } from '#src/i18n/SiteContext.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
@@ -27,7 +28,7 @@ const card = importWithRetry(
 const isAnswered = () => readStored(STORAGE_KEYS.countrySuggestion) !== null;
 
 interface Offer {
-  site: SiteConfig;
+  site: CountryShop;
   /** Texts in the offered shop's language. */
   text: Text;
   CountrySuggestionCard: Awaited<ReturnType<typeof card.load>>;
@@ -51,9 +52,11 @@ export function CountrySuggestion({ alternates, path }: CountrySuggestionProps) 
     if (isAnswered()) return;
     const code = suggestSite(navigator.languages, page, locale);
     const site = code && countryFrom(page, code);
-    if (!code || !site) return;
+    const spoken = site && toLocale(site.locale);
+    // Without texts in its language, a shop cannot be suggested.
+    if (!spoken) return;
     let isLate = false;
-    Promise.all([loadSiteIntl(site, SITES[code].locale), card.load()]).then(
+    Promise.all([loadSiteIntl(page, spoken), card.load()]).then(
       ([{ text }, CountrySuggestionCard]) => {
         if (!isLate && !isAnswered()) setOffer({ site, text, CountrySuggestionCard });
       },

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SiteConfig } from '#src/config/sites.ts';
+import type { CountryShop } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -12,7 +12,7 @@ import styles from './CountrySuggestion.module.css';
 
 interface CountrySuggestionCardProps {
   /** The suggested country. */
-  site: SiteConfig;
+  site: CountryShop;
   /** Texts in its language. */
   text: Text;
   /** URL of this page there. */

@@ -1,9 +1,8 @@
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { COUNTRY_SWITCH_ID } from '#src/config/links.ts';
-import { isSiteCode, SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
-import { type Alternates, countryFrom } from '#src/lib/countryAddress.ts';
+import { type Alternates, countriesOf } from '#src/lib/countryAddress.ts';
 import {
   DisclosureChevron,
   DisclosurePanel,
@@ -26,10 +25,6 @@ export interface CountrySwitchProps extends RootProps<HTMLElement> {
   path?: string | undefined;
 }
 
-const SPECIFIED: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'];
-/** The countries in the order of the specification, which newer countries follow. */
-const ORDER = [...new Set([...SPECIFIED, ...SITE_CODES])];
-
 /**
  * Links to the shop in each of its countries, each named in the country's own language, the current one marked,
  * to the same page if the country has it. Users can search them by name in any of the twelve languages.
@@ -44,9 +39,7 @@ export function CountrySwitch({ alternates, path, className, ref, ...rest }: Cou
   const id = useFirstId(rest.id ?? COUNTRY_SWITCH_ID, root);
   const site = useSite();
   const address = usePageAddress(path) ?? '/';
-  // The page may override facts of its country, or define a country of its own.
-  const known = ORDER.map((code) => countryFrom(site, code)).filter((country) => country !== null);
-  const countries = isSiteCode(site.code) ? known : [...known, site];
+  const countries = countriesOf(site);
   if (countries.length < 2) return null;
 
   return (

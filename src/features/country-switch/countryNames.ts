@@ -1,5 +1,5 @@
 import { LOCALE_CODES, languageOf } from '#src/config/locales.ts';
-import type { SiteConfig } from '#src/config/sites.ts';
+import type { CountryShop } from '#src/config/sites.ts';
 import { foldLetter } from '#src/lib/foldLetter.ts';
 
 /** Longest search text, in characters; every country name is far shorter. */
@@ -35,7 +35,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The names of a country and its language in the twelve languages, normalised, without duplicates. */
-function listNames({ country, countryName, locale }: SiteConfig): string[] {
+function listNames({ country, countryName, locale }: CountryShop): string[] {
   const names = LOCALE_CODES.flatMap((each) => [
     new Intl.DisplayNames(each, { type: 'region', fallback: 'none' }).of(country),
     new Intl.DisplayNames(each, { type: 'language', fallback: 'none' }).of(languageOf(locale)),
@@ -52,7 +52,7 @@ function listNames({ country, countryName, locale }: SiteConfig): string[] {
 const known = new Map<string, readonly string[]>();
 
 /** The names of a site, created on the first search, because they load a dozen of the browser's language tables. */
-function namesOf(site: SiteConfig): readonly string[] {
+function namesOf(site: CountryShop): readonly string[] {
   const key = `${site.code} ${site.countryName}`;
   const names = known.get(key) ?? listNames(site);
   known.set(key, names);
@@ -67,7 +67,7 @@ const hasWord = (name: string, beginning: string) =>
  * The countries that match a text, in their order: by the start of a word of the country's or its language's name, in
  * any of the twelve languages, ignoring diacritics and case. An empty text matches every country.
  */
-export function findCountries(countries: readonly SiteConfig[], term: string): readonly SiteConfig[] {
+export function findCountries(countries: readonly CountryShop[], term: string): readonly CountryShop[] {
   const wanted = foldText(term.slice(0, COUNTRY_TERM_MAX_LENGTH)).trim().replace(/\s+/g, ' ');
   if (wanted === '') return countries;
   return countries.filter((country) => namesOf(country).some((name) => hasWord(name, wanted)));

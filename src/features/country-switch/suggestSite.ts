@@ -1,5 +1,6 @@
 import { languageOf } from '#src/config/locales.ts';
-import { SITE_CODES, SITES, type SiteCode, type SiteConfig, shopUrlsOf } from '#src/config/sites.ts';
+import type { CountryShop, SiteCode, SiteConfig } from '#src/config/sites.ts';
+import { countriesOf } from '#src/lib/countryAddress.ts';
 
 /** Limits for the number of languages and the length of a language tag (longer than any RFC 5646 tag in use). */
 const MAX_LANGUAGES = 10;
@@ -38,23 +39,21 @@ export function suggestSite(
   languages: readonly string[],
   site: SiteConfig,
   spoken: string = site.locale,
-): SiteCode | null {
+): SiteCode | (string & {}) | null {
   const understood = [languageOf(site.locale), languageOf(spoken)];
-  const urls = shopUrlsOf(site);
-  const shops = SITE_CODES.filter((code) => urls[code]);
+  const shops = countriesOf(site);
   const tags = languages.slice(0, MAX_LANGUAGES).flatMap((tag) => readTag(tag) ?? []);
   for (const preferred of tags) {
     const isStranger = preferred.isTelling && preferred.region !== site.country;
-    const speaking = shops.filter((code) => languageOf(SITES[code].locale) === preferred.language);
-    const inCountry = (country: string | undefined) =>
-      speaking.find((code) => SITES[code].country === country);
+    const speaking = shops.filter(({ locale }) => languageOf(locale) === preferred.language);
+    const inCountry = (wanted: string | undefined) =>
+      speaking.find(({ country }) => country === wanted)?.code;
     if (understood.includes(preferred.language)) return (isStranger && inCountry(preferred.region)) || null;
     const found = inCountry(site.country) ?? inCountry(preferred.region);
     if (found) return found;
-    const there = isStranger ? shops.filter((code) => SITES[code].country === preferred.region) : [];
-    const isRead = (code: SiteCode) =>
-      tags.some(({ language }) => language === languageOf(SITES[code].locale));
-    if (there[0]) return there.find(isRead) ?? there[0];
+    const there = isStranger ? shops.filter(({ country }) => country === preferred.region) : [];
+    const isRead = ({ locale }: CountryShop) => tags.some(({ language }) => language === languageOf(locale));
+    if (there[0]) return (there.find(isRead) ?? there[0]).code;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { MAX_SUGGESTED_PRODUCTS } from '#src/config/limits.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { CartApi, CartLineData } from '#src/features/mini-cart/index.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
-import { type Alternates, countryFrom, toCountryAddress } from '#src/lib/countryAddress.ts';
+import { type Alternates, countriesOf, countryFrom, toCountryAddress } from '#src/lib/countryAddress.ts';
 import { shownAmount } from '#src/lib/money.ts';
 import { storeSearchHref } from '#src/lib/storeSearchHref.ts';
 import type { SuggestedProduct } from '#src/schemas/search.ts';
@@ -283,7 +283,10 @@ export function createAgentRuns(
       },
       change_country: async ({ country }, signal) => {
         const target = countryFrom(site, country);
-        if (!target) return notDone('not_found', 'There is no shop in this country.');
+        if (!target) {
+          const codes = countriesOf(site).map(({ code }) => code);
+          return notDone('invalid', `There is no shop in this country. The shops are ${codes.join(', ')}.`);
+        }
         if (target.code === site.code) return notDone('invalid', 'This is the shop of this country.');
         if (!(await isAllowed('otherShop', target.countryName, signal))) return DECLINED;
         const href = toCountryAddress(target, page.address(), page.alternates);

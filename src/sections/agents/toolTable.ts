@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from '#src/api/endpoints.ts';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '#src/config/limits.ts';
-import { SITE_CODES } from '#src/config/sites.ts';
 import { STORE_TERM_MAX_LENGTH } from '#src/lib/storeSearchHref.ts';
 import type { BrowserTool, ToolAnnotations } from './modelContext.ts';
 
@@ -95,7 +94,10 @@ export const TOOLS = {
     description:
       'Opens this page in the shop of another country, with its own prices and its own cart. The person is asked first.',
     input: z.strictObject({
-      country: described(z.enum(SITE_CODES), 'The shop. CH is Switzerland in German, CH_FR in French.'),
+      country: described(
+        z.string().check(z.regex(/^\w{2,8}$/)),
+        'The code of the shop, such as AT. CH is Switzerland in German, CH_FR in French.',
+      ),
     }),
     call: null,
     asks: 'otherShop',

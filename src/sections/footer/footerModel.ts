@@ -1,5 +1,6 @@
-import { type SiteConfig, shopUrlsOf } from '#src/config/sites.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { countriesOf } from '#src/lib/countryAddress.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { formatShortMoney } from '#src/lib/money.ts';
@@ -50,8 +51,7 @@ export function toTarget(url: string, site: SiteConfig): { href: string; isExter
   }
   if (isOwnOrigin(href)) return { href, isExternal: false };
   const { host } = new URL(href);
-  const shops = [site.shopUrl, ...Object.values(shopUrlsOf(site))];
-  return { href, isExternal: !shops.some((shop) => shop && parseUrl(shop)?.host === host) };
+  return { href, isExternal: !countriesOf(site).some(({ shopUrl }) => parseUrl(shopUrl)?.host === host) };
 }
 
 const isMobileSegment = (segment: string | undefined) => segment === 'mobile' || segment === 'm';

@@ -81,6 +81,27 @@ it('LIB-09: a shop lists the countries that it has, and one with a single countr
   }
 });
 
+it('LIB-09: a shop names countries that the library does not know', async () => {
+  const norway = { country: 'NO', countryName: 'Norge', locale: 'nb-NO', shopUrl: 'https://ahoi.example.no' };
+  const sweden: SiteConfig = {
+    ...SITES.DE,
+    code: 'SE',
+    countryName: 'Sverige',
+    shopUrls: { NO: norway, AT: null },
+  };
+  const { user } = await renderWithShop(
+    <CountrySwitch path="/p/1" alternates={{ NO: 'https://ahoi.example.no/p/2' }} />,
+    { provider: { site: sweden } },
+  );
+  await user.click(screen.getByRole('button', { name: /Sverige/ }));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Norge', 'Sverige']);
+  const link = screen.getByRole('link', { name: 'Norge' });
+  expect(link).toHaveAttribute('href', 'https://ahoi.example.no/p/2');
+  expect(link).toHaveAttribute('hreflang', 'nb-NO');
+  await user.type(screen.getByRole('searchbox'), 'norwe');
+  expect(screen.getAllByRole('link')).toEqual([link]);
+});
+
 it('BEY-24: typing finds a country in any language and announces the count, and Enter follows the first', async () => {
   const { user } = await renderWithShop(<CountrySwitch path="/cart" />);
   await user.click(toggle());
