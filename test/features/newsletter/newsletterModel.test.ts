@@ -90,6 +90,7 @@ describe.each(SITE_CODES)('%s', (code) => {
     expect(startsExpanded(EMPTY_ENTRY, rule)).toBe(false);
     expect(startsExpanded({ ...EMPTY_ENTRY, email: 'a@b.de' }, rule)).toBe(true);
     expect(startsExpanded({ ...EMPTY_ENTRY, firstName: 'Kim' }, rule)).toBe(row.names !== 'hidden');
+    expect(startsExpanded({ ...EMPTY_ENTRY, lastName: 'Nagy' }, rule)).toBe(row.names !== 'hidden');
     expect(startsExpanded({ ...EMPTY_ENTRY, salutation: 'MR' }, rule)).toBe(row.salutation !== 'hidden');
   });
 
