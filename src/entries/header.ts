@@ -9,6 +9,7 @@ import {
 import { StoreFinder as StoreFinderPart } from '../features/store-finder/index.ts';
 import { UserMenu as UserMenuPart } from '../features/user-menu/index.ts';
 import { part } from '../provider/part.tsx';
+import { HeaderPlaceholder } from '../sections/header/HeaderPlaceholder.tsx';
 import { Header as HeaderPart } from '../sections/header/index.ts';
 
 export type { ConsentCategory, ConsentChoice } from '../config/consent.ts';
@@ -30,6 +31,6 @@ export * from '../ui/HeaderAction/HeaderLink.tsx';
 export const AppBanner = /* @__PURE__ */ part(AppBannerPart);
 export const ConsentLink = /* @__PURE__ */ part(ConsentLinkPart);
 export const ConsentPanel = /* @__PURE__ */ part(ConsentPanelPart);
-export const Header = /* @__PURE__ */ part(HeaderPart);
+export const Header = /* @__PURE__ */ part(HeaderPart, HeaderPlaceholder);
 export const StoreFinder = /* @__PURE__ */ part(StoreFinderPart);
 export const UserMenu = /* @__PURE__ */ part(UserMenuPart);

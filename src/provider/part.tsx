@@ -5,14 +5,19 @@ import { HydrationBoundary } from '#src/ui/ErrorBoundary/HydrationBoundary.tsx';
 /**
  * Wraps a component for an entry point: in its own boundary, so that loading the language never suspends the
  * page's tree, and keyed so that it is mounted again when the page's site or language changes.
+ *
+ * @param Placeholder stands in its place until a page without server markup has the language. @default nothing
  */
-export function part<Props extends object>(Part: ComponentType<Props>): (props: Props) => ReactNode {
+export function part<Props extends object>(
+  Part: ComponentType<Props>,
+  Placeholder?: ComponentType<Props>,
+): (props: Props) => ReactNode {
   const Memo = memo(Part) as unknown as ComponentType<Props>;
   const name = Part.displayName ?? Part.name;
   function Bounded(props: Props) {
     const { pageKey } = useSiteContext(name);
     return (
-      <HydrationBoundary key={pageKey}>
+      <HydrationBoundary key={pageKey} fallback={Placeholder && <Placeholder {...props} />}>
         <Memo {...props} />
       </HydrationBoundary>
     );

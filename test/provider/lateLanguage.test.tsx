@@ -111,6 +111,26 @@ describe('BEY-08: a language that loads late or not at all', () => {
     expect(chunks.loads.sort()).toEqual(['formatter', 'pl-PL']);
   });
 
+  it('a placeholder has the room of the component until then', async () => {
+    const Late = part<{ count: number }>(
+      function Late({ count }) {
+        return <p>{useText()('mini_cart.count', { count })}</p>;
+      },
+      ({ count }) => <p>room for {count}</p>,
+    );
+    chunks.broken.add('pl-PL');
+    await show(
+      <VitrineProvider site="PL">
+        <Late count={2} />
+      </VitrineProvider>,
+    );
+    expect(screen.getByText('room for 2')).toBeVisible();
+    chunks.broken.clear();
+    await wait(2_000);
+    expect(screen.getByText('2 produkty')).toBeVisible();
+    expect(screen.queryByText('room for 2')).toBeNull();
+  });
+
   it('a failed chunk keeps the server’s text and a working page; a retry recovers', async () => {
     chunks.broken.add('pl-PL');
     const { box, problems } = await hydratePage();
