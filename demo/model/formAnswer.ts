@@ -11,7 +11,7 @@ export interface FormAnswer<Entry, Problems, Done> {
   problems?: Problems;
   /** Why valid values were not accepted. */
   failure?: FormFailure;
-  /** What has changed since the form was opened; the form is shown again. */
+  /** What has changed since the form was opened, so that nothing was done. */
   notice?: MessageId;
   /** The form was accepted. */
   done?: Done;
@@ -19,7 +19,7 @@ export interface FormAnswer<Entry, Problems, Done> {
 
 /** Whether the answer is an error, for the page's title. */
 export const isError = (answer: FormAnswer<unknown, unknown, unknown> | undefined): boolean =>
-  answer?.problems !== undefined || answer?.failure !== undefined;
+  answer?.problems !== undefined || answer?.failure !== undefined || answer?.notice !== undefined;
 
 const FAILURE_STATUS = { outdated: 403, limited: 429, down: 502 } as const satisfies Record<
   FormFailure,

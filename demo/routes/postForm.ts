@@ -18,7 +18,7 @@ type Answer<Entry, Problems, Done> = FormAnswer<Entry, Problems, Done>;
 /** What a form does with valid values. */
 type Outcome<Problems, Done> =
   | Pick<Answer<never, Problems, Done>, 'done' | 'problems' | 'failure'>
-  /** The form is shown again with its values, without an error; the notice says why. */
+  /** The form is shown again with its values. With a notice, something has changed; without one, this is no error. */
   | { again: true; notice?: MessageId }
   /** Accepted: another page follows. */
   | { redirect: string }
@@ -154,8 +154,8 @@ export async function postForm<Entry, Problems, Done>(
     if ('redirect' in outcome) return redirect(reply, outcome.redirect);
     if ('gone' in outcome) return answerWithPage(request, reply, services, outcome.gone, 410);
     if ('again' in outcome) {
-      const { again: _, ...notice } = outcome;
-      return send(form, { entry: keep(entry), ...notice }, press, request, reply, services);
+      const { notice } = outcome;
+      return send(form, { entry: keep(entry), ...(notice && { notice }) }, press, request, reply, services);
     }
     const { done } = outcome;
     return done === undefined ? fail(outcome) : send(form, { done }, press, request, reply, services);

@@ -431,6 +431,7 @@ it('INP-16: an order of another cart than the shown one is not accepted but show
   await submit(app, visitor, await add.open(visitor), add, add.valid);
   const page = await follow(visitor, await submit(app, visitor, address, row, valid));
   expect(page).toContain('Dein Warenkorb hat sich inzwischen geändert.');
+  expect(page).toMatch(/<title>Fehler: /);
   expect(valuesIn(page)).toMatchObject(row.valid);
   expect(await row.count?.(visitor)).toBe(0);
   const again = await submit(app, visitor, address, row, { ...valid, ...valuesIn(page) });

@@ -4,16 +4,14 @@ import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
 import { parseUrl } from '#src/lib/parseUrl.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
-import type { CountryFooter } from '#src/schemas/footer.ts';
 import { GlobeIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
 import { APP_STORES, NETWORKS } from './FooterIcon.tsx';
 import { FooterLogo } from './FooterLogo.tsx';
 import { FooterPictureLink } from './FooterTextLink.tsx';
+import type { FooterPart } from './footerModel.ts';
 import { findLogo } from './logos.ts';
-
-type Part<Name extends keyof CountryFooter> = NonNullable<CountryFooter[Name]>;
 
 interface SocialLink {
   name: string;
@@ -30,7 +28,7 @@ function toUnknownNetwork(iconName: string, link: string): SocialLink[] {
 }
 
 /** Links to social networks. */
-export function FooterSocial({ social }: { social: Part<'socialMedia'> }) {
+export function FooterSocial({ social }: { social: FooterPart<'socialMedia'> }) {
   const known = social.socialMediaIcons.flatMap(({ iconName, link }): SocialLink[] => {
     const network = Object.hasOwn(NETWORKS, iconName) ? NETWORKS[iconName] : undefined;
     return network ? [{ ...network, link }] : toUnknownNetwork(iconName, link);
@@ -61,7 +59,7 @@ function toUnknownStore(iconName: string): never[] {
 }
 
 /** The shop's apps. */
-export function FooterApps({ apps }: { apps: Part<'appReferences'> }) {
+export function FooterApps({ apps }: { apps: FooterPart<'appReferences'> }) {
   const text = useText();
   const ownLang = useOwnLang();
   const known = apps.appIcons.flatMap(({ iconName, link }) =>
@@ -86,7 +84,7 @@ export function FooterApps({ apps }: { apps: Part<'appReferences'> }) {
 }
 
 /** Seals the shop has earned: pictograms with their names in the page's language. */
-export function FooterQuality({ quality }: { quality: Part<'qualityLogos'> }) {
+export function FooterQuality({ quality }: { quality: FooterPart<'qualityLogos'> }) {
   if (quality.logos.length === 0) return null;
   return (
     <section data-part="quality">

@@ -7,7 +7,13 @@ import { MonitorIcon, SmartphoneIcon } from '#src/ui/Icon/icons.tsx';
 import { usePageAddress } from '#src/ui/usePagePath.ts';
 import styles from './Footer.module.css';
 import { FooterTextLink } from './FooterTextLink.tsx';
-import { isDesktopForced, statutoryLinks, toDesktopAddress, toMobileAddress } from './footerModel.ts';
+import {
+  type FooterPart,
+  isDesktopForced,
+  statutoryLinks,
+  toDesktopAddress,
+  toMobileAddress,
+} from './footerModel.ts';
 
 export interface FooterLegalProps {
   footer: CountryFooter;
@@ -85,13 +91,7 @@ export function FooterLegalRows({ salesTax }: Pick<CountryFooter, 'salesTax'>) {
 }
 
 /** The link to the desktop view, or back from a forced one. */
-function ViewChange({
-  labels,
-  path,
-}: {
-  labels: NonNullable<CountryFooter['viewChanger']>;
-  path?: string | undefined;
-}) {
+function ViewChange({ labels, path }: { labels: FooterPart<'viewChanger'>; path: string | undefined }) {
   const address = usePageAddress(path) ?? '/';
   return isDesktopForced(address) ? (
     <a className={styles.viewLink} data-part="mobile-view" href={toMobileAddress(address)} rel="nofollow">

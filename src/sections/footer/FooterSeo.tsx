@@ -1,13 +1,13 @@
-import type { CountryFooter } from '#src/schemas/footer.ts';
 import styles from './Footer.module.css';
 import { FooterDisclosure, FooterToggle } from './FooterDisclosure.tsx';
 import { FooterTextLink } from './FooterTextLink.tsx';
+import type { FooterPart } from './footerModel.ts';
 
 /**
  * Popular categories in columns. Collapsible on every screen: open on wide ones, collapsed on narrow ones
  * until the user toggles them.
  */
-export function FooterSeo({ seo }: { seo: NonNullable<CountryFooter['seo']> }) {
+export function FooterSeo({ seo }: { seo: FooterPart<'seo'> }) {
   if (seo.columns.length === 0) return null;
   const title = <span className={styles.toggleText}>{seo.heading}</span>;
   return (

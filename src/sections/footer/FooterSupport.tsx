@@ -1,12 +1,12 @@
 import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
 import { phoneHref } from '#src/lib/safeHref.ts';
-import type { CountryFooter } from '#src/schemas/footer.ts';
 import { ClockIcon, MapPinIcon, PhoneIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
+import type { FooterPart } from './footerModel.ts';
 
 /** Contact details of the customer service: telephone, hours and address. */
-export function FooterSupport({ support }: { support: NonNullable<CountryFooter['customerSupport']> }) {
+export function FooterSupport({ support }: { support: FooterPart<'customerSupport'> }) {
   const text = useText();
   const ownLang = useOwnLang();
   const phone = phoneHref(support.phone.url);

@@ -12,6 +12,9 @@ import { isOwnOrigin, safeHref } from '#src/lib/safeHref.ts';
 import { type CountryFooter, countryFooter, type FooterGroup, type FooterLink } from '#src/schemas/footer.ts';
 import { returnPeriod } from './returnPeriod.ts';
 
+/** A top-level part of the content, if it has one. */
+export type FooterPart<Name extends keyof CountryFooter> = NonNullable<CountryFooter[Name]>;
+
 /** The client that shows the page: a width class of the header, or the shop's apps for phones and tablets. */
 export type FooterPlatform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE';
 
@@ -173,7 +176,7 @@ function withFacts<Content extends Partial<CountryFooter>>(content: Content, sit
   return Object.fromEntries(parts.filter(([, value]) => value !== LEFT_OUT)) as Content;
 }
 
-function priceNote(site: SiteConfig): NonNullable<CountryFooter['salesTax']> {
+function priceNote(site: SiteConfig): FooterPart<'salesTax'> {
   const note = shippingNote(site);
   if (!note) return { textBeforeLink: site.rules.priceNote.sum, textAfterLink: '' };
   const { textBeforeLink, href, linkText, textAfterLink } = note;

@@ -150,7 +150,7 @@ it('PRV-01: logging out is announced, and the focus moves to the page', async ()
   expect(spoken()).not.toContain('Your preview session has ended.');
 });
 
-it('PRV-01: nobody logs out while settings are being applied', async () => {
+it('PRV-01: the log-out button sends no request while the preview settings are being sent', async () => {
   const { field, set, shop, user } = await open();
   vi.spyOn(shop, 'setPreview').mockReturnValue(new Promise(() => {}));
   const logOut = vi.spyOn(shop, 'logoutStaff');
