@@ -84,6 +84,9 @@ const TRIES = 6;
 const SETTLE_MS = 500;
 const STORY_TIMEOUT_MS = 60_000;
 
+/** The browser's own forced colours show the caret of a focused field; it must not blink. */
+const STEADY_CARET = '* { caret-animation: manual !important }';
+
 /** Takes screenshots until one equals the baseline, or two in a row are equal. */
 async function takeScreenshot(page: Page, before: Pixels | null): Promise<Pixels> {
   let last: Pixels | null = null;
@@ -91,7 +94,7 @@ async function takeScreenshot(page: Page, before: Pixels | null): Promise<Pixels
     // Each time: a part that hydrates late may have replaced its images by new lazy ones.
     await page.evaluate(loadEverything);
     const taken = await readPixels(
-      await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
+      await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style: STEADY_CARET }),
     );
     if (last?.data.equals(taken.data)) return taken;
     if (before && !compareScreenshots(before, taken)) return before;
