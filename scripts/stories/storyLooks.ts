@@ -128,9 +128,12 @@ async function compareLook(page: Page, baseline: string, file: string) {
 const FORCED_COLOURS = { forcedColors: 'active', colorScheme: 'dark' } as const;
 const USUAL_COLOURS = { forcedColors: null, colorScheme: null };
 
-/** Looks with the same key differ in theme and text size alone, which a story takes on without being mounted again. */
+/**
+ * Looks with the same key differ in theme and text size alone, which a story takes on without being mounted again.
+ * Pictures take on the colour scheme of the browser's own mode only when they are mounted.
+ */
 const mountOf = ({ viewport, theme, text, ...globals }: Mode) =>
-  JSON.stringify([viewport, { site: DEFAULT_SITE, ...globals }]);
+  JSON.stringify([viewport, { site: DEFAULT_SITE, ...globals }, theme === 'forced']);
 
 /**
  * Takes a story's looks on the page of its visit and compares them with the accepted screenshots (SBK-05). A look in
