@@ -10,6 +10,7 @@ import {
   EmailField,
   FailureAnswer,
   Form,
+  FormAnswer,
   TextArea,
   usePosting,
   useRefusalText,
@@ -34,11 +35,10 @@ export function ContactPage({ answer = {}, lostFiles = [], tiles = [] }: Content
   if (answer.done) {
     return (
       <>
-        <PageIntro
-          title={text('forms.contact.success_title')}
-          text={text('forms.contact.success_text', { email: answer.done.sentTo })}
-          image="/images/service-desk.svg"
-        >
+        <PageIntro title={text('forms.contact.success_title')} image="/images/service-desk.svg">
+          <FormAnswer state="success">
+            {text('forms.contact.success_text', { email: answer.done.sentTo })}
+          </FormAnswer>
           <p className={styles.next}>{text('forms.contact.intro')}</p>
           <p className={styles.next}>
             <ButtonLink href="/">{text('page.not_found.to_start')}</ButtonLink>

@@ -113,7 +113,7 @@ function Confirmation({ name, entry }: { name: DeclarationName; entry: Declarati
   return (
     <Form className={column.form} method="post" onSubmit={post}>
       <h2 className={styles.heading}>{text('page.declaration.check_title')}</h2>
-      <p className={column.required}>{text('page.declaration.check')}</p>
+      <FormAnswer state="info">{text('page.declaration.check')}</FormAnswer>
       <Content name={name} entry={entry} />
       {Object.entries({ csrf, ...entry }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />

@@ -54,7 +54,10 @@ export function words(content: PageContent, text: Text): { title: string; descri
         description: text('page.topic.checkout.text'),
       };
     case 'contact':
-      return { title: text('page.topic.contact.title'), description: text('page.topic.contact.text') };
+      return {
+        title: text(content.answer?.done ? 'forms.contact.success_title' : 'page.topic.contact.title'),
+        description: text('page.topic.contact.text'),
+      };
     case 'refund':
       return { title: text('page.refund.title'), description: text('page.refund.text') };
     case 'outbox':

@@ -5,7 +5,7 @@ import styles from './FormAnswer.module.css';
 
 export interface FormAnswerProps {
   /** The kind of response. */
-  state: 'error' | 'success';
+  state: 'error' | 'info' | 'success';
   /** An error code, in the markup as `data-code`. */
   code?: string;
   /** The message. */
