@@ -10,7 +10,10 @@ import { orderState } from '#demo/model/orderState.ts';
 import type { CheckoutContent, CheckoutOrder } from '#demo/model/pageContent.ts';
 import { createToken } from '#mocks/secrets.ts';
 import { sendMail } from '#mocks/services/outbox.ts';
+import { LINKS } from '#src/config/links.ts';
 import { SITES } from '#src/config/sites.ts';
+import { entriesOf } from '#src/features/mini-cart/store/cartLines.ts';
+import { checkoutBlocker } from '#src/features/mini-cart/store/cartModel.ts';
 import { type Receipt, receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import { CHECKOUT_PATHS, type PageRow } from './matchPage.ts';
@@ -30,6 +33,10 @@ async function toReceipt(request: FastifyRequest, services: PageServices, cart: 
   const { textsOf } = await services.renderer.loadEntry();
   return receiptOf(cart, SITES[request.site], textsOf(request.site, request.locale));
 }
+
+/** Why the cart cannot be ordered, as its checkout button says it; `null` if it can, or is empty. */
+const blockerOf = (cart: Cart) =>
+  cart.numberOfArticles === 0 ? null : checkoutBlocker(entriesOf(cart), LINKS.checkout);
 
 const toRow = ({ site }: FastifyRequest, answer?: CheckoutContent['answer']): PageRow => ({
   content: { kind: 'checkout', payments: paymentsOf(site), ...(answer && { answer }) },
@@ -52,6 +59,8 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       if (!cart) return { failure: 'down' };
       // Emptied in another tab: the page shows the empty cart.
       if (cart.numberOfArticles === 0) return { again: true };
+      const blocker = blockerOf(cart);
+      if (blocker) return { again: true, notice: blocker };
       if (entry.order !== orderState(cart)) return { again: true, notice: 'page.checkout.changed' };
       const now = new Date();
       const mail = {
@@ -71,6 +80,8 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       const row = (await readAnswerRow(form, request, services)) ?? toRow(request);
       if (row.content.kind === 'checkout' && !row.content.answer?.done) {
         const cart = await readCart(request, services);
+        // The cart says why it cannot be ordered.
+        if (cart && blockerOf(cart) && !row.content.answer) return reply.redirect(LINKS.cart, 303);
         if (cart) {
           const receipt = await toReceipt(request, services, cart);
           row.content = { ...row.content, receipt, order: orderState(cart) };
