@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
 import { publishChange } from '#src/lib/freshness.ts';
+import { storeNewsletterSettled } from '#src/lib/visitorHint.ts';
 import type { BaseData, SignUpValues } from '#src/schemas/newsletter.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
@@ -77,7 +78,9 @@ const sendSignUpAtom = atom(
 );
 
 /** Tells the page and the other tabs of a sign-up that the shop has accepted. */
-const acceptAtom = atom(null, (_get, set, email: string) => {
+const acceptAtom = atom(null, (get, set, email: string) => {
+  // The next page is painted without the form.
+  if (typeof document !== 'undefined') storeNewsletterSettled(get(pageAtom).site.code, true);
   set(sendEventAtom, 'newsletter-successful-submit', { email });
   publishChange('newsletter');
 });

@@ -123,6 +123,8 @@ describe('a sign-up', () => {
     expect(message).toHaveFocus();
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
     expect(calls).toEqual([POST]);
+    // The next page's first paint is without the form.
+    expect(document.cookie).toContain('newsletter-settled=AT');
     expect(onSuccessfulSubmit).toHaveBeenCalledExactlyOnceWith({
       email: 'kim@example.com',
       formData: expect.any(FormData),
