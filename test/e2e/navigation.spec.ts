@@ -360,6 +360,20 @@ test.describe('at every width', () => {
   }
 });
 
+test('HDR-17: when the phone’s menu becomes the bar of a desktop, its button hands over the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/?site=DE');
+  await page.locator('[data-part="menu-toggle"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-part="menu-toggle"]')).toHaveAttribute('aria-expanded', 'true');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(navigation(page).locator('[data-top]').first()).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('[data-part="menu-toggle"]')).toBeFocused();
+});
+
 test.describe('without scripts', () => {
   test('NAV-01, HDR-12 @no-js: the entries are links, hovering over one shows its panel, and on a phone the menu is expanded', async ({
     page,

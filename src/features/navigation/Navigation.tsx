@@ -33,6 +33,7 @@ import {
   pageTopAtom,
 } from './navigationAtoms.ts';
 import { activeTop } from './navigationModel.ts';
+import { useLastFocus } from './useLastFocus.ts';
 import { useNavigationEntries } from './useNavigation.ts';
 import { useScrollLock } from './useScrollLock.ts';
 import { useThemeWorldSource } from './useThemeWorlds.ts';
@@ -93,13 +94,12 @@ export function Navigation({
   useCloseOnLeave(close);
   // The open panel belongs to the previous page, or to a layout that no longer exists.
   useChange(address === null ? null : pathOf(address), close);
+  const hasFocus = useLastFocus(root, toggle);
   useChange(platform && isMatch, () => {
-    const { activeElement } = document;
-    const hadFocus = root.current?.contains(activeElement) || toggle.current === activeElement;
     close();
     // The focused control has no counterpart in the other layout: its menu's button, or its first entry.
     const heir = isMatch ? toggle.current : root.current?.querySelector<HTMLElement>('[data-top]');
-    if (hadFocus) heir?.focus({ preventScroll: true });
+    if (hasFocus.current) heir?.focus({ preventScroll: true });
   });
   const setPageTop = useSetAtom(pageTopAtom);
   useEffect(() => setPageTop(activeTop(entries)), [entries, setPageTop]);
