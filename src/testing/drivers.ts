@@ -1,3 +1,4 @@
+import { toPlainSpaces } from '#src/lib/toPlainSpaces.ts';
 import type { PartLocator, TestPage } from './testPage.ts';
 
 // The drivers find parts by their documented attributes, so they work in every language, and with content of the page's
@@ -32,7 +33,7 @@ export function cartDriver<Found extends PartLocator>(page: TestPage<Found>) {
   const toggle = page.locator('[data-part="cart-toggle"]').nth(0);
   const panel = page.locator('[data-flyout="CART"]');
   const lineOf = (title: string, nth = 0) =>
-    panel.locator(`[data-line][data-title=${quoted(title)}]`).nth(nth);
+    panel.locator(`[data-line][data-title=${quoted(toPlainSpaces(title))}]`).nth(nth);
   const quantity = 'input[data-part="quantity"]';
   return {
     panel,

@@ -1,3 +1,5 @@
+import { toPlainSpaces } from '#src/lib/toPlainSpaces.ts';
+
 /** Elements of a page under test. A `Locator` of Playwright is one; `domPage` finds them in a document. */
 export interface PartLocator {
   locator(selector: string): this;
@@ -45,7 +47,9 @@ function domLocator(name: string, find: () => readonly Element[], tools: DomTool
     filter: ({ hasText }) =>
       narrowed(`with “${hasText}”`, (elements) =>
         elements.filter(({ textContent }) =>
-          typeof hasText === 'string' ? textContent?.includes(hasText) : hasText.test(textContent ?? ''),
+          typeof hasText === 'string'
+            ? toPlainSpaces(textContent ?? '').includes(toPlainSpaces(hasText))
+            : hasText.test(textContent ?? ''),
         ),
       ),
     nth: (index) => narrowed(`(${index})`, (elements) => elements.slice(index, index + 1)),

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { toPlainSpaces } from '#src/lib/toPlainSpaces.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
 import { type CartItem, canUndo, idOf, lineNameOf, titleOf } from '../store/cartLines.ts';
@@ -65,7 +66,7 @@ export const CartLine = memo(function CartLine({
       className={styles.line}
       data-line={lineNameOf(entry)}
       data-id={idOf(entry)}
-      data-title={title}
+      data-title={toPlainSpaces(title)}
       data-state={isDeleted ? 'deleted' : 'present'}
     >
       {isDeleted ? (
