@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
 import type { NewsletterImages } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { hasFailed } from '#src/ui/Picture/hasFailed.ts';
 import styles from './NewsletterImage.module.css';
 
 // For narrow windows: an empty image keeps the browser from loading one.
@@ -37,6 +38,10 @@ export function NewsletterImage({ images: ownImages }: { images?: NewsletterImag
             alt=""
             loading="lazy"
             decoding="async"
+            // It may have failed before hydration; no event follows then.
+            ref={(image) => {
+              if (hasFailed(image)) setBroken(true);
+            }}
             onError={() => setBroken(true)}
           />
         </picture>

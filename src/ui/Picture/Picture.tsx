@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { classNames } from '#src/lib/classNames.ts';
 import { ImageOffIcon } from '#src/ui/Icon/icons.tsx';
+import { hasFailed } from './hasFailed.ts';
 import styles from './Picture.module.css';
 
 /** Another crop of an image (art direction), from a minimum window width. */
@@ -58,7 +59,7 @@ export function Picture({
   // An image may have failed before hydration; no event follows then.
   const noticeEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBrokenSrc(src);
+      if (hasFailed(image)) setBrokenSrc(src);
     },
     [src],
   );
