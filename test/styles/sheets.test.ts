@@ -100,6 +100,50 @@ it('LIB-03: no rule styles the surrounding page: every reset rule is scoped to o
   for (const selector of selectors) expect(selector).toMatch(/^:where\(\[data-vitrine\]/);
 });
 
+/** The selectors of a sheet, nested ones with their parents. */
+function selectorsIn(text: string): string[] {
+  const open: string[] = [];
+  const found: string[] = [];
+  for (const [, head = '', brace] of text.matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '{') {
+      const selector = head.trim().replace(/\s+/g, ' ');
+      open.push(selector.startsWith('@') ? '' : selector);
+      if (!selector.startsWith('@')) found.push(open.filter(Boolean).join(' / '));
+    } else if (brace === '}') open.pop();
+  }
+  return found;
+}
+
+/** What follows the last `:has(…)` of a selector. */
+function afterHas(selector: string): string {
+  let at = selector.lastIndexOf(':has(') + ':has('.length;
+  for (let depth = 1; depth > 0 && at < selector.length; at += 1)
+    depth += selector[at] === '(' ? 1 : selector[at] === ')' ? -1 : 0;
+  return selector.slice(at).replace(/^\)+/, '');
+}
+
+// At each change of a page Chromium computes the styles of everything that such a rule could mean: without a class or
+// an attribute, that is the whole page.
+it('LIB-03: a rule that styles others than the element with `:has()` names them by class or attribute', () => {
+  const rules = sheets.flatMap(({ name, text }) =>
+    selectorsIn(text)
+      .filter((selector) => selector.includes(':has('))
+      .map((selector) => ({ name, selector, others: afterHas(selector) })),
+  );
+  expect(rules.length).toBeGreaterThan(20);
+  // The page has one body, and `mark` stands in search suggestions only.
+  const named = /^[^\s/>+~]*$|[.[][^\s>+~]*$|(?:&|body\)|mark)$/;
+  expect(rules.filter(({ others }) => !named.test(others))).toEqual([]);
+});
+
+it('LIB-03: the page itself has `:has()` only for the focus in the search and for the consent panel', () => {
+  const ofPage = sheets.flatMap(({ text }) => text.match(/:root:has\((?:[^()]|\([^()]*\))*\)/g) ?? []);
+  expect(ofPage).toEqual([
+    ":root:has([data-vitrine='consent'])",
+    ":root:has([data-part='search-field'] input:focus)",
+  ]);
+});
+
 it('SIT-02: the fonts cover every letter of every text', () => {
   const drawn = new Set(readFontSubsets().flatMap((subset) => [...subset.letters]));
   const letters = new Set(

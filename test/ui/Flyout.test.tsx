@@ -161,7 +161,7 @@ it('HDR-08: the close button closes and restores the focus', async () => {
 it('HDR-08: a closed flyout that stays mounted is hidden, and not found by its name', () => {
   render(
     <OnPage>
-      <Flyout name="SEARCH" label="Suche" isOpen={false} isKeptMounted onClose={vi.fn()}>
+      <Flyout name="SEARCH" label="Suche" isOpen={false} isPrepared onClose={vi.fn()}>
         Inhalt
       </Flyout>
     </OnPage>,

@@ -9,6 +9,7 @@ import { hasPrivacySignal, readConsent, readConsentForm, writeConsent } from '#s
 import { pageCookies } from '#src/lib/cookies.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { choicesRequestedAtom } from '#src/state/consentAtoms.ts';
+import { useIsFlyoutOpen } from '#src/state/useIsFlyoutOpen.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -35,6 +36,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
   const [view, setView] = useState<ConsentPanelState>(initialView ?? 'closed');
   const [choice, setChoice] = useState(initialChoice);
   const [isRequested, setRequested] = useAtom(choicesRequestedAtom);
+  const isFlyoutOpen = useIsFlyoutOpen();
   const edge = useWindowEdge('consent', panel, view !== 'closed');
 
   const decideView = useEffectEvent(() => {
@@ -87,6 +89,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
       tabIndex={-1}
       className={classNames(styles.panel, edge)}
       {...rootAttributes}
+      data-flyout-open={isFlyoutOpen || undefined}
       label={text('consent.title')}
       {...keyboardProps}
     >

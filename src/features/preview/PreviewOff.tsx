@@ -38,7 +38,13 @@ export function PreviewOff({ isShared, onSwitchedOff }: PreviewOffProps) {
   return (
     <>
       {hasFailed && <p className={styles.ribbonError}>{text('preview.failure')}</p>}
-      <Button size="small" variant="secondary" isLoading={isBusy} onPress={() => void switchOff()}>
+      <Button
+        className={styles.named}
+        size="small"
+        variant="secondary"
+        isLoading={isBusy}
+        onPress={() => void switchOff()}
+      >
         <CloseIcon size="small" />
         <span className={styles.name}>{text('preview.ribbon.off')}</span>
       </Button>

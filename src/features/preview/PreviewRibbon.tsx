@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RIBBON_WIDTH_REM } from '#src/config/breakpoints.ts';
 import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import {
   DisclosureChevron,
   DisclosurePanel,
@@ -80,7 +81,7 @@ export function PreviewRibbon({
         </DisclosureTrigger>
       )}
       {!session.isShared && !(isOn && isNarrow) && (
-        <DisclosureTrigger className={styles.toggle}>
+        <DisclosureTrigger className={classNames(styles.toggle, styles.named)}>
           <ClockIcon size="small" />
           <span className={styles.name}>{text('preview.timeline')}</span>
           <DisclosureChevron size="small" />

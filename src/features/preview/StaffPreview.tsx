@@ -120,6 +120,7 @@ export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProp
           >
             {isStaff && (
               <Button
+                className={isOn ? styles.named : undefined}
                 size="small"
                 variant={isOn ? 'secondary' : 'primary'}
                 data-part="open"
@@ -131,7 +132,7 @@ export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProp
               </Button>
             )}
             {isStaff && toolsAddress && (
-              <ButtonLink size="small" variant="secondary" href={toolsAddress}>
+              <ButtonLink className={styles.named} size="small" variant="secondary" href={toolsAddress}>
                 <CompareIcon size="small" />
                 <span className={styles.name}>{text('preview.tools')}</span>
               </ButtonLink>

@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
+import { whenIdle } from '#src/lib/whenIdle.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 
 /** The maximum share of the window's height for a sticky header. A higher one scrolls away with the page. */
@@ -20,8 +21,8 @@ function write({ style }: HTMLElement, property: string, length: number): void {
  * - On the document `--v-header-bar`, the height of the sticky part. The style sheet uses it for the page's scroll
  * padding, so that the header never covers the focused element.
  * - On the header `--v-header-lead`, and for the height of its flyouts `--v-header-height`, from its top to the end of
- * the bar, and `--v-header-offset`, the distance from the window's top to the header's. These two are written when
- * pointer or focus approach.
+ * the bar, and `--v-header-offset`, the distance from the window's top to the header's. These two are written when the
+ * browser is idle, and when pointer or focus approach.
  *
  * A bar that would take too much of the window (large text, a low window) gets `data-tall` and does not stick.
  *
@@ -86,12 +87,14 @@ export function useHeaderMeasures(
       window.addEventListener('resize', publish);
     };
     follow();
+    const stopWaiting = whenIdle(publish);
     const stopHearing = store.sub(openFlyoutAtom, follow);
     box.addEventListener('pointerenter', prepare);
     box.addEventListener('focusin', prepare);
     return () => {
       box.removeEventListener('pointerenter', prepare);
       box.removeEventListener('focusin', prepare);
+      stopWaiting();
       stopHearing();
       stop();
     };

@@ -8,6 +8,8 @@ import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import { scrollContainer } from '#src/ui/scrollContainer.ts';
 import { type DismissReason, useDismiss } from '#src/ui/useDismiss.ts';
 import styles from './Flyout.module.css';
+import { IsShownContext } from './isShown.ts';
+import { useLayoutInAdvance } from './useLayoutInAdvance.ts';
 import { useLowFlyout } from './useLowFlyout.ts';
 
 /** The reason for a close request. */
@@ -41,8 +43,11 @@ export interface FlyoutProps {
   align?: 'start' | 'center' | 'end';
   /** Adds a close button in the top corner. @default false */
   hasCloseButton?: boolean;
-  /** Keeps the closed panel in the DOM, hidden. @default false */
-  isKeptMounted?: boolean;
+  /**
+   * Renders the closed panel and computes its layout when the browser is idle, so that opening only shows it. Its
+   * effects that only visible content may have wait for `useIsShown`. @default false
+   */
+  isPrepared?: boolean;
   /** The content is loading; sets `aria-busy`. @default false */
   isBusy?: boolean;
   /** Added to the root element's class names. */
@@ -70,7 +75,7 @@ export function Flyout({
   children,
   align = 'end',
   hasCloseButton = false,
-  isKeptMounted = false,
+  isPrepared = false,
   isBusy = false,
   className,
 }: FlyoutProps) {
@@ -83,29 +88,35 @@ export function Flyout({
     panel,
   );
   useLowFlyout(panel, body, isOpen);
-  if (!isOpen && !isKeptMounted) return null;
+  const isWaiting = isPrepared && !isOpen;
+  useLayoutInAdvance(panel, body, isWaiting);
+  if (!isOpen && !isWaiting) return null;
   return (
-    <div
-      {...mergeProps(dialogProps, dismissProps)}
-      ref={panel}
-      id={id}
-      aria-busy={isBusy || undefined}
-      hidden={!isOpen}
-      className={classNames(styles.flyout, className)}
-      data-flyout={isOpen ? name : undefined}
-      data-align={align}
-    >
-      {(header !== undefined || hasCloseButton) && (
-        <div className={styles.header}>
-          <div className={styles.heading}>{header}</div>
-          {hasCloseButton && <FlyoutClose onClose={onClose} triggerRef={triggerRef} />}
+    <IsShownContext value={isOpen}>
+      <div
+        {...mergeProps(dialogProps, dismissProps)}
+        ref={panel}
+        id={id}
+        aria-busy={isBusy || undefined}
+        hidden={isWaiting}
+        // It is laid out, so without this it would be an empty dialog in the accessibility tree.
+        aria-hidden={isWaiting || undefined}
+        className={classNames(styles.flyout, className)}
+        data-flyout={isOpen ? name : undefined}
+        data-align={align}
+      >
+        {(header !== undefined || hasCloseButton) && (
+          <div className={styles.header}>
+            <div className={styles.heading}>{header}</div>
+            {hasCloseButton && <FlyoutClose onClose={onClose} triggerRef={triggerRef} />}
+          </div>
+        )}
+        <div ref={body} className={styles.body} {...scrollContainer}>
+          {children}
         </div>
-      )}
-      <div ref={body} className={styles.body} {...scrollContainer}>
-        {children}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
-      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-    </div>
+    </IsShownContext>
   );
 }
 

@@ -3,6 +3,7 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { useIsShown } from '#src/ui/Flyout/isShown.ts';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Notification.module.css';
@@ -102,13 +103,14 @@ function useAnnouncement(
 ) {
   const announce = useAnnounce();
   const announced = useRef('');
+  const isShown = useIsShown();
   // Runs after every render on purpose: the text depends on what the children rendered.
   useEffect(() => {
     const content = [...(body.current?.children ?? [])]
       .map((part) => part.textContent?.trim())
       .filter(Boolean)
       .join(' ');
-    if (!isAnnounced || content === announced.current) return;
+    if (!isAnnounced || !isShown || content === announced.current) return;
     announced.current = content;
     announce(content, state === 'error' ? 'assertive' : 'polite');
   });

@@ -26,7 +26,8 @@ export interface CartPlace extends SlotPlace {
 
 /**
  * Custom content in places of the mini cart. Each slot is a function of its place's data. Define the object
- * outside the component, or memoise it: a new object renders every line again.
+ * outside the component, or memoise it: a new object renders every line again. The content is rendered before the
+ * mini cart opens; `useMiniCart().isOpen` tells whether it is visible.
  */
 export interface MiniCartSlots {
   /** Below a line's description. */

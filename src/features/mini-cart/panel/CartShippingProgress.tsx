@@ -4,6 +4,7 @@ import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { useIsShown } from '#src/ui/Flyout/isShown.ts';
 import { Meter } from '#src/ui/Meter/Meter.tsx';
 import { shippingProgress } from '../store/cartMoney.ts';
 import type { CartApi } from '../store/useCart.ts';
@@ -29,7 +30,8 @@ export function CartShippingProgress({ cart: { cart, view, isUpdating } }: { car
     (progress.remaining > 0
       ? text('mini_cart.shipping_progress.remaining', { amount: money(progress.remaining) })
       : text('mini_cart.shipping_progress.reached'));
-  useChangeAnnouncement(isUpdating ? null : message);
+  const isShown = useIsShown();
+  useChangeAnnouncement(isUpdating || !isShown ? null : message);
   if (!progress || message === null) return null;
   return (
     <div

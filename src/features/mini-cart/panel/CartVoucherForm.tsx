@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { useIsShown } from '#src/ui/Flyout/isShown.ts';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { pauseOnInteraction } from '../lines/pauseOnInteraction.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
@@ -33,13 +34,14 @@ export function CartVoucherForm({ error, commands }: CartVoucherFormProps) {
   const [isMissing, setMissing] = useState(false);
   const message = isMissing ? text('mini_cart.voucher.missing') : error?.message;
   const errorId = error?.id;
+  const isShown = useIsShown();
 
   // The error appears where the focus already is.
   useEffect(() => {
-    if (errorId === undefined || message === undefined) return;
+    if (!isShown || errorId === undefined || message === undefined) return;
     announce(message, 'assertive');
     if (root.current?.contains(document.activeElement)) commands.pauseError(errorId, 'focus', true);
-  }, [errorId, message, announce, commands]);
+  }, [isShown, errorId, message, announce, commands]);
 
   // The error message and the row of a redeemed voucher can push the field behind the panel's buttons.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { Activity, useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
@@ -77,8 +77,11 @@ export function MiniCart({
   const isLoading = view === 'loading';
   const checkout = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;
   const closings = useClosings(isOpen);
-  // A panel with lines is rendered at idle time, so that opening only shows it.
-  const isPrerendered = isEnabled && content !== undefined && !isLoading && count > 0;
+  // A panel with lines is prepared without delaying anything else, so that opening only shows it.
+  const isPreparable = isEnabled && content !== undefined && !isLoading && count > 0;
+  const isPrepared = useDeferredValue(isPreparable ? closings : null, null) === closings && isPreparable;
+  const preparedCart = useDeferredValue(cart);
+  const shownCart = isOpen ? cart : preparedCart;
   const load = () => void lazyCartContent.load();
 
   const flyout = {
@@ -94,30 +97,29 @@ export function MiniCart({
     <div ref={ref} className={classNames(styles.place, className)} {...rootAttributes}>
       <CartIcon count={count} isUpdating={isUpdating} toggleRef={toggle} {...(isEnabled && { flyout })} />
       <CartSlotsContext value={slots}>
-        <Activity key={closings} mode={isOpen ? 'visible' : 'hidden'}>
-          <Flyout
-            name="CART"
-            id={id}
-            className={styles.panel}
-            label={text('mini_cart.preview')}
-            isOpen={isOpen}
-            isKeptMounted={isPrerendered}
-            triggerRef={toggle}
-            hasCloseButton
-            isBusy={isLoading && !hasFailed}
-            header={
-              <MiniCartHeader
-                cart={cart}
-                total={content && <content.CartTotal cart={cart} />}
-                progress={content && <content.CartShippingProgress cart={cart} />}
-              />
-            }
-            footer={content && <content.MiniCartActions cart={cart} checkoutHref={checkout} />}
-            onClose={() => setOpen(false)}
-          >
-            {content ? <content.MiniCartBody cart={cart} takesFocus={isRetried} /> : placeholder}
-          </Flyout>
-        </Activity>
+        <Flyout
+          key={closings}
+          name="CART"
+          id={id}
+          className={styles.panel}
+          label={text('mini_cart.preview')}
+          isOpen={isOpen}
+          isPrepared={isPrepared}
+          triggerRef={toggle}
+          hasCloseButton
+          isBusy={isLoading && !hasFailed}
+          header={
+            <MiniCartHeader
+              cart={shownCart}
+              total={content && <content.CartTotal cart={shownCart} />}
+              progress={content && <content.CartShippingProgress cart={shownCart} />}
+            />
+          }
+          footer={content && <content.MiniCartActions cart={shownCart} checkoutHref={checkout} />}
+          onClose={() => setOpen(false)}
+        >
+          {content ? <content.MiniCartBody cart={shownCart} takesFocus={isRetried} /> : placeholder}
+        </Flyout>
       </CartSlotsContext>
     </div>
   );

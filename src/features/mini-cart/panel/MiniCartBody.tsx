@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
+import { useIsShown } from '#src/ui/Flyout/isShown.ts';
 import { Group } from '#src/ui/Group/Group.tsx';
 import { useLineFocus } from '../lines/useLineFocus.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
@@ -54,12 +55,14 @@ export function MiniCartBody({ cart, takesFocus = false, layout = 'panel', next 
   );
 }
 
-/** Sets the cart's visibility while mounted. */
+/** Tells the cart's store whether the user can see it. */
 function useShown({ setShown }: CartCommands): void {
+  const isShown = useIsShown();
   useEffect(() => {
+    if (!isShown) return;
     setShown(true);
     return () => setShown(false);
-  }, [setShown]);
+  }, [isShown, setShown]);
 }
 
 /** Sends `view_cart` once per opening, when there is a cart. */
@@ -67,9 +70,10 @@ function useViewTracking(cart: Cart | undefined): void {
   const site = useSite();
   const { track } = useAtomValue(pageAtom);
   const isSent = useRef(false);
+  const isShown = useIsShown();
   useEffect(() => {
-    if (!cart || isSent.current) return;
+    if (!isShown || !cart || isSent.current) return;
     isSent.current = true;
     trackView(track, site.currency, cart);
-  }, [cart, track, site]);
+  }, [isShown, cart, track, site]);
 }

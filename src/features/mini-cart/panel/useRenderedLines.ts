@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { MINI_CART_LINE_MIN_PX, MINI_CART_LINES_GROWTH, MINI_CART_REST_MIN_PX } from '#src/config/limits.ts';
+import { useIsShown } from '#src/ui/Flyout/isShown.ts';
 
 /**
  * How many lines are rendered: as many as fit into the window when the mini cart opens, the rest in growing steps while
@@ -9,11 +10,12 @@ import { MINI_CART_LINE_MIN_PX, MINI_CART_LINES_GROWTH, MINI_CART_REST_MIN_PX } 
 export function useRenderedLines(total: number): number {
   const [rendered, setRendered] = useState(linesInWindow);
   const isComplete = rendered >= total;
+  const isShown = useIsShown();
   useEffect(() => {
-    if (isComplete) return;
+    if (isComplete || !isShown) return;
     // A transition yields to user input.
     return afterNextFrame(() => startTransition(() => setRendered(rendered * MINI_CART_LINES_GROWTH)));
-  }, [isComplete, rendered]);
+  }, [isComplete, isShown, rendered]);
   return rendered;
 }
 
