@@ -367,6 +367,15 @@ describe('MC-18: an add-to-cart elsewhere on the page', () => {
     expect(stock.get('coffee')).toBe(6);
   });
 
+  it('adds to what another tab has added in the meantime', async () => {
+    const { cart, clock, lines, stock, network } = await openCart();
+    stock.set('coffee', 3);
+    network.write = [{ ...FINE, fate: 'notModified' }];
+    const result = cart.add(coffee);
+    await clock.advance(2_000);
+    expect([(await result).ok, lines(), stock.get('coffee')]).toEqual([true, ['4 coffee', '1 mug'], 4]);
+  });
+
   it('returns a refusal to its caller; the mini cart does not show it', async () => {
     const { cart, clock, network, codes } = await openCart();
     network.write = [{ ...FINE, fate: { refusal: 'CART_LIMIT', limit: 50 } }];

@@ -164,6 +164,9 @@ export function createHarness(
   /** Commands that the shop answered with "nothing changed", until the next read. */
   let unchanged: { id: ShelfId; quantity: number }[] = [];
   let madeElsewhere = 0;
+  /** Products whose command changed nothing, of which a read has followed: an addition is sent again. */
+  const asked = new Set<ShelfId>();
+  let sentAgain = 0;
 
   const toCart = (): Cart => {
     const parts: Record<string, readonly unknown[]> = {};
@@ -213,12 +216,13 @@ export function createHarness(
   const shop: CartStoreOptions['shop'] = {
     readCart: () => {
       reads += 1;
-      const asked = unchanged;
+      const doubted = unchanged;
       unchanged = [];
+      for (const { id } of doubted) asked.add(id);
       return travel(
         network.read.shift() ?? FINE,
         () => {
-          madeElsewhere += asked.filter(({ id, quantity }) => (stock.get(id) ?? 0) === quantity).length;
+          madeElsewhere += doubted.filter(({ id, quantity }) => (stock.get(id) ?? 0) === quantity).length;
           return { cart: toCart() };
         },
         () => {},
@@ -227,6 +231,7 @@ export function createHarness(
     changeCart: ({ body }) => {
       writes.push(body);
       const { id, quantity } = targetOf(body);
+      if (asked.delete(id)) sentAgain += 1;
       const change = () => {
         if (quantity === 0) stock.delete(id);
         else stock.set(id, quantity);
@@ -234,7 +239,9 @@ export function createHarness(
       };
       return travel(network.write.shift() ?? FINE, change, (fate) => {
         failures.push(id);
-        if (fate === 'notModified') unchanged.push({ id, quantity });
+        const isUnchanged =
+          fate === 'notModified' || (typeof fate === 'object' && fate.refusal === 'NOT_MODIFIED');
+        if (isUnchanged) unchanged.push({ id, quantity });
         if (typeof fate === 'object' && fate.refusal === 'SESSION_ENDED') sessionRefusals += 1;
       });
     },
@@ -269,6 +276,8 @@ export function createHarness(
     sessionRefusals: () => sessionRefusals,
     /** How many of them a read then found made, by another tab (MC-12). */
     madeElsewhere: () => madeElsewhere,
+    /** How many of them were followed by another command for the product, as an addition is (MC-18). */
+    sentAgain: () => sentAgain,
     reads: () => reads,
   };
 }

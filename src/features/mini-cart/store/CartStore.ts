@@ -267,7 +267,7 @@ export class CartStore {
   /**
    * Sends a command. When the session has ended, reading may renew it or its token; the shop has not looked at the
    * command yet, so it is sent again, unless that would change another session's cart. When the shop has changed nothing,
-   * another tab may have made the same change (`isElsewhere`).
+   * another tab may have made the same change (`isElsewhere`); an addition is then made once more, on its result.
    */
   async #sendCommand(id: number, body: CartCommand) {
     const { shop } = this.#options;
@@ -276,8 +276,15 @@ export class CartStore {
     const answered = { response: first, found: null, lost: [], isElsewhere: false };
     if (code === 'NOT_MODIFIED' && changes.canBeElsewhere(this.#log, id)) {
       const now = await shop.readCart({ query: { forceReload: true } });
-      if (now.ok && changes.isMadeIn(this.#log, id, now.value.cart))
-        return { ...answered, response: ok<CartChangeResponse>({ cart: now.value.cart }), isElsewhere: true };
+      if (!now.ok) return answered;
+      const { cart } = now.value;
+      const { log, command } = changes.addAgain(this.#log, id, cart);
+      if (command) {
+        this.#update(() => log);
+        return { ...answered, response: await shop.changeCart({ body: command }) };
+      }
+      if (changes.isMadeIn(this.#log, id, cart))
+        return { ...answered, response: ok<CartChangeResponse>({ cart }), isElsewhere: true };
     }
     if (code !== 'SESSION_ENDED') return answered;
     const read = await shop.readCart({ query: { forceReload: true } });

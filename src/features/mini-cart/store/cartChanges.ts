@@ -212,9 +212,9 @@ export function madeBy(log: CartLog, id: number, cart: Cart): MadeChange | undef
   return { entry, voucher, pieces: operation.set - from };
 }
 
-/** Whether another tab can have made a change: an addition and a new voucher are this tab's own. */
+/** Whether another tab can have made a change: a new voucher is this tab's own. */
 export const canBeElsewhere = ({ changes }: CartLog, id: number): boolean =>
-  changes.some((change) => change.id === id && change.intent !== 'add' && change.intent !== 'redeem');
+  changes.some((change) => change.id === id && change.intent !== 'redeem');
 
 /** Whether a cart is as a sent change wants it. */
 export function isMadeIn({ changes }: CartLog, id: number, cart: Cart): boolean {
@@ -222,6 +222,25 @@ export function isMadeIn({ changes }: CartLog, id: number, cart: Cart): boolean 
   return (
     change !== undefined && 'set' in change.operation && quantityIn(cart, change.key) === change.operation.set
   );
+}
+
+/**
+ * Repeats a sent addition on the shop's current cart, to which another tab may have added the same: one piece more than
+ * there was is now one more again. `command` is `null` if the change is no addition.
+ */
+export function addAgain(
+  log: CartLog,
+  id: number,
+  cart: Cart,
+): { log: CartLog; command: CartCommand | null } {
+  const change = log.changes.find((other) => other.id === id);
+  if (change?.intent !== 'add' || change.from === undefined || !('set' in change.operation))
+    return { log, command: null };
+  const from = quantityIn(cart, change.key);
+  const quantity = from + change.operation.set - change.from;
+  const again = { ...change, operation: { set: quantity }, from };
+  const changes = log.changes.map((other) => (other.id === id ? again : other));
+  return { log: { ...log, changes }, command: change.toCommand(quantity) };
 }
 
 /** What a change failed for. */
