@@ -51,8 +51,9 @@ const SNAPSHOTS = path.resolve('test/aria-snapshots');
 const SNAPSHOT_TIMEOUT_MS = 15_000;
 const POLL_MS = 150;
 
-/** Replaces the iframe's address in links to the current page, which contains Storybook's parameters. */
-const withoutQuery = (snapshot: string) => snapshot.replaceAll(/(\/iframe\.html)\?\S*/g, '$1');
+/** Leaves out what differs between loads: parameters of Storybook in links to the current page, and generated ids. */
+const toStable = (snapshot: string) =>
+  snapshot.replaceAll(/(\/iframe\.html)\?\S*/g, '$1').replaceAll(/#_r_\w+_/g, '#_r_');
 
 /** Polls the page's ARIA snapshot until it matches or the timeout ends. */
 async function readSnapshot(
@@ -67,7 +68,7 @@ async function readSnapshot(
     const until = Date.now() + SNAPSHOT_TIMEOUT_MS;
     let before = '';
     for (;;) {
-      const snapshot = `${withoutQuery(await page.locator('body').ariaSnapshot())}\n`;
+      const snapshot = `${toStable(await page.locator('body').ariaSnapshot())}\n`;
       if (isExpected(snapshot, before) || Date.now() > until) return snapshot;
       before = snapshot;
       await page.waitForTimeout(POLL_MS);
