@@ -438,20 +438,21 @@ it('INP-16: an order of another cart than the shown one is not accepted but show
   expect(await follow(visitor, again)).toMatch(row.done);
 });
 
-it.each(['cart-not-available', 'cart-defective'])(
-  'MC-16: the checkout orders nothing that the cart refuses: %s',
-  async (scenario) => {
-    const row = ROWS.find(({ name }) => name === 'checkout') as Row;
-    const { app, visitor, address, valid } = await setUp(row);
-    visitor.cookies.scenario = scenario;
-    const page = await follow(visitor, await submit(app, visitor, address, row, valid));
-    expect(page).toMatch(/<title>Fehler: /);
-    expect(await row.count?.(visitor)).toBe(0);
-    const opened = await visitor.get(address);
-    expect(opened.statusCode).toBe(303);
-    expect(opened.headers.location).toContain('/cart');
-  },
-);
+it.each([
+  ['cart-not-available', /Bitte ändere zuerst die Artikel, die nicht in dieser Menge verfügbar sind/],
+  ['cart-defective', /Bitte entferne zuerst, was nicht verfügbar ist/],
+] as const)('MC-16: the checkout orders nothing that the cart refuses: %s', async (scenario, reason) => {
+  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
+  const { app, visitor, address, valid } = await setUp(row);
+  visitor.cookies.scenario = scenario;
+  const page = await follow(visitor, await submit(app, visitor, address, row, valid));
+  expect(page).toMatch(reason);
+  expect(page).toMatch(/<title>Fehler: /);
+  expect(await row.count?.(visitor)).toBe(0);
+  const opened = await visitor.get(address);
+  expect(opened.statusCode).toBe(303);
+  expect(opened.headers.location).toContain('/cart');
+});
 
 it('INP-16: a client without cookies gets its answer at once', async () => {
   const app = await startApp();

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Flyout, type FlyoutProps } from '#src/ui/Flyout/Flyout.tsx';
+import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { ToggleTip } from '#src/ui/Tooltip/ToggleTip.tsx';
+import { spoken } from '../support/announcements.ts';
 import { OnPage } from './page.tsx';
 
 type SampleProps = Partial<FlyoutProps>;
@@ -169,6 +171,20 @@ it('HDR-08: a closed flyout that stays mounted is hidden, and not found by its n
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.querySelector('[data-flyout]')).toBeNull();
   expect(screen.getByText('Inhalt')).not.toBeVisible();
+});
+
+it('HDR-08: what a closed flyout has prepared is announced when it opens', () => {
+  const show = (isOpen: boolean) => (
+    <OnPage>
+      <Flyout name="CART" label="Warenkorb" isOpen={isOpen} isPrepared onClose={vi.fn()}>
+        <Notification state="success">Gespeichert.</Notification>
+      </Flyout>
+    </OnPage>
+  );
+  const { rerender } = render(show(false));
+  expect(spoken()).toEqual([]);
+  rerender(show(true));
+  expect(spoken().join()).toContain('Gespeichert.');
 });
 
 describe('HDR-10: little space below the header', () => {
