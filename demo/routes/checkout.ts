@@ -19,6 +19,7 @@ import type { Cart } from '#src/schemas/cart.ts';
 import { CHECKOUT_PATHS, type PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
+import { redirect } from './redirect.ts';
 
 /** How long a page waits for the cart, in milliseconds; then the browser loads it. */
 const CART_BUDGET_MS = 1_000;
@@ -80,9 +81,9 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       const row = (await readAnswerRow(form, request, services)) ?? toRow(request);
       if (row.content.kind === 'checkout' && !row.content.answer?.done) {
         const cart = await readCart(request, services);
-        // The cart says why it cannot be ordered.
-        if (cart && blockerOf(cart) && !row.content.answer) return reply.redirect(LINKS.cart, 303);
         if (cart) {
+          // The cart page says why it cannot be ordered.
+          if (!row.content.answer && blockerOf(cart)) return redirect(reply, LINKS.cart);
           const receipt = await toReceipt(request, services, cart);
           row.content = { ...row.content, receipt, order: orderState(cart) };
         }

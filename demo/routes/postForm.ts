@@ -12,6 +12,7 @@ import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
+import { redirect } from './redirect.ts';
 
 type Answer<Entry, Problems, Done> = FormAnswer<Entry, Problems, Done>;
 
@@ -111,9 +112,6 @@ async function send<Entry, Problems, Done>(
   }));
   return redirect(reply, addressOf(request, id));
 }
-
-const redirect = (reply: FastifyReply, address: string) =>
-  reply.header('Cache-Control', 'no-store').redirect(address, 303);
 
 /**
  * Handles a posted form: the same checks, texts and redirect for each. What was accepted is not done again for a double

@@ -21,6 +21,7 @@ import type { AuthCheck } from '#src/schemas/preview.ts';
 import { notFoundPage } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { loadComparison, toPreviewedShop, toTimeWords, toWords } from './previewComparison.ts';
+import { redirect } from './redirect.ts';
 
 /** Timeout of the preview service on this page, in milliseconds. */
 const STAFF_BUDGET_MS = 1_000;
@@ -117,12 +118,10 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
     return waitSeconds > 0;
   };
   const redirectToTools = (reply: FastifyReply, target: string, answer?: PreviewAnswer) =>
-    reply
-      .header('Cache-Control', 'no-store')
-      .redirect(
-        `${PREVIEW_TOOLS_PATH}?${new URLSearchParams({ to: target, ...(answer && { answer }) })}`,
-        303,
-      );
+    redirect(
+      reply,
+      `${PREVIEW_TOOLS_PATH}?${new URLSearchParams({ to: target, ...(answer && { answer }) })}`,
+    );
 
   app.post(`${PREVIEW_TOOLS_PATH}/links`, async (request, reply) => {
     const { hours, target } = (request.body ?? {}) as Record<string, unknown>;
@@ -169,6 +168,6 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
     const { pathname, search } = new URL(toTarget(claims.path), 'http://page.invalid');
     const query = new URLSearchParams(search);
     query.set('site', claims.site);
-    return reply.header('Cache-Control', 'no-store').redirect(`${pathname}?${query}`, 303);
+    return redirect(reply, `${pathname}?${query}`);
   });
 }

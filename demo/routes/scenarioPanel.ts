@@ -15,6 +15,7 @@ import {
   readSituation,
   shopAddress,
 } from './panelSituation.ts';
+import { redirect } from './redirect.ts';
 
 /** The scenario panel (BEY-03). */
 export function registerScenarioPanel(app: FastifyInstance, services: PageServices): void {
@@ -28,7 +29,7 @@ export function registerScenarioPanel(app: FastifyInstance, services: PageServic
     const to = readQuery(request, 'to');
     if (to !== undefined && !isRefused) {
       rememberSite(request, reply);
-      return reply.header('Cache-Control', 'no-store').redirect(shopAddress(situation, to), 303);
+      return redirect(reply, shopAddress(situation, to));
     }
     const { origin } = request;
     return answerWithPage(

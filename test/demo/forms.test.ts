@@ -452,6 +452,8 @@ it.each([
   const opened = await visitor.get(address);
   expect(opened.statusCode).toBe(303);
   expect(opened.headers.location).toContain('/cart');
+  // Another cart, a moment later, has its checkout.
+  expect(opened.headers['cache-control']).toBe('no-store');
 });
 
 it('INP-16: a client without cookies gets its answer at once', async () => {

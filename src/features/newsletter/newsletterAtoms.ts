@@ -80,7 +80,7 @@ const sendSignUpAtom = atom(
 /** Tells the page and the other tabs of a sign-up that the shop has accepted. */
 const acceptAtom = atom(null, (get, set, email: string) => {
   // The next page is painted without the form.
-  if (typeof document !== 'undefined') storeNewsletterSettled(get(pageAtom).site.code, true);
+  storeNewsletterSettled(get(pageAtom).site.code, true);
   set(sendEventAtom, 'newsletter-successful-submit', { email });
   publishChange('newsletter');
 });

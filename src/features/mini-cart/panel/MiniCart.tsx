@@ -80,8 +80,6 @@ export function MiniCart({
   // A panel with lines is prepared without delaying anything else, so that opening only shows it.
   const isPreparable = isEnabled && content !== undefined && !isLoading && count > 0;
   const isPrepared = useDeferredValue(isPreparable ? closings : null, null) === closings && isPreparable;
-  const preparedCart = useDeferredValue(cart);
-  const shownCart = isOpen ? cart : preparedCart;
   const load = () => void lazyCartContent.load();
 
   const flyout = {
@@ -110,15 +108,15 @@ export function MiniCart({
           isBusy={isLoading && !hasFailed}
           header={
             <MiniCartHeader
-              cart={shownCart}
-              total={content && <content.CartTotal cart={shownCart} />}
-              progress={content && <content.CartShippingProgress cart={shownCart} />}
+              cart={cart}
+              total={content && <content.CartTotal cart={cart} />}
+              progress={content && <content.CartShippingProgress cart={cart} />}
             />
           }
-          footer={content && <content.MiniCartActions cart={shownCart} checkoutHref={checkout} />}
+          footer={content && <content.MiniCartActions cart={cart} checkoutHref={checkout} />}
           onClose={() => setOpen(false)}
         >
-          {content ? <content.MiniCartBody cart={shownCart} takesFocus={isRetried} /> : placeholder}
+          {content ? <content.MiniCartBody cart={cart} takesFocus={isRetried} /> : placeholder}
         </Flyout>
       </CartSlotsContext>
     </div>
