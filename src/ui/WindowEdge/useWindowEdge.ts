@@ -13,6 +13,22 @@ const LOW_WINDOW_PX = 600;
 
 const boxes = new Map<WindowEdgeBox, HTMLElement>();
 let observer: ResizeObserver | null = null;
+let publishedInset = 0;
+
+/**
+ * Scrolls the focused control above the boxes if they have just grown over it. The browser itself does so only when the
+ * focus moves.
+ */
+function uncoverFocus(inset: number): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return;
+  if ([...boxes.values()].some((box) => box.contains(focused))) return;
+  const { height, bottom } = focused.getBoundingClientRect();
+  const edge = window.innerHeight - inset;
+  // A control outside the window was left by the visitor, and a focused region is as large as its content.
+  const isCovered = bottom > edge && bottom <= window.innerHeight && height < edge;
+  if (isCovered) focused.scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * Publishes the space that the boxes take: `--v-window-inset` on the document, which the page's scroll padding and the
@@ -36,6 +52,8 @@ function publish(): void {
     inset += heights[index] ?? 0;
     if (getComputedStyle(box).position === 'fixed') fixed = inset;
   });
+  const hasGrown = inset > publishedInset;
+  publishedInset = inset;
   if (present.length === 0) {
     style.removeProperty('--v-window-inset');
     style.removeProperty('--v-window-inset-fixed');
@@ -43,6 +61,7 @@ function publish(): void {
   }
   style.setProperty('--v-window-inset', `${inset}px`);
   style.setProperty('--v-window-inset-fixed', `${fixed}px`);
+  if (hasGrown) uncoverFocus(inset);
 }
 
 function add(name: WindowEdgeBox, box: HTMLElement): () => void {
