@@ -114,6 +114,16 @@ async function visit(url: string): Promise<string[]> {
     await page.waitForLoadState('networkidle');
     const shift = await page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
     if (shift >= MAX_LAYOUT_SHIFT) problems.push(`the page shifts by ${shift.toFixed(4)}`);
+    const requestedFonts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const requested = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'));
+      return new Set(requested.map(({ name }) => name)).size;
+    });
+    const preloadedFonts = await page.locator('link[rel="preload"][as="font"]').count();
+    if (preloadedFonts !== 4 || requestedFonts !== 4)
+      problems.push(`of 4 fonts ${preloadedFonts} are preloaded, and ${requestedFonts} files requested`);
     await page.getByRole('button', { name: 'Sklepy' }).first().click();
     await page.locator('[data-flyout="STORE_FINDER"]').waitFor();
     // Slots of content that only a browser renders (BEY-15).

@@ -67,6 +67,22 @@ test('LIB-08, LIB-09, MC-27: search, cart, limits and analytics work in SEK', as
 
   const shift = await page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
   expect(shift).toBeLessThan(MAX_LAYOUT_SHIFT);
+  // Each font is requested once: the style sheet's addresses are those that the page preloads.
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return {
+      requested: performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.woff2'))
+        .sort(),
+      preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')]
+        .map(({ href }) => href)
+        .sort(),
+    };
+  });
+  expect(fonts.preloaded).toHaveLength(2);
+  expect(fonts.requested).toEqual(fonts.preloaded);
 
   await page
     .getByRole('banner')

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { preload } from 'react-dom';
 import {
   Footer,
   Header,
@@ -12,6 +13,8 @@ import {
   useMoney,
   VitrineProvider,
 } from 'vitrine';
+import fraunces from 'vitrine/fonts/fraunces-latin.woff2?url';
+import hankenGrotesk from 'vitrine/fonts/hanken-grotesk-latin.woff2?url';
 import { HeartIcon } from 'vitrine/ui';
 import { FOOTER_CONTENT } from './footerContent.ts';
 import { createShop } from './shop.ts';
@@ -75,7 +78,11 @@ export interface PageData {
   serverData: ServerData;
 }
 
+/** The fonts that its first paint needs. */
+const FONTS = [hankenGrotesk, fraunces];
+
 export function Page({ path, products, serverData }: PageData) {
+  for (const font of FONTS) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <VitrineProvider
       site={SWEDEN}
