@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -7,8 +7,10 @@ import { QuantityField } from '#src/ui/QuantityField/QuantityField.tsx';
 
 function renderField() {
   const [onChange, onReject] = [vi.fn<(value: number) => void>(), vi.fn()];
+  let set: (value: number) => void = () => {};
   function Field() {
     const [value, setValue] = useState(3);
+    set = setValue;
     onChange.mockImplementation(setValue);
     return (
       <QuantityField
@@ -30,6 +32,8 @@ function renderField() {
   return {
     user: userEvent.setup(),
     field: screen.getByRole('spinbutton', { name: 'Anzahl' }),
+    // Another tab, or a shop that refuses a change.
+    setFromElsewhere: (value: number) => act(() => set(value)),
     onChange,
     onReject,
   };
@@ -62,3 +66,28 @@ it('MC-28: arrow keys change the quantity by one, and the field is none that a m
   expect(field).toHaveAttribute('aria-valuenow', '4');
   expect(field).not.toHaveAttribute('type', 'number');
 });
+
+it('MC-28: emptying the field chooses no quantity after another tab has changed it', async () => {
+  const { user, field, setFromElsewhere, onChange } = renderField();
+  await user.click(field);
+  setFromElsewhere(7);
+  await user.clear(field);
+  expect(onChange).not.toHaveBeenCalled();
+  await user.tab();
+  expect(field).toHaveValue('7');
+});
+
+it.each(['{ArrowUp}', '4'])(
+  'MC-28: emptying the field does not repeat the change %s that the shop has refused',
+  async (change) => {
+    const { user, field, setFromElsewhere, onChange } = renderField();
+    await user.click(field);
+    await user.keyboard(change);
+    expect(onChange).toHaveBeenLastCalledWith(4, change === '{ArrowUp}');
+    setFromElsewhere(2);
+    await user.clear(field);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    await user.tab();
+    expect(field).toHaveValue('2');
+  },
+);

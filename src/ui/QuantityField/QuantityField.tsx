@@ -53,17 +53,25 @@ export function QuantityField({
 }: QuantityFieldProps) {
   // An entry that is not a valid quantity, such as an empty field.
   const [typed, setTyped] = useState<string | null>(null);
-  /** The quantity before the user began to type. */
-  const before = useRef(value);
+  /** What this entry has reported so far, and the quantity before it. */
+  const reported = useRef<{ before: number; count: number } | null>(null);
   const most = Math.max(maxValue, value);
   const isAllowed = (count: number) => Number.isInteger(count) && count >= minValue && count <= most;
 
   const type = (entered: string) => {
     const count = toCount(entered);
-    setTyped(isAllowed(count) ? null : entered);
-    // "1" on the way to "1.5" was no choice.
-    const chosen = isAllowed(count) ? count : before.current;
-    if (chosen !== value) onChange(chosen, false);
+    if (isAllowed(count)) {
+      reported.current = { before: reported.current?.before ?? value, count };
+      setTyped(null);
+      if (count !== value) onChange(count, false);
+      return;
+    }
+    setTyped(entered);
+    // "1" on the way to "1.5" was no choice. A quantity that came from elsewhere is not this entry's to change.
+    if (reported.current?.count !== value) return;
+    const { before } = reported.current;
+    reported.current = null;
+    if (before !== value) onChange(before, false);
   };
   /** Replaces an invalid entry: too many by the maximum, anything else by the previous quantity. */
   const finish = () => {
@@ -72,13 +80,13 @@ export function QuantityField({
     } else if (typed !== null && typed.trim() !== '') {
       onReject?.();
     }
-    before.current = typed === null ? value : before.current;
+    reported.current = null;
     setTyped(null);
   };
   const step = (count: number) => {
     setTyped(null);
     if (!isAllowed(count)) return;
-    before.current = count;
+    reported.current = null;
     onChange(count, true);
   };
   const [shown, show, input] = useServerValue({
@@ -126,7 +134,7 @@ export function QuantityField({
         aria-describedby={errorId}
         onChange={({ target }) => show(target.value)}
         onFocus={({ target }) => {
-          before.current = value;
+          reported.current = null;
           target.select();
         }}
         onBlur={finish}
