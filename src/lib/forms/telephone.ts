@@ -10,7 +10,7 @@ export interface TelephoneInput {
 }
 
 /** The error of a telephone number. */
-export type TelephoneProblem = { code: 'characters' | 'tooShort' | 'tooLong' };
+export type TelephoneProblem = { code: 'characters' | 'noCountryCode' | 'tooShort' | 'tooLong' };
 
 /** Longer than a number with a separator between all digits. */
 export const TELEPHONE_MAX_LENGTH = 40;
@@ -18,8 +18,13 @@ export const TELEPHONE_MAX_LENGTH = 40;
 const MAX_DIGITS = 15;
 const MIN_DIGITS = 7;
 
-const callingCodeOf = (code: string): CallingCode | undefined =>
-  CALLING_CODES.find((each) => each.code === code);
+/** A country code; one that the list does not contain has no trunk prefix. */
+function callingCodeOf(code: string): Pick<CallingCode, 'code' | 'trunk'> | undefined {
+  const listed = CALLING_CODES.find((each) => each.code === code);
+  return listed ?? (isCallingCode(code) ? { code, trunk: '' } : undefined);
+}
+
+const isCallingCode = (code: string): code is CallingCode['code'] => /^\+[1-9]\d{0,2}$/.test(code);
 
 /** The digits, with a leading `+` if the country code was typed. */
 function compactNumber(number: string): string {
@@ -41,7 +46,7 @@ export function splitCallingCode(number: string): TelephoneInput | null {
   return known ? { code: known.code, number: compact.slice(known.code.length) } : null;
 }
 
-/** The number with its code; without one if the code is unknown. */
+/** The number with its code; without one if none is selected. */
 function joinCallingCode({ code, number }: TelephoneInput): string {
   const chosen = callingCodeOf(code);
   if (!chosen || number.startsWith('+')) return number;
@@ -65,6 +70,7 @@ export function checkTelephone({ code, number }: TelephoneInput): Result<string,
   const digits = fullNumber.replace('+', '').length;
   if (digits < MIN_DIGITS) return failed({ code: 'tooShort' });
   if (digits > MAX_DIGITS) return failed({ code: 'tooLong' });
-  // No country code starts with zero, and a number without a code belongs to no country.
+  if (!fullNumber.startsWith('+')) return failed({ code: 'noCountryCode' });
+  // No country code starts with zero.
   return /^\+[1-9]/.test(fullNumber) ? ok(fullNumber) : failed({ code: 'characters' });
 }

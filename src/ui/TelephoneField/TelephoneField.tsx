@@ -22,7 +22,11 @@ export interface TelephoneFieldProps extends Omit<FieldTexts, 'label'> {
   name: string;
   /** Label of the number. @default the text for "Telephone number" */
   label?: string;
-  /** The initial country code, such as `+41`. @default that of the site's country */
+  /**
+   * The initial country code, such as `+41`; the list offers it if it is none of Europe's.
+   *
+   * @default that of the site's country; none if it is not in Europe
+   */
   defaultCode?: string | undefined;
   /** The initial number. @default none */
   defaultValue?: string;
@@ -55,6 +59,7 @@ export function TelephoneField({
   const label = labelProp ?? text('forms.telephone.label');
   const ofSite = CALLING_CODES.find((each) => each.country === country);
   const initialCode = defaultCode ?? ofSite?.code ?? '';
+  const isListed = CALLING_CODES.some((each) => each.code === initialCode);
   const [entry, setEntry] = useState<TelephoneInput>({ code: initialCode, number: defaultValue });
   // A form reset changes both parts before React renders.
   const latest = useRef(entry);
@@ -93,6 +98,7 @@ export function TelephoneField({
         value={entry.code}
         onChange={(code) => changeAndReport({ code })}
       >
+        {isListed || <option value={initialCode}>{initialCode}</option>}
         {/* The site's own country first. */}
         {[...new Set(ofSite ? [ofSite, ...CALLING_CODES] : CALLING_CODES)].map((each) => (
           <option key={each.country} value={each.code}>

@@ -6,6 +6,8 @@ export function telephoneProblemText({ code }: TelephoneProblem, text: Text): st
   switch (code) {
     case 'characters':
       return text('forms.telephone.characters');
+    case 'noCountryCode':
+      return text('forms.telephone.no_country_code');
     case 'tooShort':
       return text('forms.telephone.too_short');
     case 'tooLong':

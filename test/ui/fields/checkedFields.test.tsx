@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { SiteCode } from '#src/config/sites.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -78,6 +78,36 @@ describe('INP-13: the telephone number', () => {
     expect(onChange).toHaveBeenLastCalledWith('+431588000');
     await user.selectOptions(code, 'Deutschland +49');
     expect(onChange).toHaveBeenLastCalledWith('+491588000');
+  });
+
+  it('offers no other country’s code in a country that is not listed', async () => {
+    const onChange = vi.fn();
+    render(
+      <VitrineProvider site={{ ...SITES.DE, country: 'JP' }}>
+        <Form>
+          <TelephoneField name="tel" onChange={onChange} />
+          <Button type="submit">Senden</Button>
+        </Form>
+      </VitrineProvider>,
+    );
+    const code = screen.getByRole('combobox', { name: 'Ländervorwahl' });
+    expect(code).toHaveValue('');
+    await user.type(field('Telefonnummer'), '03 1234 5678');
+    expect(onChange).toHaveBeenLastCalledWith('');
+    await submit();
+    expect(field('Telefonnummer')).toHaveAccessibleDescription(/Bitte wähle die Ländervorwahl aus\./);
+    await user.selectOptions(code, 'Ísland +354');
+    await user.clear(field('Telefonnummer'));
+    await user.type(field('Telefonnummer'), '555 1234');
+    expect(onChange).toHaveBeenLastCalledWith('+3545551234');
+  });
+
+  it('offers a page’s own code that is not listed', async () => {
+    const onChange = vi.fn();
+    show(<TelephoneField name="tel" defaultCode="+81" onChange={onChange} />);
+    expect(screen.getByRole('combobox', { name: 'Ländervorwahl' })).toHaveDisplayValue('+81');
+    await user.type(field('Telefonnummer'), '3 1234 5678');
+    expect(onChange).toHaveBeenLastCalledWith('+81312345678');
   });
 
   it('a form reset restores the code of the site’s country and the initial number', async () => {
