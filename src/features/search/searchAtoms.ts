@@ -156,8 +156,10 @@ const hasSuggestionsAtom = atom(
 /** Whether the suggestions are shown. */
 export const isSearchOpenAtom = atom((get) => get(openFlyoutAtom) === 'SEARCH' && get(hasSuggestionsAtom));
 
-/** Reads what this browser has stored, and shows suggestions if there are any. */
+/** Reads what this browser has stored, repeats a failed request, and shows suggestions if there are any. */
 export const enterSearchAtom = atom(null, (get, set) => {
+  const state = get(suggestionsStateAtom);
+  if (state.status === 'error') void set(requestSuggestionsAtom, state.term);
   if (get(mayStoreAtom)) set(recentAtom, readRecentSearches(get(pageAtom).site.code));
   set(viewedAtom, set(readViewedProductsAtom));
   if (get(hasSuggestionsAtom)) set(openFlyoutAtom, 'SEARCH');
@@ -187,10 +189,7 @@ export const chooseOptionAtom = atom(null, (get, set, key: string | null) => {
   set(choiceAtom, key === null ? null : { key, from: get(suggestionsAtom) });
 });
 
-/**
- * Takes the text of the field and requests suggestions: debounced, retried on an error status, and only for the newest
- * term. A late answer for an older term is dropped.
- */
+/** Takes the text of the field and requests suggestions for its term. */
 export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
   const text = toSearchText(value);
   set(typedTextAtom, text);
@@ -198,25 +197,35 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
   const term = toSearchTerm(text);
   const state = get(suggestionsStateAtom);
   // An additional space does not change the term.
-  if ('term' in state && state.term === term) return set(openFlyoutAtom, 'SEARCH');
-
-  get(requestAtom)?.abort();
-  if (!isLongEnough(term)) {
-    set(requestAtom, null);
-    set(suggestionsStateAtom, { status: 'idle' });
-    if (get(hasSuggestionsAtom)) set(openFlyoutAtom, 'SEARCH');
-    else set(leaveSearchAtom);
-    return;
+  const isShown = 'term' in state && state.term === term && state.status !== 'error';
+  if (isShown) return set(openFlyoutAtom, 'SEARCH');
+  if (isLongEnough(term)) {
+    const request = set(requestSuggestionsAtom, term);
+    set(openFlyoutAtom, 'SEARCH');
+    return request;
   }
+  get(requestAtom)?.abort();
+  set(requestAtom, null);
+  set(suggestionsStateAtom, { status: 'idle' });
+  if (get(hasSuggestionsAtom)) set(openFlyoutAtom, 'SEARCH');
+  else set(leaveSearchAtom);
+});
+
+/**
+ * Requests suggestions: debounced, retried on an error status, and only for the newest term. A late answer for an older
+ * term is dropped.
+ */
+const requestSuggestionsAtom = atom(null, async (get, set, term: string) => {
+  get(requestAtom)?.abort();
   const request = new AbortController();
   set(requestAtom, request);
+  const state = get(suggestionsStateAtom);
   set(suggestionsStateAtom, {
     status: 'loading',
     term,
     shownTerm: state.status === 'ready' || state.status === 'loading' ? state.shownTerm : term,
     shown: 'shown' in state ? state.shown : NONE,
   });
-  set(openFlyoutAtom, 'SEARCH');
   // The first request goes out at once; while a person types on, the others wait for a pause.
   const found = await set(fetchSuggestionsAtom, term, request.signal, state.status !== 'idle');
   if (found === 'outdated') return;

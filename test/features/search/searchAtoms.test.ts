@@ -241,6 +241,20 @@ describe('requesting suggestions', () => {
     },
   );
 
+  it.each<[string, (field: ReturnType<typeof aField>) => void]>([
+    ['who returns to the field', ({ store }) => store.set(enterSearchAtom)],
+    ['who types a space', ({ type }) => type('tasse ')],
+  ])('SRC-09: a visitor %s after a failure asks again', async (_, act) => {
+    const answers: Answer[] = [{ ok: false, error: { kind: 'network' } }];
+    const field = aField(async () => answers.pop() ?? found('tasse blau'));
+    await field.typeAndWait('tasse');
+    expect(field.store.get(suggestionsAtom).status).toBe('error');
+    act(field);
+    await vi.runAllTimersAsync();
+    expect(field.requestedTerms()).toEqual(['tasse', 'tasse']);
+    expect(field.store.get(suggestionsAtom).status).toBe('ready');
+  });
+
   it('SRC-09: the previous suggestions stay visible while new ones load', async () => {
     const field = aField(async ({ query }) => (query.q === 'ta' ? found('tasse') : new Promise(() => {})));
     await field.typeAndWait('ta');
