@@ -13,7 +13,8 @@ function toFixedDigits(amount: number, digits: number): string {
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-const digitsOf = ({ decimal, digits = 2 }: Pick<MoneyFormat, 'decimal' | 'digits'>): number =>
+/** Number of decimal digits that a site shows. */
+export const digitsOf = ({ decimal, digits = 2 }: Pick<MoneyFormat, 'decimal' | 'digits'>): number =>
   decimal === '' ? 0 : digits;
 
 /**

@@ -195,6 +195,17 @@ it.each<[string, object]>([
   expect(root.textContent).not.toMatch(/\b0\s/);
 });
 
+it('MC-24: the rows of a currency with three decimal digits add up as the shop sends them', () => {
+  const kuwait: SiteConfig = { ...SITES.DE, currency: 'KWD', money: { ...SITES.DE.money, digits: 3 } };
+  const root = render(kuwait, {
+    articles: [{ productId: 'a', quantity: 1 }],
+    totalSum: 10.004,
+    priceSummary: { cartFinalSum: 14.008, shippingCosts: 4.004 },
+  });
+  const values = texts(root, '[data-row] dd').map((text) => read(text, kuwait.money));
+  expect(values).toEqual([10_004, 4_004, 14_008]);
+});
+
 it.each(SITE_CODES)(
   'MC-24: free shipping is not also "plus shipping" where the shop sends no costs: %s',
   (site) => {

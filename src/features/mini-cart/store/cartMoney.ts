@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
-import { shownAmount } from '#src/lib/money.ts';
+import { digitsOf, shownAmount } from '#src/lib/money.ts';
 import { percentOff, priceReduction } from '#src/lib/priceReduction.ts';
 import type { ArticlePrice, Cart } from '#src/schemas/cart.ts';
 import { type Voucher, type VoucherData, voucherKey, vouchersOf } from './cartVouchers.ts';
@@ -200,7 +200,7 @@ export const isSumFinal = ({ totalSum, priceSummary }: Cart, { money }: SiteConf
  * amounts that rounding changes most take the difference. Amounts that do not add up exactly stay as the shop sent them.
  */
 function balance(rows: readonly SummaryRow[], sum: number, final: number, site: SiteConfig): SummaryRow[] {
-  const unit = site.money.decimal === '' ? 1 : 0.01;
+  const unit = 10 ** -digitsOf(site.money);
   const toUnits = (amount: number) => Math.round(shownAmount(amount, site.money) / unit);
   const amounts = rows.map(({ value }) => ('amount' in value ? value.amount : null));
   const exact = amounts.reduce<number>((total, amount) => total + (amount ?? 0), sum);
