@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import { useEffect, useMemo } from 'react';
 import { useSite } from '#src/i18n/SiteContext.ts';
+import { callAt } from '#src/lib/callAt.ts';
 import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorldSection } from '#src/schemas/themeWorld.ts';
 import { pageInstantAtom, readClockAtom, serverInstantAtom } from '#src/state/clockAtoms.ts';
@@ -12,9 +13,6 @@ import { isNavigationOpenAtom, loadWorldsAtom } from './navigationAtoms.ts';
 import { readThemeWorlds, type ThemeWorldGroup } from './themeWorldModel.ts';
 
 const NONE: readonly ThemeWorldGroup[] = [];
-
-/** The longest delay of `setTimeout`, in milliseconds. */
-const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
  * The shop's theme worlds at the page's time, or at the time of a preview, ready to render; empty until they are loaded. It
@@ -73,7 +71,6 @@ export function useThemeWorldSource(): void {
     const next = Math.min(...ends.filter((end) => end >= instant));
     if (!Number.isFinite(next)) return;
     // One millisecond after the end, which still belongs to the theme world.
-    const timer = setTimeout(readClock, Math.min(next + 1 - instant, MAX_DELAY_MS));
-    return () => clearTimeout(timer);
+    return callAt(Date.now() + next + 1 - instant, readClock);
   }, [worlds, instant, timeZone, readClock]);
 }

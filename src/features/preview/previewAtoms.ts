@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { STAFF_RENEW_MS } from '#src/config/limits.ts';
+import { callAt } from '#src/lib/callAt.ts';
 import { COOKIES, expireCookie, pageCookies, readCookie } from '#src/lib/cookies.ts';
 import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { hasPassed } from '#src/lib/hasPassed.ts';
@@ -252,8 +253,7 @@ export const followPreviewAtom = atom(null, (_get, set): (() => void) => {
 export const watchSharedEndAtom = atom(null, (get, set): (() => void) => {
   const { isShared, expiresAt } = get(sessionAtom) ?? {};
   if (!isShared || !expiresAt) return () => {};
-  const timer = setTimeout(() => set(endSessionAtom), expiresAt.getTime() - Date.now());
-  return () => clearTimeout(timer);
+  return callAt(expiresAt.getTime(), () => set(endSessionAtom));
 });
 
 /** Ends the session and its preview, and hides the panel. Returns whether it succeeded. */

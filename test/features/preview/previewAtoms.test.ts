@@ -255,6 +255,20 @@ describe('a shared preview', () => {
     return { ...page, stop: page.store.set(watchSharedEndAtom) };
   };
 
+  it('BEY-21: lasts as long as a link of a month', async () => {
+    vi.useFakeTimers();
+    const { store } = await staffShop({
+      dateTime: SUMMER,
+      isShared: true,
+      expiresAt: inMinutes(30 * 24 * 60).toISOString(),
+    });
+    store.set(watchSharedEndAtom);
+    await vi.advanceTimersByTimeAsync(30 * 24 * LINK_MS - 1);
+    expect(store.get(previewSettingsAtom)).toEqual({ dateTime: SUMMER });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.get(previewSettingsAtom)).not.toEqual({ dateTime: SUMMER });
+  });
+
   it('BEY-21: ends with its link, and reveals the staff’s own session', async () => {
     const { store, shop, stop } = await openLink();
     shop.session = { dateTime: CHRISTMAS };
