@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findArchitectureProblems } from '../scripts/architecture/architecture.ts';
+import { findArchitectureProblems, translationProblems } from '../scripts/architecture/architecture.ts';
 import { readImports, readSourceFiles } from '../scripts/architecture/readImports.ts';
 
 /** The problems of files given as path and text. */
@@ -10,6 +10,10 @@ const problemsOf = (files: Record<string, string>) =>
 
 it('SIT-06: the library follows its rules for packages, sites and widgets', () => {
   expect(findArchitectureProblems(readSourceFiles('src'))).toEqual([]);
+});
+
+it('MC-28: on a translated page, the demo inserts no element before a text that the translator has replaced', () => {
+  expect(readSourceFiles('demo').flatMap(translationProblems)).toEqual([]);
 });
 
 describe('the architecture check', () => {
@@ -39,6 +43,16 @@ describe('the architecture check', () => {
       'INP-14: state that is set before React handles an edit',
       'src/ui/A/useA.ts',
       "form.addEventListener('input', clearError);",
+    ],
+    [
+      'MC-28: an icon that comes and goes before a text',
+      'src/ui/A/A.tsx',
+      "<b>\n  {isDone && <CheckIcon />}\n  {text('ui.done')}\n</b>",
+    ],
+    [
+      'MC-28: an icon that changes before a word',
+      'src/ui/A/A.tsx',
+      '<b>\n  {isDone ? <CheckIcon /> : <BagIcon />}\n  Tee\n</b>',
     ],
   ])('finds %s', (_what, path, text) => {
     expect(problemsOf({ [path]: text })).toHaveLength(1);

@@ -91,7 +91,7 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
           {!isTile ? (
             text('page.product.add')
           ) : isConfirmed ? (
-            <TileLabel label={text('page.product.in_cart')} title={product.title} />
+            <TileLabel key="in-cart" label={text('page.product.in_cart')} title={product.title} />
           ) : (
             <>
               <span className={styles.long}>

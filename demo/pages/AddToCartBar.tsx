@@ -29,7 +29,10 @@ export function AddToCartBar({ form, button, price, isBusy, isConfirmed }: AddTo
       <Price amount={price} />
       <Button form={form} type="submit" isLoading={isBusy}>
         {isConfirmed ? <CheckIcon size="small" /> : <BagIcon size="small" />}
-        {text(isConfirmed ? 'page.product.in_cart' : 'page.product.add')}
+        {/* A translated text is replaced as a whole. */}
+        <span key={String(isConfirmed)}>
+          {text(isConfirmed ? 'page.product.in_cart' : 'page.product.add')}
+        </span>
       </Button>
     </div>
   );

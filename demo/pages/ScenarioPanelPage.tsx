@@ -143,7 +143,7 @@ function Preset({ name, image, href, isActive }: ScenarioPreset) {
         <Picture src={image} alt="" ratio="3/2" fit="cover" />
         <span className={styles.presetName}>
           {isActive && <CheckIcon size="small" />}
-          {text(`demo.preset.${name}`)}
+          <span>{text(`demo.preset.${name}`)}</span>
         </span>
         <span className={styles.presetText}>{text(`demo.preset.${name}.text`)}</span>
       </a>
@@ -220,7 +220,7 @@ function Choice({ name, label, href, isActive }: ScenarioChoice) {
         data-active={isActive || undefined}
       >
         {isActive && <CheckIcon size="small" />}
-        {choiceName(name, label, text)}
+        <span>{choiceName(name, label, text)}</span>
       </a>
     </li>
   );

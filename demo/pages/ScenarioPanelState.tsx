@@ -101,7 +101,7 @@ function SharedLink({ label, href }: { label: string; href: string }) {
           })}
         >
           {isCopied ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
-          {text(isCopied ? 'demo.copied' : 'demo.copy')}
+          <span key={String(isCopied)}>{text(isCopied ? 'demo.copied' : 'demo.copy')}</span>
         </Button>
       )}
     </div>

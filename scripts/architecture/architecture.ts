@@ -8,7 +8,21 @@ export function findArchitectureProblems(files: readonly SourceFile[]): string[]
     ...files.flatMap(siteCodeProblems),
     ...files.flatMap(widgetProblems),
     ...files.flatMap(editProblems),
+    ...files.flatMap(translationProblems),
   ];
+}
+
+/** A conditional element, followed by a text without an element of its own. */
+const ELEMENT_BEFORE_TEXT = /^\s*\{[^{}\n]*(?:&&|\?)\s*<[^\n]*\}\s*\n\s*(?:\{\w+\(|[\p{L}\d])/mu;
+
+/**
+ * A browser's translator replaces text nodes. React cannot insert an element before a replaced node, and the part fails
+ * (MC-28).
+ */
+export function translationProblems({ path, text }: SourceFile): string[] {
+  return ELEMENT_BEFORE_TEXT.test(withoutComments(text))
+    ? [`${path} puts a conditional element before a bare text: give the text an element`]
+    : [];
 }
 
 /**
