@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { NAME_MAX_LENGTH } from '#src/config/limits.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { readEmail, readName } from '#src/lib/forms/enteredText.ts';
@@ -33,7 +32,8 @@ const DELIVERIES = ['home', 'store'] as const;
 
 /** Maximum length of a line of an address, in characters. */
 export const ADDRESS_MAX_LENGTH = 100;
-export const POSTCODE_MAX_LENGTH = 12;
+/** The form shows a value again as it was entered, up to this length. */
+const READ_MAX_LENGTH = 1_000;
 
 /** A choice and its name in the country's language. */
 export interface PaymentOption {
@@ -52,21 +52,16 @@ const READERS: Partial<Record<CheckoutField, (text: string) => string>> = {
   firstName: readName,
   lastName: readName,
 };
-const LENGTHS: Partial<Record<CheckoutField, number>> = {
-  firstName: NAME_MAX_LENGTH,
-  lastName: NAME_MAX_LENGTH,
-  postcode: POSTCODE_MAX_LENGTH,
-};
 
-/** The posted values, each one line within its limit. */
+/** The posted values, each one line. */
 export function readCheckout(body: unknown): CheckoutInput {
   const fields = new Map<string, unknown>(Object.entries((body ?? {}) as object));
-  const lineOf = (field: keyof CheckoutInput, maxLength = ADDRESS_MAX_LENGTH) => {
+  const lineOf = (field: keyof CheckoutInput) => {
     const value = fields.get(field);
-    return typeof value === 'string' ? toLine(value, maxLength) : '';
+    return typeof value === 'string' ? toLine(value, READ_MAX_LENGTH) : '';
   };
   const enteredIn = (field: CheckoutField) => {
-    const line = lineOf(field, LENGTHS[field]);
+    const line = lineOf(field);
     return (READERS[field]?.(line) ?? line).trim();
   };
   const values = Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, enteredIn(field)]));
@@ -82,6 +77,8 @@ export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutPro
   const problems: CheckoutProblems = {};
   for (const field of CHECKOUT_FIELDS)
     if (entry[field] === '' || isKnown[field] === false) problems[field] = 'forms.required';
+  for (const field of ['street', 'postcode', 'city'] as const)
+    if (entry[field].length > ADDRESS_MAX_LENGTH) problems[field] = 'forms.contact.message_too_long';
   const check = (field: CheckoutField, schema: z.ZodMiniType, problem: MessageId) => {
     if (problems[field] === undefined && !schema.safeParse(entry[field]).success) problems[field] = problem;
   };
@@ -90,3 +87,6 @@ export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutPro
   check('lastName', personName, 'newsletter.name_invalid');
   return Object.keys(problems).length > 0 ? problems : null;
 }
+
+/** What the texts of the problems need. */
+export const CHECKOUT_PROBLEM_VALUES = { max: ADDRESS_MAX_LENGTH };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ADDRESS_MAX_LENGTH, type CheckoutField, POSTCODE_MAX_LENGTH } from '#demo/model/checkoutForm.ts';
+import { ADDRESS_MAX_LENGTH, CHECKOUT_PROBLEM_VALUES, type CheckoutField } from '#demo/model/checkoutForm.ts';
 import { problemTexts } from '#demo/model/formAnswer.ts';
 import { orderState } from '#demo/model/orderState.ts';
 import {
@@ -61,7 +61,7 @@ function CheckoutForm({
   const text = useText();
   const csrf = useCsrf();
   const [isPosting, post] = usePosting();
-  const errors = problemTexts(problems, text);
+  const errors = problemTexts(problems, (problem) => text(problem, CHECKOUT_PROBLEM_VALUES as never));
   const value = (field: CheckoutField) => entry?.[field] ?? '';
   const line = { isRequired: true, rules: ['required'] as const, maxLength: ADDRESS_MAX_LENGTH };
   return (
@@ -111,7 +111,7 @@ function CheckoutForm({
               name="postcode"
               label={text('page.checkout.postcode')}
               autoComplete="postal-code"
-              maxLength={POSTCODE_MAX_LENGTH}
+              maxLength={12}
               defaultValue={value('postcode')}
             />
             <TextField

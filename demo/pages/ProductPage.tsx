@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CHOICE_FIELDS, chosenVariant } from '#demo/model/chosenVariant.ts';
 import type { ProductDetails } from '#demo/model/products.ts';
 import { useContentLang, useIsHydrated, useSite, useText, useViewedProduct } from '#src/entries/index.ts';
@@ -24,13 +24,18 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   const [chosen, setChosen] = useState(initial);
   useViewedProduct({ id, title, href: `/p/${id}`, image });
 
-  const choose = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => {
+  const article = useRef<HTMLElement>(null);
+  const followForm = (form: HTMLFormElement | null | undefined) => {
     const data = new FormData(form ?? undefined);
     setChosen(chosenVariant(variants, (field) => data.get(field)));
   };
+  const choose = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => followForm(form);
+  // The visitor may have chosen before hydration, and a browser restores the choice of an earlier visit.
+  const followRestored = useEffectEvent(() => followForm(article.current?.querySelector('form')));
+  useEffect(() => followRestored(), []);
   return (
     <>
-      <article className={styles.product}>
+      <article ref={article} className={styles.product}>
         <Breadcrumb title={product.title} above={[product.category]} lang={lang} />
         <div className={styles.columns}>
           <div className={styles.window}>

@@ -456,6 +456,19 @@ it.each([
   expect(opened.headers['cache-control']).toBe('no-store');
 });
 
+it('INP-13: the checkout takes every valid address, and shortens none that is too long', async () => {
+  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
+  const { app, visitor, address, valid } = await setUp(row);
+  const email = `kim@${'abteilung.'.repeat(12)}example.com`;
+  const street = 'Am Ring '.repeat(20).trim();
+  const page = await follow(visitor, await submit(app, visitor, address, row, { ...valid, email, street }));
+  expect(page).toContain('Bitte fass dich kürzer: höchstens 100 Zeichen.');
+  expect(page).not.toContain('Bitte gib eine gültige E-Mail-Adresse ein.');
+  expect(valuesIn(page)).toMatchObject({ email, street });
+  const again = await submit(app, visitor, address, row, { ...valid, ...valuesIn(page), street: 'Ring 1' });
+  expect(await follow(visitor, again)).toContain(email);
+});
+
 it('INP-16: a client without cookies gets its answer at once', async () => {
   const app = await startApp();
   const answer = await app.inject({

@@ -64,3 +64,16 @@ for (const [address, selector] of FORMS)
       await expect(first).toBeFocused();
     },
   );
+
+test('BEY-07: a product page follows the colour that was chosen before its code has loaded', async ({
+  page,
+}) => {
+  const { release } = await delayChunk(page, chunk(''));
+  await page.goto('/p/4025?site=DE', { waitUntil: 'commit' });
+  const colour = page.getByRole('radio', { name: 'Farbe: Koralle' });
+  await colour.setChecked(true, { force: true });
+  release();
+  await waitUntilHydrated(page);
+  await expect(colour).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Farbe: Koralle' })).toBeVisible();
+});
