@@ -1,17 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readAll } from '#demo/http/postedForm.ts';
 import { CHOICE_FIELDS, variantToAdd } from '#demo/model/chosenVariant.ts';
 import type { PageContent } from '#demo/model/pageContent.ts';
 import type { ProductDetails } from '#demo/model/products.ts';
-import { overrideRequestCookie, setCookie } from '#server/http/cookies.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import { createQueues } from '#server/store/queues.ts';
-import { HINT_SECONDS } from '#src/config/limits.ts';
-import { COOKIES } from '#src/lib/cookies.ts';
-import { formatCartCount } from '#src/lib/visitorHint.ts';
 import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
+import { rememberCartCount } from './visitorHints.ts';
 
 type ProductContent = Extract<PageContent, { kind: 'product' }>;
 
@@ -22,13 +19,6 @@ const MAX_CART_TRIES = 3;
 
 /** Serialises a visitor's additions: each reads a quantity and sets the next one. */
 const inLine = createQueues();
-
-/** Stores the cart count for the first paint of this page and the next ones, also without JavaScript (BEY-16). */
-function rememberCartCount(request: FastifyRequest, reply: FastifyReply, count: number): void {
-  const value = formatCartCount(request.site, count) ?? '';
-  overrideRequestCookie(request, COOKIES.cartCount, value);
-  setCookie(request, reply, COOKIES.cartCount, value, { maxAgeSeconds: value === '' ? 0 : HINT_SECONDS });
-}
 
 /** Adds one piece of a variant to the visitor's cart; returns the cart's new count, or `null` if the shop did not. */
 async function addToCart(

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type CheckoutInput,
   type CheckoutProblems,
@@ -9,6 +9,7 @@ import {
 import { orderState } from '#demo/model/orderState.ts';
 import type { CheckoutContent, CheckoutOrder } from '#demo/model/pageContent.ts';
 import { createToken } from '#mocks/secrets.ts';
+import { takeCart } from '#mocks/services/cart.ts';
 import { sendMail } from '#mocks/services/outbox.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITES } from '#src/config/sites.ts';
@@ -20,6 +21,7 @@ import { CHECKOUT_PATHS, type PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { redirect } from './redirect.ts';
+import { rememberCartCount } from './visitorHints.ts';
 
 /** How long a page waits for the cart, in milliseconds; then the browser loads it. */
 const CART_BUDGET_MS = 1_000;
@@ -44,9 +46,46 @@ const toRow = ({ site }: FastifyRequest, answer?: CheckoutContent['answer']): Pa
   isReduced: true,
 });
 
+/** A visitor's last order, for a form that is sent once more. */
+interface LastOrder {
+  /** The `orderState` of its cart. */
+  order: string;
+  done: CheckoutOrder;
+}
+const orderKey = (visitor: string) => `order:${visitor}`;
+/** As long as the page that thanks for it. */
+const LAST_ORDER_MS = 30 * 60_000;
+
+/** The order that the form of an older page has made: Back, or a press whose answer was lost. */
+async function readMadeOrder({ order }: CheckoutInput, { visitor }: FastifyRequest, { store }: PageServices) {
+  const last = await store.read<LastOrder>(orderKey(visitor));
+  return last?.order === order ? last.done : null;
+}
+
+/** Orders the cart and empties it. Of two orders of one cart, the second one gets nothing and returns false. */
+async function order(
+  { order: shown }: CheckoutInput,
+  done: CheckoutOrder,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, store }: PageServices,
+): Promise<boolean> {
+  // A real shop's cart stays, because the demo orders nothing there.
+  if (config.upstreams.CART === null) {
+    if (!(await takeCart(request, store, (cart) => orderState(cart) === shown))) return false;
+    rememberCartCount(request, reply, 0);
+  }
+  await store.change<LastOrder, void>(orderKey(request.visitor), () => ({
+    document: { order: shown, done },
+    value: undefined,
+    expiresInMs: LAST_ORDER_MS,
+  }));
+  return true;
+}
+
 /**
- * The demo's checkout, for guests: address, delivery and payment, and the receipt of the cart. Nothing is ordered: the
- * cart stays as it is, and the confirmation goes to the outbox.
+ * The demo's checkout, for guests: address, delivery and payment, and the receipt of the cart. An order empties the
+ * cart, and its confirmation goes to the outbox.
  */
 export function registerCheckout(app: FastifyInstance, services: PageServices): void {
   const form: ServerForm<CheckoutInput, CheckoutProblems, CheckoutOrder> = {
@@ -54,15 +93,23 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
     limit: 'contact',
     read: ({ body }) => readCheckout(body),
     check: (entry, { site }) => checkCheckout(entry, site),
-    act: async (entry, request) => {
+    act: async (entry, request, reply) => {
       const { site, locale } = request;
       const cart = await readCart(request, services);
       if (!cart) return { failure: 'down' };
+      const isEmpty = cart.numberOfArticles === 0;
+      if (isEmpty || services.config.upstreams.CART !== null) {
+        const made = await readMadeOrder(entry, request, services);
+        if (made) return { done: made };
+      }
       // Emptied in another tab: the page shows the empty cart.
-      if (cart.numberOfArticles === 0) return { again: true };
+      if (isEmpty) return { again: true };
       const blocker = blockerOf(cart);
       if (blocker) return { again: true, notice: blocker };
-      if (entry.order !== orderState(cart)) return { again: true, notice: 'page.checkout.changed' };
+      const changed = { again: true, notice: 'page.checkout.changed' } as const;
+      if (entry.order !== orderState(cart)) return changed;
+      const done = { sentTo: entry.email, receipt: await toReceipt(request, services, cart) };
+      if (!(await order(entry, done, request, reply, services))) return changed;
       const now = new Date();
       const mail = {
         id: createToken().slice(0, 16),
@@ -72,7 +119,7 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
         sentAt: now.toISOString(),
       };
       await sendMail(services.store, { ...mail, kind: 'order-receipt', entry: { ...entry }, cart }, now);
-      return { done: { sentTo: entry.email, receipt: await toReceipt(request, services, cart) } };
+      return { done };
     },
     toRow,
   };

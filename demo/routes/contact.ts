@@ -124,6 +124,7 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
   const form: ServerForm<PostedContact, ContactProblems, { sentTo: string }> = {
     name: 'contact',
     limit: 'contact',
+    isOnce: true,
     read: readPosted,
     keep: ({ entry, files }) => ({ entry, files, refused: [] }),
     check: ({ entry, refused }) => {

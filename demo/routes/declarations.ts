@@ -58,6 +58,7 @@ function declarationForm(
 ): ServerForm<Posted, DeclarationProblems, NonNullable<DeclarationAnswer['done']>> {
   return {
     name,
+    isOnce: true,
     read: ({ body }) => {
       const { step } = (body ?? {}) as Record<string, unknown>;
       return {

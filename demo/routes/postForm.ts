@@ -40,6 +40,8 @@ export interface ServerForm<Entry, Problems, Done> {
   read: (request: FastifyRequest, isRefused: boolean) => Entry | Promise<Entry>;
   /** The values that are shown again. @default all */
   keep?: (entry: Entry) => Entry;
+  /** Whether the same values from the same page are the same message as long as its answer is kept. @default false */
+  isOnce?: boolean;
   /** What is wrong with the values. @default nothing */
   check?: (entry: Entry, request: FastifyRequest) => Problems | null;
   act: (entry: Entry, request: FastifyRequest, reply: FastifyReply) => Promise<Outcome<Problems, Done>>;
@@ -64,7 +66,7 @@ const answersKey = (visitor: string) => `form-answers:${visitor}`;
 const MAX_ANSWERS = 5;
 const ANSWER_LIFETIME_MS = 30 * 60_000;
 
-/** The same values from the same page within this time are one press. */
+/** The same values from the same page within this time are one press, also where they may be sent again later. */
 const PRESS_MS = 3_000;
 
 /** A double press waits for the first one. */
@@ -135,8 +137,9 @@ export async function postForm<Entry, Problems, Done>(
   return inLine(`${request.visitor} ${press}`, async () => {
     const now = Date.now();
     const stored = (await services.store.read<StoredAnswer[]>(answersKey(request.visitor))) ?? [];
+    const sameMs = form.isOnce ? ANSWER_LIFETIME_MS : PRESS_MS;
     const same = stored.find(
-      (each) => each.press === press && each.answer.done !== undefined && each.answeredAt > now - PRESS_MS,
+      (each) => each.press === press && each.answer.done !== undefined && each.answeredAt > now - sameMs,
     );
     if (same) return redirect(reply, addressOf(request, same.id));
     const fail = (answer: Pick<Answer<Entry, Problems, Done>, 'problems' | 'failure'>) =>

@@ -15,6 +15,7 @@ const toRow = (answer?: RefundContent['answer']): PageRow => ({
 const refundForm: ServerForm<RefundInput, RefundProblems, true> = {
   name: 'refund',
   limit: 'contact',
+  isOnce: true,
   read: ({ body }) => readRefund(body),
   check: (entry, { site, locale }) => {
     const today = todayIn(SITES[site].timeZone);

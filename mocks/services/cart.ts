@@ -1,4 +1,4 @@
-import { cartCommand } from '#src/schemas/cart.ts';
+import { type Cart, cartCommand } from '#src/schemas/cart.ts';
 import { answer, cartRefusal } from '../answers.ts';
 import type { CartDocument } from '../cart/cartDocument.ts';
 import { presetCart } from '../cart/cartPresets.ts';
@@ -8,12 +8,15 @@ import { effectOf } from '../scenarios/parseScenarios.ts';
 import type { DocumentStore, ShopCall, ShopService } from '../world.ts';
 import { VISITOR_LIFETIME_MS } from './visitorDocument.ts';
 
+/** Whose cart, and what fills it. */
+type CartOwner = Pick<ShopCall, 'visitor' | 'site' | 'scenarios'>;
+
 /** Each site has its own cart: products and prices differ. */
-export const cartKey = ({ visitor, site }: Pick<ShopCall, 'visitor' | 'site'>) =>
+export const cartKey = ({ visitor, site }: Pick<CartOwner, 'visitor' | 'site'>) =>
   `visitor:${visitor}:cart:${site}`;
 
 /** The cart at the beginning of a call: the stored one, or the content of a newly activated scenario. */
-function openCart(document: CartDocument | undefined, call: ShopCall): CartDocument {
+function openCart(document: CartDocument | undefined, call: CartOwner): CartDocument {
   const { cart: preset } = effectOf(call.scenarios);
   if (!document || (preset && document.preset !== preset)) return presetCart(preset, call.site);
   if (preset || !document.preset) return document;
@@ -64,3 +67,22 @@ export const changeCartService: ShopService = async (call, store) => {
     ...(change.added && { addedProduct: change.added }),
   });
 };
+
+/**
+ * Takes everything out of a visitor's cart, for an order. Atomic: of two orders of one cart, one gets it.
+ *
+ * @param isOrdered whether the cart is the one to be ordered; another one stays as it is
+ * @returns whether the cart was taken
+ */
+export const takeCart = (
+  owner: CartOwner,
+  store: DocumentStore,
+  isOrdered: (cart: Cart) => boolean,
+): Promise<boolean> =>
+  store.change<CartDocument, boolean>(cartKey(owner), (document) => {
+    const open = openCart(document, owner);
+    const value = isOrdered({ ...toCart(open, owner.site), unreadableLines: 0 });
+    // The scenario has filled this cart, and does not fill it again.
+    const empty: CartDocument = { lines: [], ...(open.preset !== undefined && { preset: open.preset }) };
+    return { document: value ? empty : open, value, expiresInMs: VISITOR_LIFETIME_MS };
+  });

@@ -438,6 +438,54 @@ it('INP-16: an order of another cart than the shown one is not accepted but show
   expect(await follow(visitor, again)).toMatch(row.done);
 });
 
+it('INP-16, DSG-03: a cart is ordered once: the form of an older page shows the order that was made', async () => {
+  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
+  const { app, visitor, address, valid } = await setUp(row);
+  const order = async (email: string) =>
+    follow(visitor, await submit(app, visitor, address, row, { ...valid, email }));
+  // Two tabs with one cart.
+  await Promise.all([order('kim@example.com'), order('kim@example.org')]);
+  expect(await row.count?.(visitor)).toBe(1);
+  expect(await order('kim@example.net')).toMatch(/unterwegs an kim@example\.(com|org)/);
+  expect(await row.count?.(visitor)).toBe(1);
+  const opened = (await visitor.get(address)).body;
+  expect(opened).toContain('Dein Warenkorb ist leer.');
+  expect(valuesIn(opened)).toEqual({});
+  // The next page counts nothing.
+  expect(visitor.cookies['cart-count']).toBe('');
+});
+
+it('INP-16, DSG-03: the same goods can be ordered again', async () => {
+  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
+  const add = ROWS.find(({ name }) => name === 'add to cart') as Row;
+  const app = await startApp();
+  const visitor = aVisitor(app, { scenario: 'cart-empty' });
+  for (const count of [1, 2]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-30T14:0${count}:00Z`) });
+    await submit(app, visitor, await add.open(visitor), add, add.valid);
+    const address = await row.open(visitor);
+    const order = valuesIn((await visitor.get(address)).body).order ?? '';
+    const answer = await submit(app, visitor, address, row, { ...row.valid, order });
+    expect(await follow(visitor, answer)).toMatch(row.done);
+    expect(await row.count?.(visitor)).toBe(count);
+  }
+  vi.useRealTimers();
+});
+
+it.each(['contact', 'refund', 'withdrawal: the confirmation', 'cancellation'])(
+  'INP-16: after Back, the same values are not sent again: %s',
+  async (name) => {
+    const row = ROWS.find((each) => each.name === name) as Row;
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T14:05:00Z') });
+    const { app, visitor, address, valid } = await setUp(row);
+    const first = await submit(app, visitor, address, row, valid);
+    vi.setSystemTime(new Date('2026-11-30T14:15:00Z'));
+    const second = await submit(app, visitor, address, row, valid);
+    vi.useRealTimers();
+    expect(second.headers.location).toBe(first.headers.location);
+  },
+);
+
 it.each([
   ['cart-not-available', /Bitte ändere zuerst die Artikel, die nicht in dieser Menge verfügbar sind/],
   ['cart-defective', /Bitte entferne zuerst, was nicht verfügbar ist/],

@@ -131,3 +131,30 @@ test('HDR-08: Back shows neither an open flyout nor the overlay, and the page sc
     await expect(page.locator('body')).not.toHaveClass(/flyout-open/);
   }
 });
+
+test('INP-16, DSG-03: after Back from a finished order, its form orders nothing', async ({ page }) => {
+  await page.goto('/checkout?site=DE');
+  await waitUntilHydrated(page);
+  const form = page.locator('main form');
+  for (const [name, value] of [
+    ['email', 'kim@example.com'],
+    ['firstName', 'Kim'],
+    ['lastName', 'Gruber'],
+    ['street', 'Ring 1'],
+    ['postcode', '20095'],
+    ['city', 'Hamburg'],
+  ] as const)
+    await form.locator(`[name="${name}"]`).fill(value);
+  const submit = form.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+  await submit.click();
+  await arriveAt(page, /form-answer=/);
+  await expect(page.getByText('Die Bestätigung ist unterwegs an kim@example.com.')).toBeVisible();
+  await goBack(page, '/checkout?site=DE');
+  await submit.click();
+  await expect(page.locator('main')).toContainText(/unterwegs an kim@example\.com|Dein Warenkorb ist leer/);
+  await expect(form).toHaveCount(0);
+  await page.goto('/demo/outbox');
+  await expect(page.getByText('kim@example.com')).toHaveCount(1);
+  await page.goto('/');
+  await expect(page.locator('[data-part="count"]')).toHaveCount(0);
+});

@@ -5,6 +5,7 @@ import { ITEM_LIMIT } from '#mocks/cart/changeCart.ts';
 import { assortmentOf } from '#mocks/content/assortment.ts';
 import { PARTNER_PRODUCTS } from '#mocks/content/catalogue.ts';
 import { promotionOf } from '#mocks/content/promotions.ts';
+import { takeCart } from '#mocks/services/cart.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import {
   type Cart,
@@ -108,6 +109,25 @@ describe('a cart', () => {
       expect(amounts.length).toBeGreaterThan(0);
       for (const [pair, amount] of amounts) expect(amount, pair).not.toContain('.');
     }
+  });
+});
+
+describe('an order', () => {
+  const owner = { visitor: 'v1', site: 'DE', scenarios: ['cart-full'] } as const;
+
+  it('empties the cart, which its scenario does not fill again; a second order of the same cart gets nothing', async () => {
+    const { store, read } = aCartOf('DE', 'cart-full');
+    const { totalSum } = await read();
+    const take = () => takeCart(owner, store, (cart) => cart.totalSum === totalSum);
+    expect(await Promise.all([take(), take()])).toEqual([true, false]);
+    expect(await read()).toMatchObject({ numberOfArticles: 0, totalSum: 0, articles: [], redeemedWsacs: [] });
+  });
+
+  it('leaves another cart than the expected one as it is', async () => {
+    const { store, read } = aCartOf('DE', 'cart-full');
+    const before = await read();
+    expect(await takeCart(owner, store, () => false)).toBe(false);
+    expect(await read()).toEqual(before);
   });
 });
 
