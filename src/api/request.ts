@@ -251,19 +251,29 @@ export async function request<Call extends Endpoint>(
   const sent = endpoint.request ? parse(endpoint.request, body) : null;
   if (sent && 'problem' in sent) return malformed(sent.problem);
 
-  const init: RequestInit = {
-    method: endpoint.method,
-    headers: toHeaders(endpoint, context, body !== undefined),
-    credentials: 'include',
-  };
   // Staff look at another time: their answers must not come from a cache or go into one.
   const isPreview = readCookie(context.readCookies(), COOKIES.preview) !== null;
   const cache = isPreview ? 'no-store' : endpoint.cache;
-  if (cache) init.cache = cache;
-  if (endpoint.keepalive) init.keepalive = true;
-  if (body !== undefined) init.body = JSON.stringify(body);
   const address = toAddress(route ?? endpoint.path, context.baseUrl, params, parsedQuery.data as object);
-  const answer = await exchange(context.fetch, address, init, endpoint.timeoutMs, signal);
+  const send = () => {
+    const init: RequestInit = {
+      method: endpoint.method,
+      headers: toHeaders(endpoint, context, body !== undefined),
+      credentials: 'include',
+    };
+    if (cache) init.cache = cache;
+    if (endpoint.keepalive) init.keepalive = true;
+    if (body !== undefined) init.body = JSON.stringify(body);
+    return exchange(context.fetch, address, init, endpoint.timeoutMs, signal);
+  };
+  const readToken = () => HEADERS.csrf.value(context);
+  const token = readToken();
+  const first = await send();
+  // The refusal of an outdated token comes with a new one. What changes a cart is not sent again here: the new session
+  // can have another cart, which its caller reads first.
+  const isOutdated = 'response' in first && first.response.status === 403 && readToken() !== token;
+  const canRepeat = endpoint.method === 'GET' && endpoint.headers?.includes('csrf');
+  const answer = canRepeat && isOutdated ? await send() : first;
   if ('kind' in answer) return failed(answer) as Answer;
   const { response, text } = answer;
   if (!response.ok) {

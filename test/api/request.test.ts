@@ -126,6 +126,41 @@ describe('a request', () => {
   });
 });
 
+describe('BFF-05: a call that is refused with a new token', () => {
+  /** A client whose token is outdated: the refusal sets `next`. */
+  const anOutdated = (next: string, answer: Response) => {
+    let cookies = 'csrf-token=old';
+    return aClient(
+      ({ headers }) => {
+        if ((headers as Record<string, string>)['X-CSRF-Token'] === 'new') return answer;
+        cookies = `csrf-token=${next}`;
+        return json({ status: 'UNAUTHORIZED' }, 403);
+      },
+      { readCookies: () => cookies },
+    );
+  };
+
+  it('is sent once more', async () => {
+    const { shop, sent } = anOutdated('new', json({ status: 'SUCCESS' }));
+    expect((await shop.renewStaff()).ok).toBe(true);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is refused if the token stays the same, or is wrong again', async () => {
+    for (const next of ['old', 'other']) {
+      const { shop, sent } = anOutdated(next, json({ status: 'SUCCESS' }));
+      expect((await shop.renewStaff()).ok).toBe(false);
+      expect(sent).toHaveLength(next === 'old' ? 1 : 2);
+    }
+  });
+
+  it('MC-23: is not sent into the cart of another session', async () => {
+    const { shop, sent } = anOutdated('new', json(someCart));
+    expect((await shop.changeCart({ body: aCommand })).ok).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+});
+
 describe('the result of a call', () => {
   it('is the parsed reply, with missing fields read as empty', async () => {
     const { shop } = aClient(() => json({ cart: { numberOfArticles: 0, totalSum: 0, articles: null } }));

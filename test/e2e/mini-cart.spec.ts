@@ -126,6 +126,48 @@ test('USR-08: two tabs, two people: the other tab logs out, and another person l
   await expect(lineOf(page, TSHIRT)).toHaveCount(0);
 });
 
+test('MC-23, NWL-20: after the session’s cookies are lost, the first change of each kind succeeds', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const loseSession = async () => {
+    await context.clearCookies({ name: 'sid' });
+    await context.clearCookies({ name: 'csrf-token' });
+  };
+  await visit(page, context, baseURL, 'cart-mixed');
+  await open(page);
+  await settled(page);
+  await loseSession();
+  await cartDriver(page).remove(TSHIRT);
+  await settled(page);
+  await expect(lineOf(page, TSHIRT)).toHaveAttribute('data-state', 'deleted');
+  expect(await held(page)).not.toHaveProperty(TSHIRT);
+
+  await page.goto('/cart?site=DE');
+  const voucher = page.locator('main [data-part="voucher-form"]');
+  await voucher.getByRole('textbox').fill('0000');
+  await loseSession();
+  await voucher.getByRole('button').click();
+  // The shop has read the code.
+  await expect(voucher).toContainText('Diesen Gutscheincode gibt es nicht');
+
+  await page.goto('/p/4041?site=DE');
+  const product = page.getByRole('article');
+  await expect(page.locator('[data-part="count"]')).toBeVisible();
+  await loseSession();
+  await product.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(product.getByText(/liegt im Warenkorb/)).toBeVisible();
+
+  await page.goto('/subscribenewsletter?site=DE');
+  const newsletter = page.locator('main form');
+  await newsletter.locator('[name="email"]').fill('kim@example.com');
+  await loseSession();
+  await newsletter.getByRole('button', { name: /anmelden/i }).click();
+  await expect(page.locator('main')).toContainText('Fast geschafft!');
+  await expect(page.locator('[data-state="error"]')).toHaveCount(0);
+});
+
 /** Twice as large text, by the page's own setting and by the browser's. */
 const LARGE_TEXT = {
   'the page’s text': async (page: Page) => {

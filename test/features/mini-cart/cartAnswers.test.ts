@@ -155,7 +155,11 @@ describe('MC-13: error codes', () => {
     for (const status of [401, 403]) {
       const ended = { code: 'SESSION_ENDED', isCertain: true };
       expect(await change({ kind: 'refused', status })).toMatchObject(ended);
-      expect(await read({ kind: 'refused', status, body: { error: 'csrf' } })).toBe('SESSION_ENDED');
+      for (const error of ['csrf', 'UNKNOWN']) {
+        const refusal = { kind: 'refused', status, body: { error } } as const;
+        expect(await change(refusal)).toMatchObject(ended);
+        expect(await read(refusal)).toBe('SESSION_ENDED');
+      }
     }
     const body = { error: 'CART_LIMIT', limit: 5 };
     expect(await change({ kind: 'refused', status: 403, body })).toMatchObject({ code: 'CART_LIMIT' });

@@ -82,10 +82,11 @@ function toFailure<Code extends string>(
   if (error.kind !== 'refused') return { code: 'UNKNOWN', limit: undefined, isCertain: false };
   if (error.status === 304) return { code: 'NOT_MODIFIED', limit: undefined, isCertain: true };
   const code = error.body?.error;
-  const isListed = code !== undefined && Object.hasOwn(catalogue, code);
-  const unlisted = isEndOfSession(error.status) ? 'SESSION_ENDED' : 'UNKNOWN';
+  // UNKNOWN gives no reason: a server that refuses the token of another session sends it as well.
+  const isReason = code !== undefined && code !== 'UNKNOWN' && Object.hasOwn(catalogue, code);
+  const withoutReason = isEndOfSession(error.status) ? 'SESSION_ENDED' : 'UNKNOWN';
   return {
-    code: isListed ? (code as Code) : unlisted,
+    code: isReason ? (code as Code) : withoutReason,
     limit: error.body?.limit,
     // A server error without the shop's own body may come from a proxy in between.
     isCertain: error.body !== undefined || error.status < 500,
@@ -93,14 +94,14 @@ function toFailure<Code extends string>(
 }
 
 /**
- * Maps a failed read to the catalogue; an unlisted code and a network failure are UNKNOWN, an unlisted 401 or
- * 403 is SESSION_ENDED.
+ * Maps a failed read to the catalogue; an unlisted code and a network failure are UNKNOWN, a 401 or 403
+ * without a reason is SESSION_ENDED.
  */
 export const toReadFailure = (error: CallError<CartRefusal>) => toFailure<ReadErrorCode>(error, READ_TEXTS);
 
 /**
- * Maps a failed change to the catalogue; an unlisted code and a network failure are UNKNOWN, an unlisted
- * 401 or 403 is SESSION_ENDED.
+ * Maps a failed change to the catalogue; an unlisted code and a network failure are UNKNOWN, a 401 or 403
+ * without a reason is SESSION_ENDED.
  */
 export const toChangeFailure = (error: CallError<CartRefusal>) =>
   toFailure<ChangeErrorCode>(error, CHANGE_TEXTS);
