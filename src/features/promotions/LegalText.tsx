@@ -82,7 +82,6 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
         ref={toggle}
         className={styles.legalToggle}
         data-part="legal-toggle"
-        data-scripted=""
         data-worded={legal.hint !== null || undefined}
       >
         <span className={styles.hint} lang={legal.hint ? undefined : ownLang}>

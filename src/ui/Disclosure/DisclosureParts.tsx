@@ -45,15 +45,21 @@ export interface DisclosureTriggerProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button that opens and closes the panel of a `DisclosureRoot`. */
-export function DisclosureTrigger({ className, ...rest }: DisclosureTriggerProps) {
+/**
+ * The button that opens and closes the panel of a `DisclosureRoot`. Without JavaScript, where the panel is open, its
+ * content is plain text.
+ */
+export function DisclosureTrigger({ className, children, ...rest }: DisclosureTriggerProps) {
+  const classes = classNames(styles.trigger, className);
   return (
-    <AriaButton
-      {...rest}
-      slot="trigger"
-      className={classNames(styles.trigger, className)}
-      render={renderTrigger}
-    />
+    <>
+      <AriaButton {...rest} slot="trigger" className={classes} render={renderTrigger} data-scripted="">
+        {children}
+      </AriaButton>
+      <noscript className={styles.unscripted}>
+        <span className={classes}>{children}</span>
+      </noscript>
+    </>
   );
 }
 
