@@ -27,6 +27,7 @@ import type { PageRow } from './matchPage.ts';
 import { base, CALL_BUDGET_MS, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
+import { rememberNewsletter } from './visitorHints.ts';
 
 /** Maximum length of a form's origin, which is only used for statistics. */
 const MAX_ORIGIN_LENGTH = 80;
@@ -79,7 +80,7 @@ const signUpForm = ({ shop }: PageServices): ServerForm<PostedForm, SignUpProble
     const checked = checkSignUp(entry, SITES[site].newsletter);
     return checked.ok ? null : checked.error;
   },
-  act: async ({ entry, from, isRobot, isResent, isCorrected }, request) => {
+  act: async ({ entry, from, isRobot, isResent, isCorrected }, request, reply) => {
     if (isCorrected) return { again: true };
     // Requesting the mail again does not count as a new attempt.
     const tried = isResent ? { isResent } : { triedFrom: from };
@@ -96,7 +97,9 @@ const signUpForm = ({ shop }: PageServices): ServerForm<PostedForm, SignUpProble
       }),
     );
     if (status === 'ERROR_INVALID_EMAIL') return { problems: { email: 'newsletter.email.invalid' } };
-    return status === 'SUCCESS' ? { done: { entry, ...tried } } : { failure: 'down' };
+    if (status !== 'SUCCESS') return { failure: 'down' };
+    rememberNewsletter(request, reply, true);
+    return { done: { entry, ...tried } };
   },
   toRow: (request, answer, isFirst) => newsletterPage(request.site, { posted: toPosted(answer, isFirst) }),
 });

@@ -6,7 +6,7 @@ import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { moveVisitor } from '#mocks/services/moveVisitor.ts';
 import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
 import type { ShopCookie } from '#mocks/world.ts';
-import { overrideRequestCookie, REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
+import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
 import { isNavigation, isSameOrigin } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { HINT_SECONDS } from '#src/config/limits.ts';
@@ -16,6 +16,7 @@ import { formatVisitorName } from '#src/lib/visitorHint.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
+import { forgetVisitorName } from './visitorHints.ts';
 
 /** Maximum length of a field; longer ones are rejected. */
 const MAX_FIELD_LENGTH = 256;
@@ -107,9 +108,7 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
   const leave = async (request: FastifyRequest, reply: FastifyReply) => {
     endVisitorScenarios(request, reply);
     setAll(request, reply, await logOut(request.visitor, services.store, request.scenarios));
-    // The log-out response itself shows no name (BEY-16).
-    setCookie(request, reply, COOKIES.visitorName, '', { maxAgeSeconds: 0 });
-    overrideRequestCookie(request, COOKIES.visitorName, '');
+    forgetVisitorName(request, reply);
   };
   const form: ServerForm<null, never, true> = {
     name: 'logout',

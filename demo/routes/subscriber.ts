@@ -22,6 +22,7 @@ import type { PageRow } from './matchPage.ts';
 import { base, CALL_BUDGET_MS, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
+import { rememberNewsletter } from './visitorHints.ts';
 
 type Shown = SubscriberContent['shown'];
 type Preferences = FormAnswer<PreferencesInput, PreferencesProblems, true>;
@@ -50,14 +51,17 @@ const unsubscribeForm = (
   limit: 'unsubscribe',
   accepts,
   read: () => null,
-  act: async (_entry, request) => {
+  act: async (_entry, request, reply) => {
     const subscriberToken = tokenOf(request);
     if (subscriberToken === null) return { gone: INVALID };
     const answered = await clientFor(shop, request).updateSubscriber({
       params: { base, subscriberToken },
       body: { consents: [] },
     });
-    if (answered.ok) return { done: true };
+    if (answered.ok) {
+      rememberNewsletter(request, reply, false);
+      return { done: true };
+    }
     return isTokenRejected(answered.error) ? { gone: INVALID } : { failure: 'down' };
   },
   toRow: (_request, { done, failure }) =>

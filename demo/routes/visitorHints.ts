@@ -4,9 +4,20 @@ import { HINT_SECONDS } from '#src/config/limits.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { formatCartCount } from '#src/lib/visitorHint.ts';
 
-/** Stores the cart count for the first paint of this page and the next ones, also without JavaScript (BEY-16). */
-export function rememberCartCount(request: FastifyRequest, reply: FastifyReply, count: number): void {
-  const value = formatCartCount(request.site, count) ?? '';
-  overrideRequestCookie(request, COOKIES.cartCount, value);
-  setCookie(request, reply, COOKIES.cartCount, value, { maxAgeSeconds: value === '' ? 0 : HINT_SECONDS });
+/** Stores a hint for the first paint of this page and the next ones, also without JavaScript (BEY-16); '' deletes it. */
+function remember(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
+  overrideRequestCookie(request, name, value);
+  setCookie(request, reply, name, value, { maxAgeSeconds: value === '' ? 0 : HINT_SECONDS });
 }
+
+/** Stores the number of articles in the cart. */
+export const rememberCartCount = (request: FastifyRequest, reply: FastifyReply, count: number): void =>
+  remember(request, reply, COOKIES.cartCount, formatCartCount(request.site, count) ?? '');
+
+/** Stores whether the visitor has signed up for the newsletter, so that the footer offers it or does not. */
+export const rememberNewsletter = (request: FastifyRequest, reply: FastifyReply, isSettled: boolean): void =>
+  remember(request, reply, COOKIES.newsletterSettled, isSettled ? request.site : '');
+
+/** Deletes the name, so that the response to a log-out shows none. */
+export const forgetVisitorName = (request: FastifyRequest, reply: FastifyReply): void =>
+  remember(request, reply, COOKIES.visitorName, '');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '#server/config/limits.ts';
+import { TRAP_NAME } from '#src/features/newsletter/newsletterModel.ts';
 import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -46,6 +47,35 @@ async function aSubscriber(app: FastifyInstance, form: Record<string, string> = 
   const [voucher] = await outboxOf(visitor);
   return { visitor, confirmation: confirmation as MailSummary, voucher: voucher as MailSummary };
 }
+
+describe('NWL-22: without scripts, the footer’s form', () => {
+  const offers = async (visitor: Visitor) =>
+    /<footer.*<\/footer>/s.exec((await visitor.get('/')).body)?.[0].includes('name="email"') ?? false;
+  const signUp = async (visitor: Visitor, more: Record<string, string> = {}) => {
+    await visitor.get(`${SIGN_UP}?site=AT`);
+    await visitor.post(SIGN_UP, { ...AUSTRIAN, ...more });
+  };
+
+  it.each(['preferences', 'unsubscribe'] as const)(
+    'is gone after a sign-up, and is back after an unsubscription by the link %s',
+    async (link) => {
+      const { visitor, voucher } = await aSubscriber(await startApp());
+      expect(visitor.cookies['newsletter-settled']).toBe('AT');
+      expect(await offers(visitor)).toBe(false);
+      await visitor.post(pathOf(voucher.links[link]), { unsubscribe: '' });
+      expect(visitor.cookies).not.toHaveProperty('newsletter-settled');
+      expect(await offers(visitor)).toBe(true);
+    },
+  );
+
+  it('stays after a refused sign-up and after a robot’s', async () => {
+    const visitor = aVisitor(await startApp());
+    await signUp(visitor, { email: 'kim' });
+    expect(await offers(visitor)).toBe(true);
+    await signUp(visitor, { [TRAP_NAME]: 'robot' });
+    expect(await offers(visitor)).toBe(true);
+  });
+});
 
 it('BEY-19: follows one subscriber from sign-up to deletion', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
