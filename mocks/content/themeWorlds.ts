@@ -1,4 +1,6 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { todayIn } from '#src/lib/forms/birthDate.ts';
+import { toShopInstant } from '#src/lib/shopTime.ts';
 import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
 import type { ProductId } from './catalogue.ts';
 import { sceneUrl } from './images.ts';
@@ -7,11 +9,11 @@ import { marketingOf } from './marketing/siteMarketing.ts';
 import { typeset } from './typeset.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const WEEK_MS = 7 * DAY_MS;
+const WEEK_DAYS = 7;
 /** A world is shown for five weeks; the week before, card members look at it already. */
 const SHOWN_WEEKS = 5;
-/** 1 January 1970 was a Thursday; new worlds come on Tuesdays. */
-const FIRST_TUESDAY_MS = 5 * DAY_MS;
+/** Days are counted from 1 January 1970, a Thursday; new worlds come on Tuesdays, when the site's day begins. */
+const FIRST_TUESDAY = 5;
 /** Number of the category that lists the worlds. */
 export const OVERVIEW_ID = '4100';
 
@@ -64,6 +66,7 @@ function formatsOf(locale: string) {
   const known = formats.get(locale);
   if (known) return known;
   const made = {
+    // Of a date, which has no time.
     date: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
     plural: new Intl.PluralRules(locale),
   };
@@ -90,15 +93,18 @@ function counted(forms: PluralForms, count: number, locale: string): string {
  * members to scout, one new, three more, and one that is in its last week.
  */
 export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
-  const { brand, locale, loyaltyCard } = SITES[site];
+  const { brand, locale, loyaltyCard, timeZone } = SITES[site];
   const { themeWorlds: texts } = marketingOf(site);
-  const week = Math.floor((now.getTime() - FIRST_TUESDAY_MS) / WEEK_MS);
+  const today = Date.parse(todayIn(timeZone, now)) / DAY_MS;
+  const week = Math.floor((today - FIRST_TUESDAY) / WEEK_DAYS);
   const { date } = formatsOf(locale);
 
   const world = (start: number, badges: string[], isForCard = false) => {
     const at = ((start % WORLDS.length) + WORLDS.length) % WORLDS.length;
-    const end = new Date(FIRST_TUESDAY_MS + (start + SHOWN_WEEKS) * WEEK_MS - 1);
-    const daysLeft = Math.ceil((end.getTime() - now.getTime()) / DAY_MS);
+    const lastDay = FIRST_TUESDAY + (start + SHOWN_WEEKS) * WEEK_DAYS - 1;
+    const end = new Date(lastDay * DAY_MS);
+    const nextDay = toShopInstant(`${end.toISOString().slice(0, 10)}T24:00`, timeZone) ?? 0;
+    const daysLeft = lastDay + 1 - today;
     return {
       url: worldUrl(at),
       imgUrl: sceneUrl(WORLDS[at]?.scene ?? 'coffee'),
@@ -106,7 +112,7 @@ export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
       [`${brand.slug}Card`]: isForCard,
       availability: start % 2 === 0 ? ['ONLINE', 'STORE'] : ['ONLINE'],
       badges,
-      endDate: end.toISOString(),
+      endDate: new Date(nextDay - 1).toISOString(),
       endDateText: typeset(untilText(texts.until, date.format(end), locale), site),
       ...(daysLeft <= FEW_DAYS && { onlyXDaysLeftText: counted(texts.daysLeft, daysLeft, locale) }),
     };

@@ -11,6 +11,7 @@ import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
 import { STORY_TIME } from '#mocks/msw.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { readPromotion } from '#src/features/promotions/promotionModel.ts';
+import { todayIn } from '#src/lib/forms/birthDate.ts';
 import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 
 const imagesIn = (value: unknown) =>
@@ -55,10 +56,30 @@ describe.each(SITE_CODES)('%s', (site) => {
       for (const { endDate } of all.flat()) expect(Date.parse(endDate ?? '')).toBeGreaterThan(now.getTime());
       expect(new Set(all.flat().map(({ title }) => title)).size).toBe(6);
       const [last] = all[3] ?? [];
-      const daysLeft = Math.ceil((Date.parse(last?.endDate ?? '') - now.getTime()) / (24 * 3_600_000));
+      // By the calendar: on the last day, one day is left.
+      const dayOf = (time: number) =>
+        Date.parse(todayIn(SITES[site].timeZone, new Date(time))) / (24 * 3_600_000);
+      const daysLeft = dayOf(Date.parse(last?.endDate ?? '')) - dayOf(now.getTime()) + 1;
       expect(daysLeft).toBeGreaterThanOrEqual(1);
       expect(daysLeft).toBeLessThanOrEqual(7);
       if (daysLeft > 1) expect(last?.onlyXDaysLeftText).toContain(String(daysLeft));
+    }
+  });
+
+  it('NAV-02: has theme worlds that come and end with a day on the shop’s clock, also in summer time', () => {
+    const { timeZone } = SITES[site];
+    const clock = (time: string, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(Date.parse(time));
+    for (let week = 0; week < 30; week++) {
+      const now = new Date(STORY_TIME.getTime() + week * 7 * 24 * 3_600_000);
+      const [last] = themeWorldsAt(site, now).lastChance?.themeworlds ?? [];
+      const { endDate = '', endDateText = '', title } = last ?? {};
+      expect(clock(endDate, { weekday: 'long', hour: 'numeric', minute: 'numeric' })).toBe('Monday 23:59');
+      expect(endDateText).toContain(clock(endDate, { day: 'numeric' }));
+      const at = (ms: number) =>
+        themeWorldsAt(site, new Date(Date.parse(endDate) + ms)).lastChance?.themeworlds[0];
+      expect(at(0)?.title).toBe(title);
+      expect(at(1)?.title).not.toBe(title);
     }
   });
 
