@@ -15,6 +15,7 @@ import { FieldError, type FieldTexts, fieldState, LabelText, useFieldTexts } fro
 import { NativeField, useNativeField } from '#src/ui/Field/NativeField.tsx';
 import { useFormField } from '#src/ui/Form/formRules.ts';
 import { CloseIcon, ErrorIcon, FileIcon, ImageIcon, UploadIcon } from '#src/ui/Icon/icons.tsx';
+import { useFormReset } from '#src/ui/useFormReset.ts';
 import styles from './AttachmentsField.module.css';
 
 export interface AttachmentsFieldProps extends Omit<FieldTexts, 'isValid'> {
@@ -105,6 +106,13 @@ export function AttachmentsField({
     const next = buttons[index + 1] ?? buttons[index - 1] ?? input.current;
     next?.focus();
   };
+  useFormReset(input, () => {
+    queue.current = queue.current.then((attached) => {
+      setRefused([]);
+      if (attached.length > 0) show([]);
+      return [];
+    });
+  });
   // Files that were chosen before hydration.
   const adopt = useEffectEvent(() => add([...(input.current?.files ?? [])]));
   useLayoutEffect(() => adopt(), []);

@@ -24,6 +24,7 @@ import {
 } from '#src/ui/Field/Field.tsx';
 import { NativeField, useFieldErrors } from '#src/ui/Field/NativeField.tsx';
 import { useFormField } from '#src/ui/Form/formRules.ts';
+import { useFormReset } from '#src/ui/useFormReset.ts';
 import { useServerValue } from '#src/ui/useServerValue.ts';
 import styles from './BirthDateField.module.css';
 import { birthDateProblemText } from './birthDateProblemText.ts';
@@ -76,18 +77,25 @@ export function BirthDateField({
 
   const inputOf = (part: DatePart) =>
     root.current?.querySelector<HTMLInputElement>(`[data-date-part="${part}"] input`);
-  const check = () => {
+  const entered = (): BirthDateInput => {
     const [day = '', month = '', year = ''] = DATE_PARTS.map((part) => inputOf(part)?.value ?? '');
+    return { day, month, year };
+  };
+  const check = (input: BirthDateInput) => {
     const ages = { ...(minAge !== undefined && { minAge }), ...(maxAge !== undefined && { maxAge }) };
-    return checkBirthDate(
-      { day, month, year },
-      { today: todayIn(timeZone), isRequired: isRequired ?? false, locale, ...ages },
-    );
+    return checkBirthDate(input, {
+      today: todayIn(timeZone),
+      isRequired: isRequired ?? false,
+      locale,
+      ...ages,
+    });
   };
   const ruleOf = (part: DatePart) => () => {
-    const problem = check().problems[part];
+    const problem = check(entered()).problems[part];
     return problem === undefined || birthDateProblemText(part, problem, text, { minAge, maxAge });
   };
+  // The parts report a reset before the browser has reset the inputs.
+  useFormReset(root, () => onChange?.(check({ day: '', month: '', year: '', ...defaultValue }).value));
   /** The parts depend on each other, so leaving the group validates all of them. */
   const checkAll = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
@@ -142,7 +150,7 @@ export function BirthDateField({
             isDisabled={isDisabled ?? false}
             isInvalid={validations[part].isInvalid}
             describedBy={validations[part].isInvalid ? errorId(part) : undefined}
-            onChange={() => onChange?.(check().value)}
+            onChange={() => onChange?.(check(entered()).value)}
           />
         ))}
       </div>

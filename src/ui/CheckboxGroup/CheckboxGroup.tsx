@@ -1,4 +1,4 @@
-import { use, useRef } from 'react';
+import { use, useRef, useState } from 'react';
 import { useCheckboxGroupItem } from 'react-aria/useCheckboxGroup';
 import {
   CheckboxGroup as AriaCheckboxGroup,
@@ -12,6 +12,7 @@ import {
   type ChoiceOption,
   useChoiceGroup,
 } from '#src/ui/ChoiceGroup/ChoiceGroup.tsx';
+import { useFormReset } from '#src/ui/useFormReset.ts';
 import { useServerValue } from '#src/ui/useServerValue.ts';
 
 /** One choice of a `CheckboxGroup`. */
@@ -35,6 +36,9 @@ export function CheckboxGroup({ defaultValue = [], value, onChange, ...group }: 
     read: (element) =>
       [...element.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value: each }) => each),
   });
+  const [initial] = useState(value ?? defaultValue);
+  // react-aria resets each box on its own, and the last one would decide.
+  useFormReset(root, () => setTicked(initial));
   const { groupProps, drawContent } = useChoiceGroup(group);
   return (
     <AriaCheckboxGroup

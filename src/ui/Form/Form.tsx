@@ -186,7 +186,7 @@ export function Form({
       validationErrors={errors}
       {...untyped}
       onSubmit={submit}
-      onReset={() => setErrors(NO_ERRORS)}
+      onReset={(event) => event.defaultPrevented || setErrors(NO_ERRORS)}
     >
       <FormFieldsContext value={context}>
         {showsErrorSummary && Object.keys(errorsProp).length > 0 && (

@@ -7,6 +7,7 @@ import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { ToggleButton } from '#src/ui/Button/ToggleButton.tsx';
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon/icons.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
+import { useFormReset } from '#src/ui/useFormReset.ts';
 import styles from './PasswordField.module.css';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'below' | 'autoComplete'> {
@@ -24,8 +25,8 @@ const STRENGTH_TEXTS = [
 ] as const;
 
 /**
- * A password input with a toggle that shows the password. It hides the password again on submit and when the page is
- * restored from the back/forward cache. Optional strength meter with four levels.
+ * A password input with a toggle that shows the password. It hides the password again on submit, on reset and when the
+ * page is restored from the back/forward cache. Optional strength meter with four levels.
  *
  * @example <PasswordField label="Passwort" name="password" autoComplete="new-password" showsStrength />
  */
@@ -102,7 +103,7 @@ function useSpokenStrength(strength: PasswordStrength | null) {
 }
 
 /**
- * Calls `hide` when the field's form is submitted, and when the page is restored from the back/forward cache.
+ * Calls `hide` when the field's form is submitted or reset, and when the page is restored from the back/forward cache.
  *
  * @returns the ref of the field
  */
@@ -118,6 +119,7 @@ function useHiddenAgain(hide: () => void, ref: Ref<HTMLInputElement> | undefined
   const handlePageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted) hide();
   });
+  useFormReset(field, hide);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
+import { useFormReset } from '#src/ui/useFormReset.ts';
 
 /**
  * Resets a select to its initial choice when its form is reset, in the DOM and in React's state. React marks no initial
@@ -12,14 +13,7 @@ export function useSelectReset(
   useLayoutEffect(() => {
     if (select.current) markInitial(select.current, initial);
   });
-  const handleReset = useEffectEvent((event: Event) => {
-    if (!event.defaultPrevented) onReset(initial);
-  });
-  useEffect(() => {
-    const form = select.current?.form;
-    form?.addEventListener('reset', handleReset);
-    return () => form?.removeEventListener('reset', handleReset);
-  }, [select]);
+  useFormReset(select, () => onReset(initial));
 }
 
 /** Marks the option of the initial choice for the browser's reset and keeps the user's choice. */
