@@ -59,10 +59,8 @@ export function toVisitor({ tracking, customer }: VisitorResponse, slug: string)
   };
 }
 
-/** Tells one person from another, and their log-in states. */
-export const personOf = ({ status, customerName }: Visitor): string => `${status} ${customerName}`;
-
 const knownVisitorAtom = atom<Visitor | null>(null);
+const lastPersonAtom = atom<string | null>(null);
 /** The page was left: what the server knew of the visitor may be another person's when the page comes back. */
 const isForgottenAtom = atom(false);
 const visitorRequestAtom = atom<Promise<void> | null>(null);
@@ -74,6 +72,12 @@ const visitorTurnAtom = atom(0);
  * data.
  */
 export const visitorAtom = atom((get) => get(knownVisitorAtom));
+
+/**
+ * Tells one person from another, and their log-in states; `null` until the shop has answered. A failed call, after which
+ * the page shows a logged-out visitor, is no information about the person.
+ */
+export const personAtom = atom((get) => get(lastPersonAtom));
 
 /**
  * The visitor that the page shows: the shop's response, and until then the hint that the server read from cookies; `null` without a known visitor.
@@ -110,6 +114,7 @@ export const reloadVisitorAtom = atom(null, (get, set, cause?: StaleCause): Prom
     // No answer or a malformed one means logged out: the header works for unknown visitors.
     const visitor = answer.ok ? toVisitor(answer.value, site.brand.slug) : ANONYMOUS_VISITOR;
     set(knownVisitorAtom, visitor);
+    if (isSure) set(lastPersonAtom, `${visitor.status} ${visitor.customerName}`);
     // Stored for the next page's first paint.
     // The name of an emulated visitor must not appear outside the preview.
     if (isSure && typeof document !== 'undefined' && !isPreviewed(get)) {
@@ -133,6 +138,7 @@ export const forgetVisitorAtom = atom(null, (get, set) => {
   set(visitorTurnAtom, get(visitorTurnAtom) + 1);
   set(visitorRequestAtom, null);
   set(knownVisitorAtom, null);
+  set(lastPersonAtom, null);
   set(isForgottenAtom, true);
 });
 

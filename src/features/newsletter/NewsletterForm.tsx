@@ -6,7 +6,7 @@ import type { NewsletterImages } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
-import { personOf, visitorAtom } from '#src/state/visitorAtoms.ts';
+import { personAtom } from '#src/state/visitorAtoms.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useChange } from '#src/ui/useChange.ts';
 import { useFirstId } from '#src/ui/useFirstId.ts';
@@ -292,13 +292,10 @@ function useStoredEntry(): SignUpInput | null {
   const baseData = useAtomValue(baseDataAtom);
   const load = useSetAtom(loadBaseDataAtom);
   const forget = useSetAtom(forgetBaseDataAtom);
-  useEffect(() => void load(), [load]);
   // The visitor has logged in or out, in this tab, in another tab, or before the browser restored the page.
-  const visitor = useAtomValue(visitorAtom);
-  useChange(visitor && personOf(visitor), () => {
-    forget();
-    if (visitor) void load();
-  });
+  const person = useAtomValue(personAtom);
+  useChange(person, forget);
+  useEffect(() => void load(), [load, person]);
   useEffect(
     () =>
       followFreshness('visitor', {

@@ -5,8 +5,11 @@ import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { type CartAddition, MiniCart, useCart } from '#src/features/mini-cart/index.ts';
 import { confirmedCartAtom } from '#src/features/mini-cart/store/cartAtoms.ts';
-import { failed } from '#src/lib/result.ts';
+import { failed, ok } from '#src/lib/result.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
+import { visitorResponse } from '#src/schemas/customer.ts';
+import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 import { spoken } from '../../support/announcements.ts';
 import { changeInOtherTab } from '../../support/otherTab.ts';
 import { pressByKey } from '../../support/pressByKey.ts';
@@ -82,6 +85,34 @@ describe('MC-01, MC-02: opening by the icon', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await rest(1_000);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('USR-08: whose cart it is', () => {
+  const visitor = (firstname: string) =>
+    ok(visitorResponse.parse({ tracking: { loginStatus: 'LOGGED_IN' }, customer: { firstname } }));
+  const restore = () => within(panel()).queryByRole('button', { name: /^Rückgängig: .*T-Shirt/ });
+
+  it('a failed call for the visitor changes nothing; another person gets a cart without the former one’s undo', async () => {
+    const { shop } = await renderWithShop(null, { scenario: 'cart-mixed' });
+    const readVisitor = vi.fn<typeof shop.readVisitor>().mockResolvedValue(failed({ kind: 'network' }));
+    const { user, store } = await open({ provider: { shop: { ...shop, readVisitor } } });
+    const reload = () => act(() => store.set(reloadVisitorAtom));
+    await reload();
+    await user.click(within(panel()).getByRole('button', { name: /T-Shirt.*entfernen/ }));
+    await act(async () => store.set(voucherDraftAtom, 'WINTER'));
+    readVisitor.mockResolvedValueOnce(visitor('Mina'));
+    await reload();
+    await reload();
+    readVisitor.mockResolvedValueOnce(visitor('Mina'));
+    await reload();
+    expect(restore()).toBeVisible();
+    expect(store.get(voucherDraftAtom)).toBe('WINTER');
+    await reload();
+    readVisitor.mockResolvedValueOnce(visitor('Kim'));
+    await reload();
+    expect(restore()).toBeNull();
+    expect(store.get(voucherDraftAtom)).toBe('');
   });
 });
 

@@ -8,7 +8,7 @@ import { NewsletterForm, type NewsletterFormProps } from '#src/features/newslett
 import { failed } from '#src/lib/result.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { visitorResponse } from '#src/schemas/customer.ts';
-import type { Subscriber } from '#src/schemas/newsletter.ts';
+import { baseDataResponse, type Subscriber } from '#src/schemas/newsletter.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
 import { loadVisitorAtom, reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
@@ -376,6 +376,34 @@ describe('NWL-12: a logged-in customer', () => {
     document.cookie = 'LoginToken=; max-age=0; path=/';
     await act(() => store.set(reloadVisitorAtom));
     expect([email().value, field('firstName')?.value]).toEqual(['', '']);
+  });
+
+  it('USR-08: a failed call for the visitor discards nothing', async () => {
+    const { user, store } = await show({ scenario: 'visitor-logged-in' });
+    await waitFor(() => expect(email()).not.toHaveValue(''));
+    await act(() => store.set(loadVisitorAtom));
+    await user.clear(email());
+    await user.type(email(), 'a@b.de');
+    const { shop } = store.get(pageAtom);
+    vi.spyOn(shop, 'readVisitor').mockResolvedValueOnce(failed({ kind: 'network' }));
+    await act(() => store.set(reloadVisitorAtom));
+    expect(email()).toHaveValue('a@b.de');
+    await act(() => store.set(reloadVisitorAtom));
+    expect(email()).toHaveValue('a@b.de');
+  });
+
+  it('is filled after a log-in within the page, also if the first call for the visitor failed', async () => {
+    const { store } = await show();
+    const { shop } = store.get(pageAtom);
+    const readVisitor = vi.spyOn(shop, 'readVisitor').mockResolvedValueOnce(failed({ kind: 'network' }));
+    await act(() => store.set(loadVisitorAtom));
+    const mina = { tracking: { loginStatus: 'LOGGED_IN' }, customer: { firstname: 'Mina' } };
+    readVisitor.mockResolvedValueOnce({ ok: true, value: visitorResponse.parse(mina) });
+    const data = { email: 'mina@example.com', firstName: 'Mina', lastName: 'Kaya' };
+    vi.spyOn(shop, 'readBaseData').mockResolvedValueOnce({ ok: true, value: baseDataResponse.parse(data) });
+    document.cookie = 'LoginToken=abc; path=/';
+    await act(() => store.set(reloadVisitorAtom));
+    await waitFor(() => expect(email()).toHaveValue('mina@example.com'));
   });
 
   it('gets an empty form on a failure', async () => {

@@ -6,7 +6,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { storeCartCount } from '#src/lib/visitorHint.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
-import { personOf, visitorAtom } from '#src/state/visitorAtoms.ts';
+import { personAtom } from '#src/state/visitorAtoms.ts';
 import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
 import { cartOf } from './cartOf.ts';
@@ -56,12 +56,12 @@ function startSync(store: Store): () => void {
     store.set(voucherDraftAtom, '');
     void cart.reload('loud');
   };
-  let person: string | null = null;
-  const followVisitor = () => {
-    const visitor = store.get(visitorAtom);
-    if (!visitor) return;
-    const former = person;
-    person = personOf(visitor);
+  let known: string | null = null;
+  const followPerson = () => {
+    const person = store.get(personAtom);
+    if (person === null) return;
+    const former = known;
+    known = person;
     // The cart itself has noticed the end of a session, and offers what it lost.
     const { readError, changeErrors } = cart.snapshot;
     const isKnown =
@@ -84,7 +84,7 @@ function startSync(store: Store): () => void {
     onShopEvent('cart-update', () => void cart.reload('loud')),
     onShopEvent('modal-closed', () => void cart.reload('loud')),
     store.sub(confirmedCartAtom, sendCount),
-    store.sub(visitorAtom, followVisitor),
+    store.sub(personAtom, followPerson),
     followFreshness('cart', {
       owner: store,
       forget: () => {
@@ -102,7 +102,7 @@ function startSync(store: Store): () => void {
   ];
 
   onVisibility();
-  followVisitor();
+  followPerson();
   store.set(readStoredCountAtom, site());
   sendCount();
   void cart.load();
