@@ -188,7 +188,7 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'input: pasted e-mail': readEmail,
   'input: pasted name': readName,
   'input: pasted telephone': readTelephone,
-  'input: pasted amount': readAmount,
+  'input: pasted amount': (text) => readAmount(text, ['kr.', 'SEK']),
   'input: IBAN’s checksum': hasValidIbanChecksum,
   'input: IBAN’s country and length': checkIban,
   'input: decimal': (text) => checkDecimal(text, decimalFormat(SITES.DE.money)),

@@ -2,10 +2,12 @@ import type { MoneyFormat } from '#src/config/sites.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { readAmount } from './enteredText.ts';
 
-/** The group and decimal separators of a site's numbers. */
+/** How a site writes numbers. */
 export interface DecimalFormat {
   group: string;
   decimal: ',' | '.';
+  /** What an entry may have before or after the number: the currency's symbol and code. @default those of the nine sites */
+  currencies?: readonly string[];
 }
 
 /** The range of a number field. */
@@ -28,10 +30,13 @@ export const DEFAULT_MAX_DECIMALS = 2;
 /**
  * A site's format for numbers with decimals. Prices in whole crowns or forints do not define a decimal separator, so it
  * is the comma.
+ *
+ * @param currency the site's currency code, which an entry may contain like the symbol
  */
-export const decimalFormat = ({ group, decimal }: MoneyFormat): DecimalFormat => ({
+export const decimalFormat = ({ group, decimal, symbol }: MoneyFormat, currency?: string): DecimalFormat => ({
   group,
   decimal: decimal || ',',
+  currencies: currency === undefined ? [symbol] : [symbol, currency],
 });
 
 /** The digits of a whole number whose groups of three have one separator, or `null`. */
@@ -64,7 +69,7 @@ function splitDigits(digits: string, format: DecimalFormat): { integer: string |
  */
 export function parseDecimal(text: string, format: DecimalFormat): string | null {
   if (text.length > DECIMAL_MAX_LENGTH) return null;
-  const typed = readAmount(text).replace(/[\s'’]/g, '');
+  const typed = readAmount(text, format.currencies).replace(/[\s'’]/g, '');
   const isNegative = /^[-−]/.test(typed);
   const digits = typed.replace(/^[-−+]/, '');
   if (!/[0-9]/.test(digits) || !/^[0-9.,]*$/.test(digits)) return null;

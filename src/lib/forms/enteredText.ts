@@ -55,16 +55,27 @@ const TELEPHONE_LABEL = /^(?:\p{L}[\p{L}. ‑-]{0,28}[:.]? ?)(?=[+(\d])/u;
  */
 export const readTelephone = (text: string): string => plainText(text).replace(TELEPHONE_LABEL, '');
 
-const CURRENCY = '(?:€|EUR|Euros?|CHF|S?Fr\\.?|Kč|CZK|zł|PLN|Ft|HUF|₺|TL|TRY)';
-const UNIT = new RegExp(`^${CURRENCY} ?(?=[-−+\\d])|(?<=[\\d.,–—-]) ?${CURRENCY}$`, 'giu');
+/** What people write for the currencies of the nine sites. */
+const CURRENCIES = '€ EUR Euro Euros CHF Fr SFr Kč CZK zł PLN Ft HUF ₺ TL TRY'.split(' ');
+
+/** A currency before or after the number, with the full stop of an abbreviation. */
+function unitOf(currencies: readonly string[]): RegExp {
+  const words = [...CURRENCIES, ...currencies.map(plainText)]
+    .map((word) => word.replace(/\.$/, '').replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .filter(Boolean);
+  const currency = `(?:${words.join('|')})\\.?`;
+  return new RegExp(`^${currency} ?(?=[-−+\\d])|(?<=[\\d.,–—-]) ?${currency}$`, 'giu');
+}
 
 /**
  * The number in a text: without a currency, and without the dash that stands for no cents.
+ *
+ * @param currencies the symbol and the code of a shop whose currency is none of the nine sites'
  * @example readAmount('CHF 12.–') // '12'
  */
-export const readAmount = (text: string): string =>
+export const readAmount = (text: string, currencies: readonly string[] = []): string =>
   plainText(text)
-    .replace(UNIT, '')
+    .replace(unitOf(currencies), '')
     .replace('\u066B', ',')
     .replace(/(?<=\d)[.,] ?(?:[-–]{1,2}|—)$/, '');
 

@@ -53,7 +53,8 @@ export function DecimalField({
   ...props
 }: DecimalFieldProps) {
   const text = useText();
-  const format = decimalFormat(useSite().money);
+  const { money, currency } = useSite();
+  const format = decimalFormat(money, currency);
   const bounds = { minValue, maxValue, maxDecimals };
   const written = (entered: string) => rewritten(entered, format, format);
   const [typed, setTyped] = useState(() =>
@@ -77,7 +78,7 @@ export function DecimalField({
       {...props}
       maxLength={DECIMAL_MAX_LENGTH}
       inputMode="decimal"
-      rewrite={readWhole(readAmount)}
+      rewrite={readWhole((entered) => readAmount(entered, format.currencies))}
       dir="ltr"
       value={typed}
       onChange={(value) => {

@@ -142,6 +142,36 @@ describe('INP-15: a pasted amount', () => {
     expect(checkDecimal(pasted(readWhole(readAmount), text), format)).toEqual({ ok: true, value });
   });
 
+  // What these shops print is pasted into their forms.
+  it.each([
+    ['1.500 kr.', 'kr.', 'DKK', '.', ',', 1500],
+    ['1.500 kr', 'kr.', 'DKK', '.', ',', 1500],
+    ['1\u00A0234,50\u00A0kr', 'kr', 'SEK', '\u00A0', ',', 1234.5],
+    ['SEK 100', 'kr', 'SEK', '\u00A0', ',', 100],
+    ['1 234 ISK', 'kr.', 'ISK', '.', ',', 1234],
+    ['$1,234.50', '$', 'USD', ',', '.', 1234.5],
+    ['-12.50 usd', '$', 'USD', ',', '.', -12.5],
+    ['R$ 12,50', 'R$', 'BRL', '.', ',', 12.5],
+    ['Rs. 100', '₨', 'PKR', ',', '.', 100],
+    ['₨ 100', '₨', 'PKR', ',', '.', 100],
+    ['CHF 100', '$', 'USD', ',', '.', 100],
+  ] as const)('%j is understood where the symbol is %s', (text, symbol, code, group, decimal, value) => {
+    const format = decimalFormat({ group, decimal, symbol, symbolPosition: 'after' }, code);
+    expect(checkDecimal(text, format)).toEqual({ ok: true, value });
+  });
+
+  it.each(['$12', '12 kr', '12 xUSD', '12.50 USDT'])('%j is no amount of another currency', (text) => {
+    expect(checkDecimal(text, decimalFormat(SITES.DE.money, 'EUR')).ok).toBe(false);
+    const dollars = { ...SITES.DE.money, symbol: 'US$' };
+    expect(checkDecimal(text, decimalFormat(dollars, 'USD')).ok).toBe(false);
+  });
+
+  it('without a symbol, a number is a number', () => {
+    const format = decimalFormat({ ...SITES.DE.money, symbol: '' }, '');
+    expect(checkDecimal('12', format)).toEqual({ ok: true, value: 12 });
+    expect(checkDecimal('.', format).ok).toBe(false);
+  });
+
   it.each(['12 kg', '12 € 50', 'EUR', '12–15 €'])('%j stays in the field as it is, with an error', (text) => {
     expect(checkDecimal(text, decimalFormat(SITES.DE.money)).ok).toBe(false);
   });

@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { createSite } from '#src/config/createSite.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -64,6 +66,30 @@ describe('INP-13: the number', () => {
     await user.tab();
     expect(field('Betrag')).toHaveValue('zwölf');
   });
+});
+
+it('INP-15: a pasted amount of a shop with a currency of its own is read', async () => {
+  const site = createSite({
+    ...SITES.DE,
+    code: 'DK',
+    currency: 'DKK',
+    money: { group: '.', decimal: ',', symbol: 'kr.', symbolPosition: 'after' },
+  });
+  const onChange = vi.fn();
+  render(
+    <VitrineProvider site={site}>
+      <DecimalField label="Beløb" name="sum" onChange={onChange} />
+    </VitrineProvider>,
+  );
+  for (const [text, shown, amount] of [
+    [formatMoney(1500, site.money), '1.500,00', 1500],
+    ['DKK 12', '12', 12],
+  ] as const) {
+    await user.clear(field('Beløb'));
+    await user.paste(text);
+    expect(field('Beløb')).toHaveValue(shown);
+    expect(onChange).toHaveBeenLastCalledWith(amount);
+  }
 });
 
 describe('INP-13: the telephone number', () => {
