@@ -2,8 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
+import { NameField } from '#src/ui/NameField/NameField.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
@@ -69,6 +72,34 @@ it('INP-13: server errors are shown at their fields until these are edited, and 
   expect(city()).not.toBeInvalid();
   answer({ errors: { city: 'Auch nicht.' } });
   expect(city()).toHaveAccessibleDescription('Auch nicht.');
+});
+
+it('INP-07: after a change of the language, the shown errors are in the new one, with the focus where it was', async () => {
+  const page = (locale: 'de-DE' | 'pl-PL') => (
+    <VitrineProvider site="DE" locale={locale}>
+      <Form errors={{ code: 'Der Code ist abgelaufen.' }}>
+        <TextField label="Ort" name="city" rules={['required']} />
+        <NameField part="last" name="lastName" />
+        <TextField label="PLZ" name="zip" rules={[({ value }) => value !== '']} />
+        <TextField label="Code" name="code" />
+        <button type="submit">Senden</button>
+      </Form>
+    </VitrineProvider>
+  );
+  const { rerender } = render(page('de-DE'));
+  await send();
+  const field = (name: string) =>
+    document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+  expect(field('city')).toHaveAccessibleDescription('Bitte fülle dieses Feld aus.');
+  expect(field('city')).toHaveFocus();
+  const announced = readAnnouncements().length;
+  rerender(page('pl-PL'));
+  await waitFor(() => expect(field('city')).toHaveAccessibleDescription('Wypełnij to pole.'));
+  expect(field('lastName')).toHaveAccessibleDescription('Nazwisko jest wymagane.');
+  expect(field('zip')).toHaveAccessibleDescription('PLZ is not valid.');
+  expect(field('code')).toHaveAccessibleDescription('Der Code ist abgelaufen.');
+  expect(field('city')).toHaveFocus();
+  expect(readAnnouncements()).toHaveLength(announced);
 });
 
 it('INP-07: a reset clears texts and errors', async () => {

@@ -79,6 +79,8 @@ export interface FormValidatorOptions {
 export interface FormValidator {
   /** Validates every field immediately, as before a submit. Returns messages by field name; empty if all rules pass. */
   validate(): Record<string, string>;
+  /** The message of one field now, or `null` if its rules pass or it has none; reports nothing. */
+  check(name: string): string | null;
   /** Stops listening. */
   disconnect(): void;
 }
@@ -191,6 +193,7 @@ export function watchForm(
       }
       return messages;
     },
+    check: (name) => (Object.hasOwn(fields, name) ? check(name) : null),
     disconnect() {
       listening.abort();
       for (const timer of waiting.values()) clearTimeout(timer);

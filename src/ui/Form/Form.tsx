@@ -21,6 +21,7 @@ import {
   watchForm,
 } from '#src/lib/forms/formValidator.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { useChange } from '#src/ui/useChange.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { type FormErrors, FormFieldsContext } from './formRules.ts';
@@ -145,6 +146,12 @@ export function Form({
     });
     return () => validator.current?.disconnect();
   }, [form, registry]);
+
+  // The page has another language; it translates the server's errors itself.
+  useChange(standardRules, () => {
+    const own = Object.keys(errors).filter((name) => errors[name] !== errorsProp[name]);
+    for (const name of own) setError(name, validator.current?.check(name) ?? null);
+  });
 
   const focusFirst = (wrong: FormErrors) => {
     isSubmitting.current = true;
