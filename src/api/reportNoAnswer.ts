@@ -15,6 +15,9 @@ function describe(error: CallError): string {
 /** Whether a call failed because the shop does not have the content at all. */
 export const isNone = (error: CallError): boolean => error.kind === 'refused' && error.status === 404;
 
+/** Whether a call got no answer, so that it is repeated when the network works again. */
+export const isUnanswered = ({ kind }: CallError): boolean => kind === 'network' || kind === 'timeout';
+
 /**
  * Warns developers about a failed call for optional content, unless the call itself has reported its error.
  *

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { isNone, reportNoAnswer } from '#src/api/reportNoAnswer.ts';
+import { isNone, isUnanswered, reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { fetchedTreeAtom, fetchedWorldsAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
@@ -7,12 +7,12 @@ import { platformAtom } from '#src/state/platformAtoms.ts';
 import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 
-/** Whether the tree has been requested: several parts and hooks of a page share one request. */
+/** Whether the shop was asked for the tree and may still answer, or has: several parts and hooks share one request. */
 const isTreeRequestedAtom = atom(false);
 
 /**
- * Requests the tree that the server could not get, once per page. A failure is logged and leaves the navigation with its
- * top entries; the rest of the header still works.
+ * Requests the tree that the server could not get, once per page, and again after a call without an answer. A failure is
+ * logged and leaves the navigation with its top entries; the rest of the header still works.
  *
  * @param route the page's own path of the tree; without it the shop's, for the page's site
  */
@@ -23,7 +23,10 @@ export const loadTreeAtom = atom(null, async (get, set, route?: string): Promise
   const answer = await get(shopApiAtom).readNavigation(
     route === undefined ? { query: { site: site.code } } : { route },
   );
-  if (!answer.ok) reportNoAnswer('Navigation', answer.error);
+  if (!answer.ok) {
+    reportNoAnswer('Navigation', answer.error);
+    set(isTreeRequestedAtom, !isUnanswered(answer.error));
+  }
   set(fetchedTreeAtom, answer.ok ? answer.value : null);
 });
 
@@ -31,8 +34,8 @@ export const loadTreeAtom = atom(null, async (get, set, route?: string): Promise
 const worldsRevisionAtom = atom<number | null>(null);
 
 /**
- * Requests the theme worlds that the server could not get, once per page, and again for each revision of a preview: staff
- * look at another time.
+ * Requests the theme worlds that the server could not get, once per page, and again after a call without an answer and
+ * for each revision of a preview: staff look at another time.
  */
 export const loadWorldsAtom = atom(null, async (get, set): Promise<void> => {
   const revision = get(previewRevisionAtom);
@@ -44,6 +47,7 @@ export const loadWorldsAtom = atom(null, async (get, set): Promise<void> => {
   // In the meantime staff have chosen another time, and another call requests its data.
   if (revision !== get(previewRevisionAtom)) return;
   if (!answer.ok && !isNone(answer.error)) reportNoAnswer('Theme worlds', answer.error);
+  if (!answer.ok && isUnanswered(answer.error)) set(worldsRevisionAtom, null);
   set(fetchedWorldsAtom, answer.ok ? answer.value : null);
 });
 

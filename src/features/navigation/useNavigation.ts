@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useMemo } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { onOnline } from '#src/lib/onOnline.ts';
 import { navigationTreeAtom } from '#src/state/contentAtoms.ts';
 import { withTopEntries } from '#src/state/topEntries.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
@@ -29,7 +30,10 @@ export function useNavigationEntries(
   const isHydrated = useIsHydrated();
   const tree = useAtomValue(navigationTreeAtom);
   const load = useSetAtom(loadTreeAtom);
-  useEffect(() => void load(route), [load, route]);
+  useEffect(() => {
+    void load(route);
+    return onOnline(() => void load(route));
+  }, [load, route]);
   const unmarked = useMemo(() => readNavigation(withTopEntries(tree, site, text)), [tree, site, text]);
   return useMemo(
     () => markPage(unmarked, address, isHydrated ? window.location.origin : null),

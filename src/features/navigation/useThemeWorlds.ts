@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useSite } from '#src/i18n/SiteContext.ts';
 import { callAt } from '#src/lib/callAt.ts';
 import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
+import { onOnline } from '#src/lib/onOnline.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorldSection } from '#src/schemas/themeWorld.ts';
 import { pageInstantAtom, readClockAtom, serverInstantAtom } from '#src/state/clockAtoms.ts';
 import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
@@ -54,7 +55,10 @@ export function useThemeWorldSource(): void {
   const load = useSetAtom(loadWorldsAtom);
   const revision = useAtomValue(previewRevisionAtom);
   // Each revision needs a new answer.
-  useEffect(() => void load(), [load, revision]);
+  useEffect(() => {
+    void load();
+    return onOnline(() => void load());
+  }, [load, revision]);
   const worlds = useAtomValue(themeWorldsAtom);
   const { timeZone } = useSite();
   const instant = useAtomValue(pageInstantAtom);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { isNone, reportNoAnswer } from '#src/api/reportNoAnswer.ts';
+import { isNone, isUnanswered, reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { PromotionResponse } from '#src/schemas/promotion.ts';
 import { fetchedPromotionsAtom } from '#src/state/contentAtoms.ts';
@@ -58,19 +58,27 @@ export const promotionsAtom = atom<Loaded>((get) => ({
   ...(get(fetchedPromotionsAtom) as Loaded),
 }));
 
+/** The keys whose last call got no answer. */
+const unansweredAtom = atom<ReadonlySet<string>>(new Set<string>());
+
 /**
- * Loads a promotion if it is not known. A promotion from the server is reused, except with the preview cookie and after
- * every change of the preview, because staff look at another time.
+ * Loads a promotion if the shop has not answered about it. A promotion from the server is reused, except with the preview
+ * cookie and after every change of the preview, because staff look at another time.
  */
 export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQuery, signal: AbortSignal) => {
   const key = toPromotionKey(query);
-  if (!isPreviewed(get) && key in get(promotionsAtom)) return;
+  const isKnown = key in get(promotionsAtom) && !get(unansweredAtom).has(key);
+  if (!isPreviewed(get) && isKnown) return;
   const { promotionId, ...tags } = query;
   const answer = await get(shopApiAtom).readPromotion({ params: { promotionId }, query: tags, signal });
   if (signal.aborted) return;
   // Promotions are optional: without an answer nothing is shown. A promotion that editors have not created is
   // not a problem.
   if (!answer.ok && !isNone(answer.error)) reportNoAnswer(`Promotion ${promotionId}`, answer.error);
+  const unanswered = new Set(get(unansweredAtom));
+  if (!answer.ok && isUnanswered(answer.error)) unanswered.add(key);
+  else unanswered.delete(key);
+  set(unansweredAtom, unanswered);
   const { promotionThemes } = get(pageAtom).site;
   set(fetchedPromotionsAtom, (loaded) => ({
     ...loaded,

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
+import { onOnline } from '#src/lib/onOnline.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { loadPromotionAtom, type PromotionQuery, promotionsAtom, toPromotionKey } from './promotionAtoms.ts';
 import type { Promotion, PromotionKind } from './promotionModel.ts';
@@ -19,8 +20,13 @@ export function usePromotion<Kind extends PromotionKind>(
   // Each revision needs a new answer.
   useEffect(() => {
     const controller = new AbortController();
-    void load({ promotionId, allOfTags, anyOfTags, noneOfTags }, controller.signal);
-    return () => controller.abort();
+    const request = () => void load({ promotionId, allOfTags, anyOfTags, noneOfTags }, controller.signal);
+    request();
+    const stop = onOnline(request);
+    return () => {
+      stop();
+      controller.abort();
+    };
   }, [load, promotionId, allOfTags, anyOfTags, noneOfTags, revision]);
   return promotion?.kind === kind ? (promotion as Extract<Promotion, { kind: Kind }>) : null;
 }

@@ -5,6 +5,7 @@ import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { pageCookies } from '#src/lib/cookies.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
+import { onOnline } from '#src/lib/onOnline.ts';
 import { footerOverrideAtom } from '#src/state/contentAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
@@ -49,7 +50,10 @@ export function FooterRegion({
   const isReduced = useReduced(isAskedReduced);
   const loadOverride = useSetAtom(loadFooterOverrideAtom);
   const revision = useAtomValue(previewRevisionAtom);
-  useEffect(() => void start(), [start]);
+  useEffect(() => {
+    void start();
+    return onOnline(() => void start());
+  }, [start]);
   useEffect(() => {
     if (revision > 0) void loadOverride();
   }, [loadOverride, revision]);

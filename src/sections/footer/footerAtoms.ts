@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { isNone, reportNoAnswer } from '#src/api/reportNoAnswer.ts';
+import { isNone, isUnanswered, reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { storeNewsletterSettled } from '#src/lib/visitorHint.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
@@ -20,7 +20,7 @@ export const isNewsletterSettledAtom = atom((get) => get(settledAtom) ?? get(isN
 /** The requests of this page's footers; a second footer, or a second mount, sends no more. */
 const requestedAtom = atom({ start: false, newsletter: false });
 
-/** Loads the footer's content, once per page, unless the server has provided it. */
+/** Loads the footer's content, once per page and again after a call without an answer, unless the server has provided it. */
 export const startFooterAtom = atom(null, async (get, set) => {
   if (get(requestedAtom).start) return;
   set(requestedAtom, (requested) => ({ ...requested, start: true }));
@@ -49,6 +49,7 @@ export const loadFooterOverrideAtom = atom(null, async (get, set) => {
   // overrides.
   if (isNone(answer.error)) set(fetchedFooterAtom, null);
   else reportNoAnswer('SHOP_FOOTER', answer.error);
+  if (isUnanswered(answer.error)) set(requestedAtom, (requested) => ({ ...requested, start: false }));
 });
 
 /** Requests the state of the visitor's sign-up once per page. After a failure the form stays as it is. */

@@ -1,13 +1,18 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { CallError } from '#src/api/request.ts';
+import { failed } from '#src/lib/result.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
+import { Footer } from '#src/sections/footer/index.ts';
 import { Header, type HeaderProps } from '#src/sections/header/index.ts';
+import { fetchedPromotionsAtom, navigationTreeAtom, themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { LandmarkStop } from '#src/ui/Landmark/LandmarkStop.tsx';
 import { changeInOtherTab } from '../../support/otherTab.ts';
-import { renderWithShop } from '../../support/renderWithShop.tsx';
+import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
 
 const header = () => screen.getByRole('banner');
 const setWidth = (width: number) => {
@@ -417,5 +422,73 @@ describe('slots', () => {
       expect.stringContaining('“banner” failed'),
       expect.stringContaining('“userMenu” failed'),
     ]);
+  });
+});
+
+describe('BEY-08: what the network has lost', () => {
+  /** A page whose shop has no network until `connect`, and the names of its calls. */
+  async function showOffline(ui: ReactNode, options: RenderWithShopOptions = {}) {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { shop } = await renderWithShop(null, options);
+    cleanup();
+    let error: CallError | null = { kind: 'network' };
+    const asked: string[] = [];
+    const lossy = Object.entries(shop).map(([name, call]) => [
+      name,
+      (...args: unknown[]) => {
+        asked.push(name);
+        return error ? Promise.resolve(failed(error)) : (call as (...args: unknown[]) => unknown)(...args);
+      },
+    ]);
+    const page = await renderWithShop(ui, { ...options, provider: { shop: Object.fromEntries(lossy) } });
+    const connect = async (next: CallError | null = null) => {
+      error = next;
+      asked.length = 0;
+      await act(async () => window.dispatchEvent(new Event('online')));
+    };
+    return { ...page, asked, connect };
+  }
+  const CONTENT = ['readNavigation', 'readPromotion', 'readPromotion', 'readThemeWorlds'];
+  const contentOf = (asked: readonly string[]) => asked.filter((name) => CONTENT.includes(name)).sort();
+
+  it('navigation, theme worlds and promotions are requested again when the network works again, once', async () => {
+    const { asked, connect, store } = await showOffline(<Header />);
+    await waitFor(() => expect(contentOf(asked)).toEqual(CONTENT));
+    expect(store.get(navigationTreeAtom)).toEqual([]);
+    await connect({ kind: 'timeout' });
+    await waitFor(() => expect(contentOf(asked)).toEqual(CONTENT));
+    await connect();
+    await waitFor(() => expect(contentOf(asked)).toEqual(CONTENT));
+    await waitFor(() => expect(store.get(navigationTreeAtom)).not.toEqual([]));
+    await waitFor(() => expect(store.get(themeWorldsAtom)).not.toBeNull());
+    await waitFor(() => expect(Object.values(store.get(fetchedPromotionsAtom))).not.toContain(null));
+    await connect();
+    expect(contentOf(asked)).toEqual([]);
+  });
+
+  it('what the shop has refused is not', async () => {
+    const { asked, connect } = await showOffline(<Header />);
+    await waitFor(() => expect(contentOf(asked)).toEqual(CONTENT));
+    await connect({ kind: 'refused', status: 500 });
+    await waitFor(() => expect(contentOf(asked)).toEqual(CONTENT));
+    await connect();
+    expect(contentOf(asked)).toEqual([]);
+  });
+
+  it('a part of the next page requests it too', async () => {
+    const { asked, rerender } = await showOffline(<Header />);
+    await waitFor(() => expect(contentOf(asked)).toEqual(CONTENT));
+    asked.length = 0;
+    await act(async () => rerender(<Header key="next" />));
+    await waitFor(() => expect(contentOf(asked)).toEqual(CONTENT));
+  });
+
+  it('the content of the footer is requested again', async () => {
+    const { asked, connect } = await showOffline(<Footer hideNewsletter />);
+    await waitFor(() => expect(contentOf(asked)).toEqual(['readPromotion']));
+    await connect();
+    await waitFor(() => expect(contentOf(asked)).toEqual(['readPromotion']));
+    await connect();
+    expect(contentOf(asked)).toEqual([]);
   });
 });

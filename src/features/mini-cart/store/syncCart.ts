@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai/vanilla';
 import { flushSync } from 'react-dom';
 import { followFreshness, publishChange } from '#src/lib/freshness.ts';
+import { onOnline } from '#src/lib/onOnline.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { storeCartCount } from '#src/lib/visitorHint.ts';
@@ -45,10 +46,7 @@ function startSync(store: Store): () => void {
     // The tab may not become visible again; the calls outlive it.
     if (document.hidden) cart.sendDrafts();
   };
-  const onOnline = () => cart.retry();
-  const listenOnline = () => window.addEventListener('online', onOnline, { signal });
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  listenOnline();
 
   // The cart is as personal as the name: the next person may use this page.
   const startAgain = () => {
@@ -81,6 +79,7 @@ function startSync(store: Store): () => void {
     store.set(sendEventAtom, 'cart-count', { count });
   };
   const stops = [
+    onOnline(() => cart.retry()),
     onShopEvent('cart-update', () => void cart.reload('loud')),
     onShopEvent('modal-closed', () => void cart.reload('loud')),
     store.sub(confirmedCartAtom, sendCount),
@@ -88,13 +87,10 @@ function startSync(store: Store): () => void {
     followFreshness('cart', {
       owner: store,
       forget: () => {
-        // The browser removes a page from its back/forward cache when this listener runs.
-        window.removeEventListener('online', onOnline);
         cart.sendDrafts();
         flushSync(() => cart.forget());
       },
       refresh: (cause) => {
-        if (cause === 'restored') listenOnline();
         store.set(readStoredCountAtom, site());
         void cart.reload(cause === 'restored' ? 'loud' : 'quiet');
       },
