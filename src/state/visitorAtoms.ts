@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { isEndOfSession } from '#src/api/isEndOfSession.ts';
+import { isUnanswered } from '#src/api/reportNoAnswer.ts';
 import { cardMemberField } from '#src/config/brand.ts';
 import { checksum } from '#src/lib/checksum.ts';
 import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
@@ -61,6 +62,8 @@ export function toVisitor({ tracking, customer }: VisitorResponse, slug: string)
 
 const knownVisitorAtom = atom<Visitor | null>(null);
 const lastPersonAtom = atom<string | null>(null);
+/** Whether the last call got no answer. */
+const isUnansweredAtom = atom(false);
 /** The page was left: what the server knew of the visitor may be another person's when the page comes back. */
 const isForgottenAtom = atom(false);
 const visitorRequestAtom = atom<Promise<void> | null>(null);
@@ -108,6 +111,7 @@ export const reloadVisitorAtom = atom(null, (get, set, cause?: StaleCause): Prom
     const { shop, site } = get(pageAtom);
     const answer = await shop.readVisitor();
     if (get(visitorTurnAtom) !== turn) return get(visitorRequestAtom) ?? undefined;
+    set(isUnansweredAtom, !answer.ok && isUnanswered(answer.error));
     // A failed call is no information about the visitor.
     const isSure = answer.ok || (answer.error.kind === 'refused' && isEndOfSession(answer.error.status));
     if (!isSure && cause === 'shown' && get(knownVisitorAtom)) return;
@@ -125,6 +129,11 @@ export const reloadVisitorAtom = atom(null, (get, set, cause?: StaleCause): Prom
   const request = load();
   set(visitorRequestAtom, request);
   return request;
+});
+
+/** Requests the visitor once more if the last call got no answer. */
+export const recoverVisitorAtom = atom(null, async (get, set): Promise<void> => {
+  if (get(isUnansweredAtom)) await set(reloadVisitorAtom, 'shown');
 });
 
 /** Requests the visitor once per page, however many components need it. */

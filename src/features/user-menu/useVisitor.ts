@@ -14,7 +14,7 @@ export interface VisitorAccess {
 /**
  * The visitor as the header knows them, requested once per page. The request is repeated on the event
  * `visitor-changed`, after a log-in or log-out in another tab, when the page is shown again after a while or restored from
- * the back/forward cache, and by `reload()`. A failed call counts as logged out, except when the page is only shown
+ * the back/forward cache, when the network works again after a call without an answer, and by `reload()`. A failed call counts as logged out, except when the page is only shown
  * again; it never throws. Needs a `VitrineProvider` above it.
  *
  * @example

@@ -2,11 +2,17 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { followFreshness } from '#src/lib/freshness.ts';
+import { onOnline } from '#src/lib/onOnline.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { shopApiAtom } from '#src/state/pageAtom.ts';
-import { forgetVisitorAtom, loadVisitorAtom, reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import {
+  forgetVisitorAtom,
+  loadVisitorAtom,
+  recoverVisitorAtom,
+  reloadVisitorAtom,
+} from '#src/state/visitorAtoms.ts';
 import { useChange } from '#src/ui/useChange.ts';
 import { usePagePath } from '#src/ui/usePagePath.ts';
 
@@ -27,6 +33,8 @@ export function useHeaderPage(isSticky: boolean, pathProp: string | undefined): 
 
   // A log-in or log-out within the page.
   useEffect(() => onShopEvent('visitor-changed', () => void store.set(reloadVisitorAtom)), [store]);
+
+  useEffect(() => onOnline(() => void store.set(recoverVisitorAtom)), [store]);
 
   // The page may request that open flyouts close.
   useEffect(() => onShopEvent('flyout-close', () => store.set(openFlyoutAtom, 'NONE')), [store]);

@@ -483,6 +483,17 @@ describe('BEY-08: what the network has lost', () => {
     await waitFor(() => expect(contentOf(asked)).toEqual(CONTENT));
   });
 
+  it('the visitor is requested again', async () => {
+    const { asked, connect, store } = await showOffline(<Header />, { scenario: 'visitor-logged-in' });
+    const isAsked = () => asked.filter((name) => name === 'readVisitor').length;
+    await waitFor(() => expect(store.get(visitorAtom)?.status).toBe('LOGGED_OUT'));
+    await connect();
+    await waitFor(() => expect(store.get(visitorAtom)?.status).toBe('LOGGED_IN'));
+    expect(isAsked()).toBe(1);
+    await connect();
+    expect(isAsked()).toBe(0);
+  });
+
   it('the content of the footer is requested again', async () => {
     const { asked, connect } = await showOffline(<Footer hideNewsletter />);
     await waitFor(() => expect(contentOf(asked)).toEqual(['readPromotion']));
