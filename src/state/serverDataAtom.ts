@@ -17,7 +17,7 @@ export interface ServerData {
   now?: number;
   navigation?: NavigationNode[] | null;
   themeWorlds?: ThemeWorlds | null;
-  /** By promotion id. */
+  /** By promotion id; the header requests `~header_top` and `~header_benefits`. */
   promotions?: Record<string, PromotionResponse | null>;
   /** The site's embedded footer content; passed on with the page, it costs the browser no call and no script. */
   footerContent?: CountryFooter;
