@@ -353,6 +353,11 @@ const PAGES_WITHOUT_SCRIPTS = [
   '/cart?site=DE',
   '/checkout?site=DE',
   '/contact?site=DE',
+  '/search?site=DE&query=tee',
+  '/signin?site=DE',
+  '/register?site=TR',
+  '/refund?site=HU',
+  '/consent?site=AT',
 ];
 for (const width of [390, 1440]) {
   test(`FND-02, SRC-07, STF-01: without scripts nothing is shown that needs them, at ${width} px @no-js`, async ({

@@ -115,6 +115,7 @@ export function SearchField({
       <IconButton
         className={clearClassName}
         data-part="clear"
+        data-scripted=""
         label={clearLabel}
         size="small"
         // Keeps the virtual keyboard open.
