@@ -150,6 +150,32 @@ test.describe('on a phone with text twice as large', () => {
     });
 });
 
+test.describe('on a phone with a full cart', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 800 } });
+
+  for (const whose of ['browser', 'page'] as const)
+    test(`BEY-04: with text twice as large by the ${whose}, no page overflows at 320 px`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'scenario', value: 'cart-large', url: baseURL ?? '' }]);
+      if (whose === 'browser') await enlargeText(page);
+      for (const address of PAGES) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (whose === 'page')
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%';
+          });
+        if (address !== '/checkout') await expect(page.locator('[data-part="count"]')).toHaveText('+99');
+        if (address === '/cart') await expect(page.locator('[data-line]').first()).toBeVisible();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([address, width]).toEqual([address, 320]);
+      }
+    });
+});
+
 test('SRC-08: in a window of 1024 px with text twice as large the search takes a full row', async ({
   page,
 }) => {
