@@ -139,7 +139,7 @@ describe('BEY-03: the scenario panel', () => {
       expect(body).toContain(`href="${href.replaceAll('&', '&amp;')}#panel-`);
     for (const href of Object.values(panel.shared))
       expect(body).toContain(`value="${href.replaceAll('&', '&amp;')}"`);
-    expect(body).toMatch(/<a[^>]*aria-current="true"[^>]*>(<svg.*?<\/svg>)?Von jeder Art etwas/);
+    expect(body).toMatch(/<a[^>]*aria-current="true"[^>]*>(<svg.*?<\/svg>)?<span>Von jeder Art etwas/);
   });
 
   it('offers every scenario, with a working link and a name of its own', async () => {
