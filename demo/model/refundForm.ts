@@ -54,7 +54,7 @@ export function checkRefund(
   { site, locale, today }: { site: SiteConfig; locale: Locale; today: string },
 ): RefundProblems {
   const problems: RefundProblems = {};
-  const amount = checkDecimal(entry.amount, decimalFormat(site.money), REFUND_AMOUNT);
+  const amount = checkDecimal(entry.amount, decimalFormat(site.money, site.currency), REFUND_AMOUNT);
   if (!amount.ok) problems.amount = entry.amount.trim() === '' ? 'required' : amount.error;
   const iban = checkIban(entry.iban);
   if (!iban.ok) problems.iban = entry.iban.trim() === '' ? 'required' : iban.error;

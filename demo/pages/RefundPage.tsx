@@ -99,13 +99,13 @@ function useRefundErrors({
   telephone,
 }: RefundProblems): Record<string, string> {
   const text = useText();
-  const { country, money } = useSite();
+  const { country, currency, money } = useSite();
   const errors: Record<string, string> = {};
   if (amount)
     errors.amount =
       amount === 'required'
         ? text('forms.required')
-        : decimalProblemText(amount, text, decimalFormat(money), REFUND_AMOUNT);
+        : decimalProblemText(amount, text, decimalFormat(money, currency), REFUND_AMOUNT);
   if (iban)
     errors.iban = iban === 'required' ? text('forms.iban.required') : ibanProblemText(iban, text, country);
   for (const [part, problem] of Object.entries(birthDate))

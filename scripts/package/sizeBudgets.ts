@@ -14,17 +14,19 @@
  * another shop (LIB-08), and `vitrine/newsletter` deletes the data of a visitor who has logged out (USR-08). Each entry
  * point tests the observers of the browser (ENV-01), and each button ignores the second half of a double click (INP-16).
  * With all of `vitrine`, the popover and the collections of the calendar (INP-01) and of the group switch (PRV-08) share
- * a file with its fields. Date and time fields of `vitrine/forms` take what is pasted (INP-15).
+ * a file with its fields. Date and time fields of `vitrine/forms` take what is pasted (INP-15). `vitrine/search` repeats
+ * a failed request (SRC-09), and a panel that it covers uncovers the focus (HDR-16), as in `vitrine/newsletter`. An order
+ * in `vitrine/mocks` empties the cart (INP-16).
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,
   'vitrine/provider': 16.9,
   'vitrine/header': 60,
   'vitrine/mini-cart': 35,
-  'vitrine/search': 47,
+  'vitrine/search': 47.5,
   'vitrine/navigation': 45,
   'vitrine/promotion': 40,
-  'vitrine/newsletter': 52,
+  'vitrine/newsletter': 52.5,
   'vitrine/footer': 41,
   'vitrine/preview': 4.3,
   'vitrine/forms': 85,
@@ -35,5 +37,5 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'vitrine/i18n': 14.3,
   'vitrine/shop': 19.5,
   'vitrine/server': 22.6,
-  'vitrine/mocks': 97,
+  'vitrine/mocks': 98,
 };
