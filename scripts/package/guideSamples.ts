@@ -52,7 +52,7 @@ const CONFIG = {
     // Checks the package's own declarations, too.
     skipLibCheck: false,
     noEmit: true,
-    types: ['node'],
+    types: ['node', 'vite/client'],
     noUncheckedSideEffectImports: false,
   },
   include: ['.', `../${path.basename(EXAMPLE)}`],

@@ -15,8 +15,8 @@
  * point tests the observers of the browser (ENV-01), and each button ignores the second half of a double click (INP-16).
  * With all of `vitrine`, the popover and the collections of the calendar (INP-01) and of the group switch (PRV-08) share
  * a file with its fields. Date and time fields of `vitrine/forms` take what is pasted (INP-15). `vitrine/search` repeats
- * a failed request (SRC-09), and a panel that it covers uncovers the focus (HDR-16), as in `vitrine/newsletter`. An order
- * in `vitrine/mocks` empties the cart (INP-16).
+ * a failed request (SRC-09), and `vitrine/newsletter` resets what its fields have reported (INP-07). An order in
+ * `vitrine/mocks` empties the cart (INP-16).
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,
