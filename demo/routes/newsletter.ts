@@ -24,7 +24,7 @@ import {
 } from '#src/features/newsletter/newsletterModel.ts';
 import { ALREADY_CONFIRMED_PROBLEM } from '#src/schemas/newsletter.ts';
 import type { PageRow } from './matchPage.ts';
-import { base, CALL_BUDGET_MS, isTokenRejected } from './newsletterCalls.ts';
+import { base, CALL_BUDGET_MS, failureOf, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { rememberNewsletter } from './visitorHints.ts';
@@ -90,14 +90,14 @@ const signUpForm = ({ shop }: PageServices): ServerForm<PostedForm, SignUpProble
     }
     const checked = checkSignUp(entry, SITES[request.site].newsletter);
     if (!checked.ok) return { problems: checked.error };
-    const { status } = toOutcome(
+    const { status, failure } = toOutcome(
       await clientFor(shop, request).subscribe({
         params: { base },
         body: toSubscribeRequest(checked.value, from),
       }),
     );
     if (status === 'ERROR_INVALID_EMAIL') return { problems: { email: 'newsletter.email.invalid' } };
-    if (status !== 'SUCCESS') return { failure: 'down' };
+    if (status !== 'SUCCESS') return { failure: failure ?? 'down' };
     rememberNewsletter(request, reply, true);
     return { done: { entry, ...tried } };
   },
@@ -138,7 +138,7 @@ const confirmationForm = ({ shop }: PageServices): ServerForm<null, never, Confi
     if (link === 'known') return { done: 'known' };
     const confirmed = await clientFor(shop, request).confirmSubscriber({ params: { base, subscriberToken } });
     if (confirmed.ok) return { done: link === 'changes' ? 'changed' : 'confirmed' };
-    return isTokenRejected(confirmed.error) ? gone : { failure: 'down' };
+    return isTokenRejected(confirmed.error) ? gone : { failure: failureOf(confirmed.error) };
   },
   toRow: ({ site }, { done = 'asked', failure }) =>
     newsletterPage(site, { confirmation: done, ...(failure && { failure }) }),

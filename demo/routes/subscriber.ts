@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hideAddress } from '#demo/http/hideAddress.ts';
 import { readAll } from '#demo/http/postedForm.ts';
-import type { FormAnswer } from '#demo/model/formAnswer.ts';
+import { type FormAnswer, statusOf } from '#demo/model/formAnswer.ts';
 import type { SubscriberContent } from '#demo/model/pageContent.ts';
 import { SUBSCRIBER_PATHS } from '#demo/model/subscriberPaths.ts';
 import { isPathParameter } from '#server/http/matchCall.ts';
@@ -19,7 +19,7 @@ import {
 } from '#src/features/newsletter/preferencesModel.ts';
 import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import type { PageRow } from './matchPage.ts';
-import { base, CALL_BUDGET_MS, isTokenRejected } from './newsletterCalls.ts';
+import { base, CALL_BUDGET_MS, failureOf, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { rememberNewsletter } from './visitorHints.ts';
@@ -62,7 +62,7 @@ const unsubscribeForm = (
       rememberNewsletter(request, reply, false);
       return { done: true };
     }
-    return isTokenRejected(answered.error) ? { gone: INVALID } : { failure: 'down' };
+    return isTokenRejected(answered.error) ? { gone: INVALID } : { failure: failureOf(answered.error) };
   },
   toRow: (_request, { done, failure }) =>
     toRow({ view: 'unsubscribe', ...(done && { isDone: done }), ...(failure && { failure }) }),
@@ -95,7 +95,7 @@ const preferencesForm = ({
         })
       : stored;
     if (answered.ok) return { done: true };
-    return isTokenRejected(answered.error) ? { gone: INVALID } : { failure: 'down' };
+    return isTokenRejected(answered.error) ? { gone: INVALID } : { failure: failureOf(answered.error) };
   },
   // Saved preferences are read again, so that a later page shows neither old nor deleted data.
   toRow: (_request, { done, ...answer }: Preferences) =>
@@ -132,8 +132,8 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
   app.get(SUBSCRIBER_PATHS.preferences, async (request, reply) => {
     const subscriberToken = tokenOf(request);
     if (subscriberToken === null) return send(request, reply, INVALID, 410);
-    const fail = (failure: FormFailure, status: number) =>
-      send(request, reply, toRow({ view: 'preferences', failure }), status);
+    const fail = (failure: FormFailure) =>
+      send(request, reply, toRow({ view: 'preferences', failure }), statusOf({ failure }));
     const answered =
       (await readAnswerRow(preferences, request, services)) ??
       (await readAnswerRow(unsubscribe, request, services));
@@ -142,7 +142,7 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
     const waitSeconds = await services.limiter.count('confirm', request);
     if (waitSeconds > 0) {
       setRetryAfter(reply, waitSeconds);
-      return fail('limited', 429);
+      return fail('limited');
     }
     const read = await clientFor(services.shop, request).readSubscriber({
       params: { base, subscriberToken },
@@ -157,7 +157,7 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
           ...(isSaved && { isSaved }),
         }),
       );
-    return isTokenRejected(read.error) ? send(request, reply, INVALID, 410) : fail('down', 502);
+    return isTokenRejected(read.error) ? send(request, reply, INVALID, 410) : fail(failureOf(read.error));
   });
 
   app.post(SUBSCRIBER_PATHS.preferences, async (request, reply) => {

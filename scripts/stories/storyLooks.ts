@@ -91,8 +91,9 @@ const STEADY_CARET = '* { caret-animation: manual !important }';
 async function takeScreenshot(page: Page, before: Pixels | null): Promise<Pixels> {
   let last: Pixels | null = null;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    // Each time: a part that hydrates late may have replaced its images by new lazy ones.
+    // Each time: a part that hydrates late may have replaced its images by new lazy ones, or uncovered the focus.
     await page.evaluate(loadEverything);
+    await page.evaluate(() => window.scrollTo(0, 0));
     const taken = await readPixels(
       await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style: STEADY_CARET }),
     );
@@ -105,7 +106,6 @@ async function takeScreenshot(page: Page, before: Pixels | null): Promise<Pixels
 }
 
 async function compareLook(page: Page, baseline: string, file: string) {
-  await page.evaluate(() => window.scrollTo(0, 0));
   const known = path.join(baseline, file);
   const before = existsSync(known) ? await readPixels(readFileSync(known)) : null;
   const after = await takeScreenshot(page, before);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { isTokenRejected } from '#demo/routes/newsletterCalls.ts';
+import { failureOf, isTokenRejected } from '#demo/routes/newsletterCalls.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { TRAP_NAME } from '#src/features/newsletter/newsletterModel.ts';
 import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
@@ -170,6 +170,11 @@ describe('BFF-06: the link', () => {
   it('is invalid when the service finds no subscriber, and still valid when the service is busy', () => {
     const isGoneAt = (status: number) => isTokenRejected({ kind: 'refused', status, body: undefined });
     expect([404, 410, 429, 503].map(isGoneAt)).toEqual([true, true, false, false]);
+  });
+
+  it('asks for a moment where the service has too much to do', () => {
+    const failureAt = (status: number) => failureOf({ kind: 'refused', status, body: undefined });
+    expect([429, 503].map(failureAt)).toEqual(['limited', 'down']);
   });
 
   it.each([
