@@ -22,11 +22,14 @@ let publishedInset = 0;
 function uncoverFocus(inset: number): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
-  if ([...boxes.values()].some((box) => box.contains(focused))) return;
-  const { height, bottom } = focused.getBoundingClientRect();
-  const edge = window.innerHeight - inset;
+  const isInBox = (element: Element) => [...boxes.values()].some((box) => box.contains(element));
+  if (isInBox(focused)) return;
+  const { left, width, height, bottom } = focused.getBoundingClientRect();
   // A control outside the window was left by the visitor, and a focused region is as large as its content.
-  const isCovered = bottom > edge && bottom <= window.innerHeight && height < edge;
+  if (bottom > window.innerHeight || height >= window.innerHeight - inset) return;
+  // A box can have a transparent edge.
+  const front = document.elementFromPoint(left + width / 2, bottom - 1);
+  const isCovered = front !== null && isInBox(front);
   if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }
 
