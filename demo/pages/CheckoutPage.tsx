@@ -24,6 +24,9 @@ import { PageHeading } from './PageHeading.tsx';
 const STEPS = ['address', 'delivery', 'review'] as const;
 type Step = (typeof STEPS)[number];
 
+/** In the field only: longer than any country's. */
+const POSTCODE_MAX_LENGTH = 12;
+
 /** The checkout for guests: three steps of one form, which works without scripts, beside the receipt of the cart. */
 export function CheckoutPage({ payments, receipt, order = '', answer = {} }: ContentOf<'checkout'>) {
   const text = useText();
@@ -111,7 +114,7 @@ function CheckoutForm({
               name="postcode"
               label={text('page.checkout.postcode')}
               autoComplete="postal-code"
-              maxLength={12}
+              maxLength={POSTCODE_MAX_LENGTH}
               defaultValue={value('postcode')}
             />
             <TextField

@@ -61,6 +61,7 @@ const OVERLAYS: Record<string, { open: (page: Page) => Promise<void>; panel: str
 
 const WINDOWS = [
   { width: 320, height: 568 },
+  { width: 640, height: 360 },
   { width: 390, height: 700 },
   { width: 1440, height: 900 },
 ];
@@ -167,4 +168,24 @@ test('HDR-16: in a low window one box at a time stands at the lower edge', async
   await page.locator('[data-vitrine="consent"] button[value="necessary"]').click();
   await expect(suggestion).toBeVisible();
   await context.close();
+});
+
+test('HDR-16: in a low window the whole cart is above the consent panel', async ({ page }) => {
+  const { open, panel } = OVERLAYS['mini cart'] as (typeof OVERLAYS)[string];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto('/demo?site=DE&scenario=consent-panel,cart-mixed&to=/');
+  await waitUntilHydrated(page);
+  await expect(page.locator('[data-vitrine="consent"]')).toBeVisible();
+  await open(page);
+  await expect(page.locator(panel)).toBeVisible();
+  await expect
+    .poll(() =>
+      page.locator(panel).evaluate((box) => {
+        const { left, width, bottom } = box.getBoundingClientRect();
+        const end = Math.min(bottom, window.innerHeight);
+        return box.contains(document.elementFromPoint(left + width / 2, end - 2));
+      }),
+    )
+    .toBe(true);
 });

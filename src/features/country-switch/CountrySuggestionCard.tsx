@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { CountryShop } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { classNames } from '#src/lib/classNames.ts';
-import { useIsFlyoutOpen } from '#src/state/useIsFlyoutOpen.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { FocusHeir } from '#src/ui/FocusHeir/FocusHeir.tsx';
 import { CloseIcon, GlobeIcon } from '#src/ui/Icon/icons.tsx';
@@ -26,14 +25,12 @@ interface CountrySuggestionCardProps {
 export function CountrySuggestionCard({ site, text, href, onFollow, onClose }: CountrySuggestionCardProps) {
   const box = useRef<HTMLElement>(null);
   const edge = useWindowEdge('country-suggestion', box);
-  const isFlyoutOpen = useIsFlyoutOpen();
   return (
     <Landmark
       as="section"
       ref={box}
       className={classNames(styles.suggestion, edge)}
       data-vitrine="country-suggestion"
-      data-flyout-open={isFlyoutOpen || undefined}
       lang={site.locale}
       label={text('country_suggestion.question')}
     >

@@ -6,7 +6,6 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
-import { useIsFlyoutOpen } from '#src/state/useIsFlyoutOpen.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -60,7 +59,6 @@ export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProp
   const minutesLeft = useMinutesLeft(session?.expiresAt ?? null);
   const isShown = session !== null && (isOn || !isShared);
   const edge = useWindowEdge('preview', root, isShown);
-  const isFlyoutOpen = useIsFlyoutOpen();
   const isEnding = minutesLeft !== null && minutesLeft <= SESSION_END_NOTICE_MINUTES;
 
   useEffect(() => follow(), [follow]);
@@ -108,7 +106,6 @@ export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProp
           ref={root}
           className={classNames(styles.preview, edge)}
           {...rootAttributes}
-          data-flyout-open={isFlyoutOpen || undefined}
           data-on={isOn || undefined}
           data-open={(isStaff && isTimelineOpen) || undefined}
           aria-label={text('preview.region')}

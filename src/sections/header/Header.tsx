@@ -35,6 +35,7 @@ import { useHeaderMeasures } from './useHeaderMeasures.ts';
 import { useHeaderPage } from './useHeaderPage.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 import { usePlatform } from './usePlatform.ts';
+import { useRaisedHeader } from './useRaisedHeader.ts';
 import { useSuggestionsInView } from './useSuggestionsInView.ts';
 
 /** The data of the header's slots. */
@@ -178,6 +179,7 @@ export function Header({
   const isAway = useHideOnScroll(header, isSticky);
   useFoldedHeader(header, isSticky, isAway);
   useHeaderMeasures(header, { lead, below }, isSticky);
+  useRaisedHeader(header);
   useSuggestionsInView(lead);
   useHeaderPage(isSticky, path);
   useConsentGate(loadsConsent);

@@ -86,8 +86,7 @@ function add(name: WindowEdgeBox, box: HTMLElement): () => void {
 
 /**
  * Registers a box at the window's lower edge while it is rendered, so that it covers neither an overlay nor a focused
- * control, and no other box. It is above the header, but for `data-flyout-open`, which its element has while a flyout of
- * the page is open.
+ * control, and no other box. It is above the header, unless one of the header's flyouts is open.
  *
  * @param isShown whether the box is rendered
  * @returns the class name of the box; it is `fixed` or `sticky` by its own styles
