@@ -132,6 +132,10 @@ const isVisitALook = (story: StoryContext) =>
   plan().screenshots?.chosen !== undefined && looksOf(plan(), story).length > 0;
 
 const config: TestRunnerConfig = {
+  // The runner has its own index, the preview has Storybook's.
+  async prepare({ page }) {
+    await page.goto(new URL('../iframe.html', process.env.TARGET_URL).href);
+  },
   async preVisit(page, test) {
     const story = (await getStoryContext(page, test)) as StoryContext;
     contexts.set(page, story);
@@ -145,9 +149,10 @@ const config: TestRunnerConfig = {
     }, isVisitALook(story));
     await prepareAxe(page);
   },
-  async postVisit(page, { id, title, name, hasFailure }) {
+  async postVisit(page, { id, hasFailure }) {
     const story = contexts.get(page);
     if (hasFailure || !story) return;
+    const { title, name } = story;
     const { context, options, config: rules } = story.parameters.a11y;
     await configureAxe(page, { rules: rules?.rules });
     const snapshotLines = await compareSnapshot(page, id);

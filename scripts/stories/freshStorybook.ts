@@ -41,6 +41,7 @@ function isStorybookFresh(): boolean {
 interface StorybookEntry {
   id: string;
   title: string;
+  name: string;
   type: 'story' | 'docs';
 }
 
