@@ -39,7 +39,11 @@ const MAX_COOKIES_LENGTH = 8_192;
 const ATTRIBUTE =
   /^(?:expires=[\w ,:-]{1,40}|max-age=-?\d{1,10}|samesite=(?:lax|strict|none)|secure|httponly)$/i;
 
-const isDeletion = (attributes: readonly string[]) => attributes.some((each) => /^max-age=-?0*$/i.test(each));
+const isDeletion = (attributes: readonly string[]) =>
+  attributes.some((each) => {
+    const [name = '', value = ''] = each.toLowerCase().split('=');
+    return name === 'max-age' ? Number(value) <= 0 : name === 'expires' && Date.parse(value) <= Date.now();
+  });
 
 /**
  * The `Set-Cookie` values that a service may set, rewritten with the allowed attributes; a single one arrives as a

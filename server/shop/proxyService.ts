@@ -12,7 +12,7 @@ import { sendFailure } from './failures.ts';
 import { cookiesFor, foreignCookies } from './foreignCookies.ts';
 import { callAddress, guard, matchedCall } from './guard.ts';
 import { isPreviewed } from './isPreviewed.ts';
-import { isPublicCall } from './publicCalls.ts';
+import { isPublicCall, PUBLIC_VARY } from './publicCalls.ts';
 import { UpstreamError } from './upstream.ts';
 import { jsonTypeOf, type UpstreamClient } from './upstreamClient.ts';
 
@@ -94,11 +94,13 @@ function toVisitorHeaders(
   request: FastifyRequest,
   cookieNames: readonly string[],
 ): Headers {
-  const { service } = matchedCall(request).endpoint;
+  const { name, endpoint } = matchedCall(request);
+  const { service } = endpoint;
   const type = jsonTypeOf(received);
   const cookies = foreignCookies(service, received['set-cookie'], request, cookieNames);
   return {
     ...pick(received, ANSWER_FIELDS),
+    ...(isPublicCall(name) && { vary: [PUBLIC_VARY, received.vary ?? []].flat().join(', ') }),
     ...(type && { 'content-type': `${type}; charset=utf-8` }),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
     'cache-control': cacheControlOf(request, received['cache-control']),

@@ -11,7 +11,7 @@ import { sendFailure } from './failures.ts';
 import { guard, matchedCall } from './guard.ts';
 import { isPreviewed } from './isPreviewed.ts';
 import { callMockShop, sendMockAnswer } from './mockCalls.ts';
-import { isPublicCall } from './publicCalls.ts';
+import { isPublicCall, PUBLIC_VARY } from './publicCalls.ts';
 
 /**
  * Lets a browser cache responses that are the same for all visitors and revalidate them: an unchanged navigation is a
@@ -20,7 +20,7 @@ import { isPublicCall } from './publicCalls.ts';
 function sendShared(request: FastifyRequest, reply: FastifyReply, answer: ShopResponse): FastifyReply {
   if (answer.kind === 'broken' || answer.status !== 200 || answer.body === undefined)
     return sendMockAnswer(request, reply, answer);
-  reply.headers({ 'Cache-Control': 'private, no-cache', Vary: 'Cookie, X-Hunter-Site' });
+  reply.headers({ 'Cache-Control': 'private, no-cache', Vary: PUBLIC_VARY });
   return sendWithEtag(request, reply, Buffer.from(JSON.stringify(answer.body)));
 }
 

@@ -95,7 +95,8 @@ export function openUpstream(address: string, { connectMs, connections }: Upstre
       const sent = {
         method: method as 'GET',
         path: basePath + path,
-        headers,
+        // Without this field, a service may choose any encoding.
+        headers: { ...headers, 'accept-encoding': 'identity' },
         body: body ?? null,
         signal,
       };

@@ -8,7 +8,13 @@ import {
   handleWhen,
 } from 'cockatiel';
 import type { ServerLimits } from '#server/config/limits.ts';
-import type { BreakerState, Caller, Outcome, UpstreamObserver } from '#server/http/upstreamObserver.ts';
+import type {
+  BreakerState,
+  Caller,
+  Outcome,
+  UpstreamFailure,
+  UpstreamObserver,
+} from '#server/http/upstreamObserver.ts';
 import {
   type Endpoint,
   type EndpointName,
@@ -69,8 +75,9 @@ const STATES: Partial<Record<CircuitState, BreakerState>> = {
   [CircuitState.Open]: 'open',
 };
 
-// A disconnected visitor is not a failure of the service. Nor is an error status: the service responded.
-const isFailure = (error: unknown) => error instanceof UpstreamError && error.failure !== 'aborted';
+/** A service that responds is available, with whatever response: one visitor's call must not close it to all others. */
+const UNAVAILABLE: readonly UpstreamFailure[] = ['unreachable', 'timeout'];
+const isFailure = (error: unknown) => error instanceof UpstreamError && UNAVAILABLE.includes(error.failure);
 
 /** The deadline of a call; the footer's promotion has its own (FTR-08, BFF-09). */
 const deadlineOf = ({ name, params }: UpstreamCall, { callMs, footerMs }: ServerLimits) =>
@@ -79,13 +86,18 @@ const deadlineOf = ({ name, params }: UpstreamCall, { callMs, footerMs }: Server
 /** Types of replies. The server sends the name from this list, not the service's text. */
 const JSON_TYPES = ['application/json', 'application/problem+json'] as const;
 
+/** A service's own type, such as `application/vnd.shop.v1+json`. */
+const OWN_JSON = /^application\/[\w.-]{1,60}\+json$/;
+
 /** The JSON type of a response, if it has one. */
-export const jsonTypeOf = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
-  JSON_TYPES.find((each) => each === type.split(';', 1)[0]?.trim().toLowerCase());
+export function jsonTypeOf({ 'content-type': header = '' }: IncomingHttpHeaders) {
+  const type = header.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return JSON_TYPES.find((each) => each === type) ?? (OWN_JSON.test(type) ? JSON_TYPES[0] : undefined);
+}
 
 /**
  * Whether a response is one that a call can have. No call redirects: the target may be an internal address. The server
- * asks for no encoding, because a few encoded bytes can decode to many megabytes. Other types than JSON would become
+ * refuses encodings, because a few encoded bytes can decode to many megabytes. Other types than JSON would become
  * documents of the shop's origin.
  */
 function isPossible({ status, headers, body }: UpstreamResponse, { response }: Endpoint): boolean {

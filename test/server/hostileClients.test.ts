@@ -184,6 +184,8 @@ describe('BFF-05: data sent to upstreams, and their effects', () => {
       const { headers, cookies } = await inject(app, url);
       expect(headers['cache-control']).toBe(sent);
       expect(headers).not.toHaveProperty('expires');
+      // The same address has the content of another site.
+      if (url === NAVIGATION) expect(headers.vary).toMatch(/\bX-Hunter-Site\b/);
       expect(cookies.map(({ name }) => name)).toContain('sid');
     },
   );

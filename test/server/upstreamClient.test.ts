@@ -85,6 +85,15 @@ describe('BFF-04: a breaker per service', () => {
     expect(shop.requests).toBe(6);
   });
 
+  it('does not count a response that no call has: one visitor’s call closes the service to no other', async () => {
+    const shop = await aShop();
+    const app = await startApp({ SHOP_UPSTREAM_CART: shop.url }, { limits });
+    shop.headers = { 'content-type': 'text/html' };
+    for (let time = 0; time < 6; time++) expect((await aVisitor(app).get(CART)).statusCode).toBe(502);
+    shop.headers = {};
+    expect((await aVisitor(app).get(CART)).statusCode).toBe(200);
+  });
+
   it('opens for one service and not for the others', async () => {
     const [cart, navigation] = [await aShop(), await aShop()];
     const app = await startApp(
