@@ -24,6 +24,8 @@ interface PageInput {
   loadServerData: () => Promise<ServerData>;
   status?: number;
   isIndexed?: boolean;
+  /** The page contains what a person has entered. */
+  isPersonal: boolean;
   metrics: PageMetrics;
 }
 
@@ -57,7 +59,8 @@ const PERSONAL_KINDS: readonly PageFrame['content']['kind'][] = [
  * Personal pages, pages that greet a visitor (BEY-16), form responses and preview pages (BEY-06) must not remain in the
  * cache of a shared computer.
  */
-const isNeverStored = (request: FastifyRequest, { content, visitorHint }: PageFrame) =>
+const isNeverStored = (request: FastifyRequest, { content, visitorHint }: PageFrame, isPersonal: boolean) =>
+  isPersonal ||
   request.method === 'POST' ||
   PERSONAL_KINDS.includes(content.kind) ||
   visitorHint?.visitor !== undefined ||
@@ -76,7 +79,7 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   renderer: PageRenderer,
-  { state: initialState, loadServerData, status = 200, isIndexed = true, metrics }: PageInput,
+  { state: initialState, loadServerData, status = 200, isIndexed = true, isPersonal, metrics }: PageInput,
 ): Promise<FastifyReply> {
   const since = performance.now();
   const nonce = reply.allowPage({
@@ -89,7 +92,10 @@ export async function sendPage(
     .code(status)
     .type('text/html; charset=utf-8')
     // A page has a nonce and sets cookies, so only the visitor's browser may cache it.
-    .header('Cache-Control', isNeverStored(request, initialState) ? 'private, no-store' : 'private, no-cache')
+    .header(
+      'Cache-Control',
+      isNeverStored(request, initialState, isPersonal) ? 'private, no-store' : 'private, no-cache',
+    )
     .header('Vary', 'Accept-Encoding, Cookie, Sec-GPC');
 
   const serverData = loadServerData();

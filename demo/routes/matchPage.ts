@@ -26,6 +26,8 @@ export interface PageRow {
   isReduced?: boolean;
   /** Search engines may list it. */
   isIndexed?: boolean;
+  /** Contains what a person has entered. @default false */
+  isPersonal?: boolean;
   /** The consent panel. @default as the visitor's cookie says */
   consent?: ConsentState;
 }

@@ -100,6 +100,7 @@ export async function answerWithPage(
     loadServerData: () => loadPageData(request, shop, row.content, limits.pageDataMs),
     status,
     isIndexed: row.isIndexed ?? false,
+    isPersonal: row.isPersonal ?? false,
   });
 }
 

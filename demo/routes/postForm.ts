@@ -91,11 +91,16 @@ function addressOf({ url, site, locale, cookies }: FastifyRequest, id: string): 
   return `${pathname}?${searchParams}`;
 }
 
-/** Sends an answer: the browser opens it as a page, so that a reload, Back and a restored tab post nothing. */
+/**
+ * Sends an answer: the browser opens it as a page, so that a reload, Back and a restored tab post nothing.
+ *
+ * @param sender the visitor before a log-out, which begins a new session
+ */
 async function send<Entry, Problems, Done>(
   form: ServerForm<Entry, Problems, Done>,
   answer: Answer<Entry, Problems, Done>,
   press: string,
+  sender: string,
   request: FastifyRequest,
   reply: FastifyReply,
   services: PageServices,
@@ -105,13 +110,16 @@ async function send<Entry, Problems, Done>(
     return answerWithPage(request, reply, services, form.toRow(request, answer, true), statusOf(answer));
   const now = Date.now();
   const id = randomBytes(12).toString('base64url');
-  await services.store.change<StoredAnswer[], void>(answersKey(request.visitor), (stored = []) => ({
-    document: [...stored.filter(isAlive(now)), { id, form: form.name, press, answeredAt: now, answer }].slice(
-      -MAX_ANSWERS,
-    ),
-    value: undefined,
-    expiresInMs: ANSWER_LIFETIME_MS,
-  }));
+  // After a log-out, the second press of a double one is the sender's, and the answer is the new session's.
+  for (const visitor of new Set([sender, request.visitor]))
+    await services.store.change<StoredAnswer[], void>(answersKey(visitor), (stored = []) => ({
+      document: [
+        ...stored.filter(isAlive(now)),
+        { id, form: form.name, press, answeredAt: now, answer },
+      ].slice(-MAX_ANSWERS),
+      value: undefined,
+      expiresInMs: ANSWER_LIFETIME_MS,
+    }));
   return redirect(reply, addressOf(request, id));
 }
 
@@ -134,16 +142,17 @@ export async function postForm<Entry, Problems, Done>(
   const waitSeconds = form.limit ? await services.limiter.count(form.limit, request) : 0;
   const entry = await form.read(request, waitSeconds > 0);
   const press = digestOf(form.name, request, entry);
-  return inLine(`${request.visitor} ${press}`, async () => {
+  const sender = request.visitor;
+  return inLine(`${sender} ${press}`, async () => {
     const now = Date.now();
-    const stored = (await services.store.read<StoredAnswer[]>(answersKey(request.visitor))) ?? [];
+    const stored = (await services.store.read<StoredAnswer[]>(answersKey(sender))) ?? [];
     const sameMs = form.isOnce ? ANSWER_LIFETIME_MS : PRESS_MS;
     const same = stored.find(
       (each) => each.press === press && each.answer.done !== undefined && each.answeredAt > now - sameMs,
     );
     if (same) return redirect(reply, addressOf(request, same.id));
     const fail = (answer: Pick<Answer<Entry, Problems, Done>, 'problems' | 'failure'>) =>
-      send(form, { entry: keep(entry), ...answer }, press, request, reply, services);
+      send(form, { entry: keep(entry), ...answer }, press, sender, request, reply, services);
     if (accepts === 'session' && !hasCsrfToken(request)) return fail({ failure: 'outdated' });
     if (waitSeconds > 0) {
       setRetryAfter(reply, waitSeconds);
@@ -156,10 +165,18 @@ export async function postForm<Entry, Problems, Done>(
     if ('gone' in outcome) return answerWithPage(request, reply, services, outcome.gone, 410);
     if ('again' in outcome) {
       const { notice } = outcome;
-      return send(form, { entry: keep(entry), ...(notice && { notice }) }, press, request, reply, services);
+      return send(
+        form,
+        { entry: keep(entry), ...(notice && { notice }) },
+        press,
+        sender,
+        request,
+        reply,
+        services,
+      );
     }
     const { done } = outcome;
-    return done === undefined ? fail(outcome) : send(form, { done }, press, request, reply, services);
+    return done === undefined ? fail(outcome) : send(form, { done }, press, sender, request, reply, services);
   });
 }
 
@@ -184,5 +201,5 @@ export async function readAnswerRow<Entry, Problems, Done>(
       expiresInMs: ANSWER_LIFETIME_MS,
     }));
   const answer = found.answer as Answer<Entry, Problems, Done>;
-  return { ...form.toRow(request, answer, isFirst), isIndexed: false };
+  return { ...form.toRow(request, answer, isFirst), isIndexed: false, isPersonal: true };
 }

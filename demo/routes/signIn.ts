@@ -16,7 +16,7 @@ import { formatVisitorName } from '#src/lib/visitorHint.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
-import { forgetVisitorName } from './visitorHints.ts';
+import { forgetVisitor } from './visitorHints.ts';
 
 /** Maximum length of a field; longer ones are rejected. */
 const MAX_FIELD_LENGTH = 256;
@@ -108,7 +108,9 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
   const leave = async (request: FastifyRequest, reply: FastifyReply) => {
     endVisitorScenarios(request, reply);
     setAll(request, reply, await logOut(request.visitor, services.store, request.scenarios));
-    forgetVisitorName(request, reply);
+    // Cart, orders and form answers belong to the session: the next person at a shared computer has a new one.
+    reply.renewSession();
+    forgetVisitor(request, reply);
   };
   const form: ServerForm<null, never, true> = {
     name: 'logout',

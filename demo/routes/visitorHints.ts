@@ -18,6 +18,8 @@ export const rememberCartCount = (request: FastifyRequest, reply: FastifyReply, 
 export const rememberNewsletter = (request: FastifyRequest, reply: FastifyReply, isSettled: boolean): void =>
   remember(request, reply, COOKIES.newsletterSettled, isSettled ? request.site : '');
 
-/** Deletes the name, so that the response to a log-out shows none. */
-export const forgetVisitorName = (request: FastifyRequest, reply: FastifyReply): void =>
-  remember(request, reply, COOKIES.visitorName, '');
+/** Deletes all hints, so that the response to a log-out shows none of them. */
+export function forgetVisitor(request: FastifyRequest, reply: FastifyReply): void {
+  for (const name of [COOKIES.visitorName, COOKIES.cartCount, COOKIES.newsletterSettled])
+    remember(request, reply, name, '');
+}

@@ -274,10 +274,13 @@ async function submit(
   return answer;
 }
 
-/** The page that a posted form redirects to. */
+/** The page that a posted form redirects to. An answer can repeat what a person entered, so no browser stores it. */
 async function follow(visitor: Visitor, answer: { statusCode: number; headers: { location?: unknown } }) {
   expect(answer.statusCode).toBe(303);
-  return (await visitor.get(String(answer.headers.location))).body;
+  const address = String(answer.headers.location);
+  const page = await visitor.get(address);
+  if (address.includes('form-answer=')) expect(page.headers['cache-control']).toBe('private, no-store');
+  return page.body;
 }
 
 /** The values of a page's fields, as a browser would post them again. */

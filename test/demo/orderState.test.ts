@@ -2,15 +2,28 @@ import { expect, it } from 'vitest';
 import { orderState } from '#demo/model/orderState.ts';
 import { aCart, anArticle } from '#mocks/builders/cart.ts';
 
-it('INP-16: two articles of one price that swap their quantities are another order', () => {
-  const orderOf = (...quantities: number[]) =>
-    orderState(
-      aCart({
-        articles: quantities.map((quantity, index) =>
-          anArticle({ productId: `400${index}`, tcm: `400${index}01`, quantity }),
-        ),
-      }),
-    );
-  expect(orderOf(2, 1)).toBe(orderOf(2, 1));
-  expect(orderOf(2, 1)).not.toBe(orderOf(1, 2));
+const orderOf = (
+  first: Parameters<typeof anArticle>[0],
+  second = {},
+  more: Parameters<typeof aCart>[0] = {},
+) =>
+  orderState(
+    aCart({
+      articles: [
+        anArticle({ productId: '4000', tcm: '400001', quantity: 2, ...first }),
+        anArticle({ productId: '4001', tcm: '400101', quantity: 1, ...second }),
+      ],
+      totalSum: 40,
+      ...more,
+    }),
+  );
+
+it.each([
+  ['quantities that two articles of one price have swapped', orderOf({ quantity: 1 }, { quantity: 2 })],
+  ['another variant', orderOf({ tcm: '400002' })],
+  ['another price', orderOf({ price: { calculatedPrice: 1 } })],
+  ['another coupon', orderOf({}, {}, { redeemedWsacs: ['WINTER10'] })],
+])('INP-16: %s is another order', (_, other) => {
+  expect(orderOf({})).toBe(orderOf({}));
+  expect(other).not.toBe(orderOf({}));
 });

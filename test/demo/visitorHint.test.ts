@@ -56,6 +56,21 @@ describe('BEY-16: the first paint', () => {
     expect(greetingOf((await visitor.get('/')).body)).toBeUndefined();
   });
 
+  it('USR-08: after a log-out, cart, form answers and hints of the person are gone', async () => {
+    const visitor = aVisitor(await demo(), { scenario: 'cart-empty' });
+    await signIn(visitor);
+    await addOne(visitor);
+    const csrf = visitor.cookies['csrf-token'] ?? '';
+    const refused = await visitor.send('/refund', { csrf, telephone: '030 9876543' });
+    const address = String(refused.headers.location);
+    expect((await visitor.get(address)).body).toContain('030 9876543');
+    const left = await visitor.get('/logout', { 'sec-fetch-site': 'same-origin' });
+    expect(countOf(left.body)).toBeUndefined();
+    expect(visitor.cookies).not.toHaveProperty('cart-count');
+    expect((await visitor.get(address)).body).not.toContain('030 9876543');
+    expect((await visitor.get('/service/cart/api/cart')).json().cart.articles).toEqual([]);
+  });
+
   it('does not greet the next visitor with the previous visitor’s name', async () => {
     const visitor = aVisitor(await demo());
     await signIn(visitor);
