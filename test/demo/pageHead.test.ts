@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { createDemo } from '#demo/demo.ts';
 import { listIndexedPaths } from '#demo/routes/machineFiles.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
-import { formatVisitorName, headMarkup } from '#src/entries/server.ts';
+import { formatVisitorName, headMarkup, pageLinks } from '#src/entries/server.ts';
+import { withSettings } from '#src/entries/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { appOfFile, aVisitor, bodilessRenderer, startApp } from '../support/testServer.ts';
@@ -202,6 +203,26 @@ it.each([
   ['a page that greets its visitor', { [COOKIES.longTerm]: LongTermToken, [COOKIES.visitorName]: greeting }],
 ])('AGT-01: %s is not listed', async (_, cookies) => {
   expect((await readHead('/p/4002', 'DE', { cookies })).isListed).toBe(false);
+});
+
+it('AGT-01: a country of the shop’s own is among the alternates, with the language of its entry', () => {
+  const site = withSettings(
+    { ...SITES.DE, code: 'SE', locale: 'sv-SE' },
+    {
+      shopUrls: {
+        NO: { country: 'NO', countryName: 'Norge', locale: 'nb-NO', shopUrl: 'https://no.example' },
+      },
+    },
+  );
+  const alternates = { SE: '/p/1', NO: 'https://no.example/p/1', AT: 'https://at.example/p/1' };
+  const links = pageLinks(site, { url: 'https://se.example/p/1', alternates, defaultSite: 'SE' });
+  expect(links.map(({ rel, hrefLang, href }) => [hrefLang ?? rel, href])).toEqual([
+    ['canonical', 'https://se.example/p/1'],
+    ['sv-SE', 'https://se.example/p/1'],
+    ['nb-NO', 'https://no.example/p/1'],
+    ['de-AT', 'https://at.example/p/1'],
+    ['x-default', 'https://se.example/p/1'],
+  ]);
 });
 
 it('AGT-01: no text of the shop leaves the script or an attribute', () => {

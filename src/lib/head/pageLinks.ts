@@ -1,4 +1,5 @@
-import { DEFAULT_SITE, SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { DEFAULT_SITE, isSiteCode, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { type Alternates, countryFrom } from '#src/lib/countryAddress.ts';
 
 /** A link of a page's head that search engines read. */
 export interface HeadLink {
@@ -13,10 +14,13 @@ export interface HeadLink {
 export interface PageLinksOptions {
   /** The page's absolute address, with any query. */
   url: string;
-  /** The page in each country that has it: absolute, or relative to `url`. Leave out countries without the page. */
-  alternates?: Partial<Record<SiteCode, string>>;
+  /**
+   * The page in each country that has it: absolute, or relative to `url`. Leave out countries without the page. A country
+   * of your own needs an entry in the setting `shopUrls`, as in the country switch.
+   */
+  alternates?: Alternates;
   /** The country of `x-default`, for visitors of all others. @default 'DE' */
-  defaultSite?: SiteCode;
+  defaultSite?: SiteCode | (string & {});
   /** Query parameters that select the page's content. All others (sorting, filters, campaigns) are removed. */
   keep?: readonly string[];
 }
@@ -48,12 +52,11 @@ export function pageLinks(
   { url, alternates = {}, defaultSite = DEFAULT_SITE, keep = [] }: PageLinksOptions,
 ): HeadLink[] {
   const canonicalOf = (address: string) => canonicalUrl(new URL(address, url).href, keep);
-  const own = SITE_CODES.find((code) => code === site.code);
-  const canonical = canonicalOf((own && alternates[own]) ?? url);
-  const others = SITE_CODES.flatMap((code): HeadLink[] => {
-    const address = alternates[code];
-    if (address === undefined) return [];
-    return [{ rel: 'alternate', href: canonicalOf(address), hrefLang: SITES[code].locale }];
+  const canonical = canonicalOf(alternates[site.code] ?? url);
+  const others = Object.entries(alternates).flatMap(([code, address]): HeadLink[] => {
+    const country = countryFrom(site, code) ?? (isSiteCode(code) ? SITES[code] : null);
+    if (!country || address === undefined) return [];
+    return [{ rel: 'alternate', href: canonicalOf(address), hrefLang: country.locale }];
   });
   const fallback = alternates[defaultSite];
   return [
