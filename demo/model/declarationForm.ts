@@ -1,5 +1,6 @@
 import type { FormAnswer } from '#demo/model/formAnswer.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { cutText } from '#src/lib/cutText.ts';
 import { readEmail } from '#src/lib/forms/enteredText.ts';
 import { email } from '#src/schemas/newsletter.ts';
 import type { DeclarationName } from './topics.ts';
@@ -49,7 +50,7 @@ export function readDeclaration(name: DeclarationName, body: unknown): Declarati
     declarationFields(name).map((field) => {
       const value = posted.get(field);
       const text = typeof value === 'string' ? value.trim() : '';
-      return [field, (field === 'email' ? readEmail(text) : text).slice(0, DECLARATION_TEXT_MAX_LENGTH + 1)];
+      return [field, cutText(field === 'email' ? readEmail(text) : text, DECLARATION_TEXT_MAX_LENGTH + 1)];
     }),
   );
 }

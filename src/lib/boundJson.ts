@@ -1,3 +1,5 @@
+import { cutText } from './cutText.ts';
+
 /** The size of a value that a part needs at most. */
 export interface JsonLimits {
   /** Values in total. */
@@ -22,9 +24,9 @@ export function boundJson(
   let nodes = 0;
   const bound = (each: unknown, depth: number): unknown => {
     nodes += 1;
-    if (typeof each === 'string' && each.length > limits.characters) {
-      exceeded.add('characters');
-      return each.slice(0, limits.characters);
+    if (typeof each === 'string') {
+      if (each.length > limits.characters) exceeded.add('characters');
+      return cutText(each, limits.characters);
     }
     if (typeof each !== 'object' || each === null) return each;
     if (depth === limits.depth) {

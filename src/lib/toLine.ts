@@ -1,3 +1,5 @@
+import { cutText } from './cutText.ts';
+
 // Control characters, and bidirectional marks, which can disguise a text.
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
@@ -8,10 +10,9 @@ const NO_BREAK = /[\u00a0\u202f\u2007]/;
  * does not break where the editor wrote one that does not. A text above the maximum length ends with "…".
  */
 export function toLine(text: string | null | undefined, maxLength: number): string {
-  const line = (text ?? '')
-    .slice(0, 2 * maxLength)
+  const line = cutText(text ?? '', 2 * maxLength)
     .replace(INVISIBLE, ' ')
     .replace(/\s+/g, (spaces) => NO_BREAK.exec(spaces)?.[0] ?? ' ')
     .trim();
-  return line.length > maxLength ? `${line.slice(0, maxLength - 1).trimEnd()}…` : line;
+  return line.length > maxLength ? `${cutText(line, maxLength - 1).trimEnd()}…` : line;
 }

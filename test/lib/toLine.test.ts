@@ -11,6 +11,7 @@ describe('PRM-01, NAV-01: editorial texts', () => {
       'Sleva 10 \u00a0% na\u202fsvetry',
       'Sleva 10\u00a0% na\u202fsvetry',
     ],
+    ['half a character', 'Kaffee\ud83d und Tee', 'Kaffee und Tee'],
     ['an isolate and a byte order mark', '\ufeff\u2066Kaffee\u2069', 'Kaffee'],
   ])('are one line without %s', (_what, raw, line) => {
     expect(toLine(raw, 40)).toBe(line);
@@ -24,5 +25,7 @@ describe('PRM-01, NAV-01: editorial texts', () => {
     expect(toLine('Kaffee und Tee', 14)).toBe('Kaffee und Tee');
     expect(toLine('Kaffee und Tee', 12)).toBe('Kaffee und…');
     expect(toLine('x'.repeat(1_000_000), 5)).toBe('xxxx…');
+    // Half an emoji would differ between the server's HTML and the browser.
+    expect(toLine('Kaffee 😀 und Tee', 9)).toBe('Kaffee…');
   });
 });

@@ -3,6 +3,7 @@ import { isEndOfSession } from '#src/api/isEndOfSession.ts';
 import type { CallResult } from '#src/api/request.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { cutText } from '#src/lib/cutText.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import {
   type BaseData,
@@ -101,7 +102,7 @@ const MAX_POSTED_LENGTH = 300;
 
 /** The values of a name that a response may repeat: without duplicates, and within the limits of the form. */
 export const boundPosted = (values: readonly string[]): string[] =>
-  [...new Set(values.slice(0, MAX_POSTED_VALUES))].map((value) => value.slice(0, MAX_POSTED_LENGTH));
+  [...new Set(values.slice(0, MAX_POSTED_VALUES))].map((value) => cutText(value, MAX_POSTED_LENGTH));
 
 /**
  * Reads an entry from an untrusted form: the browser's `FormData` or a server's parsed body.

@@ -1,6 +1,7 @@
 import { lowerEdge } from '#src/config/breakpoints.ts';
 import { MAX_ANNOUNCEMENTS, MAX_BENEFIT_LINKS } from '#src/config/limits.ts';
 import type { CustomPromotionTheme, PromotionColours, SiteConfig } from '#src/config/sites.ts';
+import { cutText } from '#src/lib/cutText.ts';
 import type { BenefitSlot } from '#src/lib/dataLayer.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
@@ -187,7 +188,7 @@ function toParagraphs(text: string | undefined): string | null {
   const joined = paragraphs.join('\n');
   if (joined === '') return null;
   return joined.length > MAX_LEGAL_CHARACTERS
-    ? `${joined.slice(0, MAX_LEGAL_CHARACTERS - 1).trimEnd()}…`
+    ? `${cutText(joined, MAX_LEGAL_CHARACTERS - 1).trimEnd()}…`
     : joined;
 }
 

@@ -7,6 +7,7 @@ import {
   SEARCH_MIN_LENGTH,
 } from '#src/config/limits.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
+import { cutText } from '#src/lib/cutText.ts';
 import { foldLetter } from '#src/lib/foldLetter.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { SuggestedProduct, Suggestions, ViewedProduct } from '#src/schemas/search.ts';
@@ -36,7 +37,7 @@ export interface SuggestionGroup {
 
 /** The text of the field; `null`, a list and anything else that is not a string count as empty. */
 export function toSearchText(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, SEARCH_MAX_LENGTH) : '';
+  return typeof value === 'string' ? cutText(value, SEARCH_MAX_LENGTH) : '';
 }
 
 /** The term for the request: trimmed, and without spaces in a number such as `4711 815`. */
