@@ -7,8 +7,10 @@ import { MESSAGES } from '#demo/pages/messages.server.ts';
 import { type MoneyFormat, SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import { CartReceipt } from '#src/features/mini-cart/page/CartReceipt.tsx';
 import { MiniCartView } from '#src/features/mini-cart/panel/MiniCartView.tsx';
+import { setQuantity } from '#src/features/mini-cart/store/cartChanges.ts';
 import { commandsOfStore } from '#src/features/mini-cart/store/cartCommands.ts';
-import { EMPTY_LOG, finishRead } from '#src/features/mini-cart/store/cartLog.ts';
+import { articleKey } from '#src/features/mini-cart/store/cartLines.ts';
+import { type CartLog, EMPTY_LOG, finishRead } from '#src/features/mini-cart/store/cartLog.ts';
 import { snapshotOf } from '#src/features/mini-cart/store/cartSnapshot.ts';
 import { receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import { createSiteIntl } from '#src/i18n/siteIntl.ts';
@@ -99,9 +101,13 @@ function renderPart(part: ReactNode, page: Page): HTMLElement {
   return root;
 }
 
-function render(site: SiteCode | SiteConfig, body: object): HTMLElement {
+function render(
+  site: SiteCode | SiteConfig,
+  body: object,
+  change = (log: CartLog): CartLog => log,
+): HTMLElement {
   const store = createStore();
-  const snapshot = snapshotOf(finishRead(EMPTY_LOG, 1, cartSchema.parse(body)));
+  const snapshot = snapshotOf(change(finishRead(EMPTY_LOG, 1, cartSchema.parse(body))));
   const commands = commandsOfStore(store);
   const cart = { ...snapshot, ...commands, commands, errors: [], readError: null, count: 1 };
   return renderPart(<MiniCartView cart={cart} releaseFocus={() => {}} layout="page" />, { site, store });
@@ -309,10 +315,16 @@ it.each([
 
 it.each(SITE_CODES)('MC-24: the lowest price is the price of one piece: %s', (site) => {
   const price = { calculatedPrice: 200, calculatedOriginalPrice: 300, bestPriceAmount: 250 };
-  const root = render(site, { articles: [{ productId: 'a', quantity: 2, price }], totalSum: 200 });
-  const text = root.querySelector('[data-line]')?.textContent ?? '';
+  const body = { articles: [{ productId: 'a', tcm: 'b', quantity: 2, price }], totalSum: 200 };
   const { money, rules } = SITES[site];
-  expect(text.includes(formatMoney(125, money))).toBe(rules.priceReduction.base === 'lowest');
-  // A struck price is that of the line, like the price beside it.
-  expect(text.includes(formatMoney(250, money))).toBe(rules.priceReduction.base === 'struck');
+  for (const root of [
+    render(site, body),
+    // While another quantity is wanted, the price is that of the confirmed pieces.
+    render(site, body, (log) => setQuantity(log, articleKey('a', 'b'), 5, 0)),
+  ]) {
+    const text = root.querySelector('[data-line]')?.textContent ?? '';
+    expect(text.includes(formatMoney(125, money))).toBe(rules.priceReduction.base === 'lowest');
+    // A struck price is that of the line, like the price beside it.
+    expect(text.includes(formatMoney(250, money))).toBe(rules.priceReduction.base === 'struck');
+  }
 });

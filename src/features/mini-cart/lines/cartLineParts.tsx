@@ -128,8 +128,7 @@ function ArticlePrice({
   return price ? (
     <CartPrice
       price={price}
-      // While a change is pending, the price is still the one of the confirmed pieces.
-      pieces={isChanging ? undefined : piecesOf(entry)}
+      pieces={entry.pricedPieces ?? piecesOf(entry)}
       rebatePercentage={rebatePercentage}
       isUpdating={isChanging}
     />

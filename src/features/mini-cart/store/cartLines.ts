@@ -20,6 +20,8 @@ export type CartItemOf<Kind extends LineKind> = {
     /** The shop cannot sell it. */
     isDefective: boolean;
     item: LineItems[Each];
+    /** The pieces that the price is for, while another quantity is wanted. */
+    pricedPieces?: number;
   };
 }[Kind];
 
@@ -139,7 +141,8 @@ export const quantityOf = (entry: CartItem): number =>
 /** The same line with another quantity; lines without a quantity of their own stay unchanged. */
 export function withQuantity(entry: CartItem, quantity: number): CartItem {
   if (!hasOwnQuantity(entry) || quantityOf(entry) === quantity) return entry;
-  return { ...entry, item: { ...entry.item, quantity } };
+  const pricedPieces = entry.pricedPieces ?? piecesOf(entry);
+  return { ...entry, item: { ...entry.item, quantity }, ...(pricedPieces && { pricedPieces }) };
 }
 
 /** Creates the command that sets a line's quantity; 0 deletes it. `null` if the shop has no such command. */
