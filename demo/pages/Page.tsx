@@ -4,7 +4,7 @@ import type { PageState } from '#demo/model/pageState.ts';
 import { cookieConsent, VitrineProvider, type VitrineProviderProps } from '#src/entries/index.ts';
 import type { PageBody } from './bodies.ts';
 import { CsrfContext } from './csrfContext.ts';
-import { DEMO_SETTINGS } from './demoSettings.ts';
+import { demoSettings } from './demoSettings.ts';
 import { Shell } from './Shell.tsx';
 
 interface PageProps {
@@ -23,7 +23,7 @@ export function Page({ state, messages, body: Body, nonce }: PageProps) {
     <VitrineProvider
       site={state.site}
       locale={state.locale}
-      settings={DEMO_SETTINGS}
+      settings={demoSettings(state.site)}
       messages={messages}
       shellMessages={state.shellMessages}
       serverData={state.serverData}

@@ -1,7 +1,13 @@
 import type { SiteSettings } from '#src/entries/index.ts';
+import type { SiteCode } from '#src/entries/sites.ts';
 
-/** The demo's mock consent provider (APP-03), and an app id that Apple has not assigned (APP-01). */
-export const DEMO_SETTINGS = {
-  consentScripts: { LIVE: '/demo/consent/LIVE.js', DEV: '/demo/consent/DEV.js' },
-  app: { appStoreId: '0000000000' },
-} satisfies SiteSettings;
+/**
+ * The demo's mock consent provider (APP-03), and an app id that Apple has not assigned (APP-01). The sites share the
+ * demo's addresses and cookies, so a call names the site of its page: two tabs can show two sites.
+ */
+export const demoSettings = (site: SiteCode) =>
+  ({
+    callHeaders: { 'X-Hunter-Site': site },
+    consentScripts: { LIVE: '/demo/consent/LIVE.js', DEV: '/demo/consent/DEV.js' },
+    app: { appStoreId: '0000000000' },
+  }) satisfies SiteSettings;

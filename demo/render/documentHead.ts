@@ -1,5 +1,5 @@
 import { type PageState, ROOT_ID, STATE_ID } from '#demo/model/pageState.ts';
-import { DEMO_SETTINGS } from '#demo/pages/demoSettings.ts';
+import { demoSettings } from '#demo/pages/demoSettings.ts';
 import { headMarkup, type PageHead } from '#src/entries/server.ts';
 import { appOfferScript } from '#src/features/app-banner/appBannerModel.ts';
 import { escapeHtml } from '#src/lib/escapeHtml.ts';
@@ -34,7 +34,9 @@ export function renderHead({ state, title, description, assets, nonce, pageHead 
     // Vite and react-aria read this nonce for resources that they add.
     `<meta property="csp-nonce" content="" ${nonceAttribute}>`,
     // Decides before the first paint whether the app banner is shown (APP-02); never in the checkout (APP-01).
-    state.header.reduced ? '' : `<script ${nonceAttribute}>${appOfferScript(DEMO_SETTINGS)}</script>`,
+    state.header.reduced
+      ? ''
+      : `<script ${nonceAttribute}>${appOfferScript(demoSettings(state.site))}</script>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -57,6 +57,8 @@ export interface CallContext {
   baseUrl?: string;
   /** For `X-Hunter-Site`. */
   site: string;
+  /** Headers that every call has beside its own. */
+  callHeaders?: Readonly<Record<string, string>>;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
   /** The cookies that contain the tokens. @default the page's */
@@ -83,6 +85,7 @@ export const headerNameOf = (header: CallHeader): string => HEADERS[header].name
 
 const PAGE = {
   baseUrl: '',
+  callHeaders: {},
   fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),
   readCookies: pageCookies,
   readAddress: () => globalThis.location?.href ?? '',
@@ -110,7 +113,7 @@ function toAddress(template: string, baseUrl: string, params: object = {}, query
 }
 
 function toHeaders(endpoint: Endpoint, context: Required<CallContext>, hasBody: boolean) {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { ...context.callHeaders, Accept: 'application/json' };
   for (const header of endpoint.headers ?? []) {
     const { name, value } = HEADERS[header];
     const text = value(context);

@@ -14,6 +14,7 @@ export const SITE_DEFAULTS = {
   userMenu: { contact: true, mobilePlan: false, community: false },
   storeFinder: { supermarketOffers: false },
   agentForms: true,
+  callHeaders: {},
   // Served from the shop's own origin, so that a strict content security policy allows them.
   consentScripts: { LIVE: '/consent/LIVE.js', DEV: '/consent/DEV.js' },
   consentDomainScript: null,

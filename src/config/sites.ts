@@ -130,6 +130,8 @@ export interface SiteConfig {
    * The shop's app for phones; `null` if there is none. Safari on iOS offers it only with its id in Apple's store.
    */
   app: { appStoreId?: string } | null;
+  /** Headers that every call of the page to the shop's services has beside its own, by their names. */
+  callHeaders: Readonly<Record<string, string>>;
   /** URLs of the consent provider's scripts, by stage. */
   consentScripts: ConsentScripts;
   /** The shop's OneTrust id, `data-domain-script`; `null` if the script needs none. */

@@ -172,8 +172,9 @@ export function PageProvider({
     [site, locale, text, parts, whenTextsLoaded, loadsTextsAsync, hasShellMessages, pageKey, nonce],
   );
   const shop = useMemo(
-    () => (shopProp ? checkedShop(shopProp) : createPageShop({ site: site.code })),
-    [shopProp, site.code],
+    () =>
+      shopProp ? checkedShop(shopProp) : createPageShop({ site: site.code, callHeaders: site.callHeaders }),
+    [shopProp, site.code, site.callHeaders],
   );
   const surrounding = useSurroundingRouter();
   const navigate = navigateProp ?? surrounding ?? loadPage;

@@ -45,6 +45,13 @@ describe('a request', () => {
     expect(sent[0]?.init.body).toBe(JSON.stringify(aCommand));
   });
 
+  it('sends the shop’s own headers with every call', async () => {
+    const callHeaders = { 'X-Hunter-Site': 'PL', Accept: 'text/html' };
+    const { shop, sent } = aClient(() => json(someCart), { callHeaders });
+    await shop.readCart();
+    expect(sent[0]?.init.headers).toMatchObject({ 'X-Hunter-Site': 'PL', Accept: 'application/json' });
+  });
+
   it('sends the site and the page of a sign-up (NWL-09)', async () => {
     const { shop, sent } = aClient(() => new Response(null, { status: 202 }));
     const body = { email: 'a@b.ch', consents: ['NEWSLETTER' as const], origin: 'footer', originAddition: '' };

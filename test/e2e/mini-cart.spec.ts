@@ -92,6 +92,29 @@ test('MC-17: two tabs show the same count, and so does the browser’s back butt
   await expect(page.locator('[data-part="count"]')).toHaveText('9');
 });
 
+test('SIT-05: two tabs of two countries have two carts, although they share the visitor’s cookies', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page, context, baseURL, 'cart-mixed');
+  const german = (await page.locator('[data-part="count"]').textContent()) ?? '';
+  await page.goto('/contact');
+  const polish = await context.newPage();
+  await polish.goto('/?site=PL');
+  await open(polish);
+  const line = panelOf(polish).locator('[data-line]').first();
+  await line.locator('[data-part="delete"]').click();
+  await settled(polish);
+  // The change in the other tab makes this one ask again, for its own cart.
+  const asked = page.waitForResponse(CART_CALL);
+  await page.bringToFront();
+  await open(page);
+  await asked;
+  await expect(lineOf(page, TSHIRT)).toBeVisible();
+  await expect(page.locator('[data-part="count"]')).toHaveText(german);
+});
+
 test('USR-08: two tabs, two people: the other tab logs out, and another person logs in there', async ({
   page,
   context,
