@@ -75,3 +75,35 @@ test('INP-11, INP-13: a visitor contacts customer service; too many attachments 
   await expect(page.getByRole('heading', { name: 'Danke für deine Nachricht' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('kim@example.com');
 });
+
+test('INP-05, ENV-01: after a file that cannot be read, the form holds what the list shows', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { slice } = Blob.prototype;
+    Blob.prototype.slice = function (this: File, ...range) {
+      const part = slice.apply(this, range);
+      if (this.name === 'moved.pdf') part.arrayBuffer = () => Promise.reject(new Error('moved'));
+      return part;
+    };
+  });
+  await page.goto('/contact?site=DE');
+  await waitUntilHydrated(page);
+  const input = page.locator('[name="attachments"]');
+  const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  const attach = async (name: string, held: readonly string[]) => {
+    await input.setInputFiles(pdf(name));
+    await expect
+      .poll(() =>
+        input.evaluate((element: HTMLInputElement) => [...(element.files ?? [])].map((file) => file.name)),
+      )
+      .toEqual(held);
+    await expect(page.getByRole('list', { name: 'Angehängte Dateien' }).getByRole('listitem')).toHaveCount(
+      held.length,
+    );
+  };
+  await attach('a.pdf', ['a.pdf']);
+  await attach('moved.pdf', ['a.pdf']);
+  await expect(page.locator('[data-part="refused"]')).toContainText('„moved.pdf“ lässt sich nicht lesen.');
+  await attach('b.pdf', ['a.pdf', 'b.pdf']);
+});

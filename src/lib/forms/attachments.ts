@@ -1,7 +1,14 @@
 import { type ATTACHMENT_TYPES, MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
 
 /** Why a file is refused. */
-export type AttachmentRefusal = 'tooMany' | 'tooLarge' | 'wrongType' | 'wrongContent' | 'empty' | 'twice';
+export type AttachmentRefusal =
+  | 'tooMany'
+  | 'tooLarge'
+  | 'wrongType'
+  | 'wrongContent'
+  | 'unreadable'
+  | 'empty'
+  | 'twice';
 
 /** A refused file with its reason. */
 export interface RefusedFile {
@@ -35,8 +42,13 @@ async function refusalOf(file: AttachableFile): Promise<AttachmentRefusal | null
   if (!isAttachmentType(file.type)) return 'wrongType';
   if (file.size === 0) return 'empty';
   if (file.size > MAX_ATTACHMENT_KB * 1_000) return 'tooLarge';
-  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-  return hasSignature(start, file.type) ? null : 'wrongContent';
+  try {
+    const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+    return hasSignature(start, file.type) ? null : 'wrongContent';
+  } catch {
+    // It was moved, changed or locked after it was chosen, or its cloud storage is offline.
+    return 'unreadable';
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ import { ATTACHMENT_TYPES, MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/confi
 import { useFormatLocale, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { type AttachmentRefusal, addAttachments, type RefusedFile } from '#src/lib/forms/attachments.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { FieldError, type FieldTexts, fieldState, LabelText, useFieldTexts } from '#src/ui/Field/Field.tsx';
@@ -32,6 +33,7 @@ const REFUSAL_TEXTS = {
   tooLarge: 'forms.attachments.too_large',
   wrongType: 'forms.attachments.wrong_type',
   wrongContent: 'forms.attachments.wrong_content',
+  unreadable: 'forms.attachments.unreadable',
   empty: 'forms.attachments.empty',
   twice: 'forms.attachments.twice',
 } as const satisfies Record<AttachmentRefusal, string>;
@@ -71,48 +73,51 @@ export function AttachmentsField({
   const input = useObjectRef(ref);
   const zone = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const attached = useRef<readonly File[]>([]);
   // Checking the first bytes is asynchronous; a second drop in the meantime must include the first one's files.
-  const queue = useRef(Promise.resolve<readonly File[]>([]));
+  const queue = useRef(Promise.resolve());
 
   const show = (next: readonly File[]) => {
+    attached.current = next;
     setFiles(next);
-    if (input.current) putIntoForm(input.current, next);
+    putIntoForm(input.current, next);
     onChange?.(next);
   };
-  const add = (selection: readonly File[] | Promise<readonly File[]>) => {
-    queue.current = queue.current.then(async (attached) => {
+  /** Runs a step after the earlier ones. One that fails neither stops the next nor leaves other files in the form. */
+  const enqueue = (step: () => void | Promise<void>) => {
+    queue.current = queue.current
+      .then(step)
+      .catch((error) => reportProblem(`AttachmentsField: a change of the files failed. ${error}`))
+      .then(() => putIntoForm(input.current, attached.current));
+  };
+  const add = (selection: readonly File[] | Promise<readonly File[]>) =>
+    enqueue(async () => {
       const added = await selection;
-      if (isDisabled || added.length === 0) return attached;
-      const { files: next, refused: notTaken } = await addAttachments(attached, added);
+      if (isDisabled || added.length === 0) return;
+      const before = attached.current.length;
+      const { files: next, refused: notTaken } = await addAttachments(attached.current, added);
       show(next);
       setRefused(notTaken);
-      const taken = next
-        .slice(attached.length)
-        .map((file) => text('forms.attachments.added', { file: file.name }));
+      const taken = next.slice(before).map((file) => text('forms.attachments.added', { file: file.name }));
       announce([...taken, ...notTaken.map(refusalText)].join(' '));
-      return next;
     });
-  };
   const remove = (file: File, index: number) => {
-    queue.current = queue.current.then((attached) => {
-      const next = attached.filter((other) => other !== file);
-      show(next);
+    enqueue(() => {
+      show(attached.current.filter((other) => other !== file));
       setRefused([]);
       announce(text('forms.attachments.removed', { file: file.name }));
-      return next;
     });
     // The pressed button is removed: focus the next file's button, or else the input.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const next = buttons[index + 1] ?? buttons[index - 1] ?? input.current;
     next?.focus();
   };
-  useFormReset(input, () => {
-    queue.current = queue.current.then((attached) => {
+  useFormReset(input, () =>
+    enqueue(() => {
       setRefused([]);
-      if (attached.length > 0) show([]);
-      return [];
-    });
-  });
+      if (attached.current.length > 0) show([]);
+    }),
+  );
   // Files that were chosen before hydration.
   const adopt = useEffectEvent(() => add([...(input.current?.files ?? [])]));
   useLayoutEffect(() => adopt(), []);
@@ -158,12 +163,8 @@ export function AttachmentsField({
             className={styles.input}
             aria-invalid={validation.isInvalid || undefined}
             aria-describedby={texts.describedBy}
-            onChange={(event) => {
-              const chosen = [...(event.currentTarget.files ?? [])];
-              // Cancelling the dialog empties the input; restore the earlier files.
-              if (chosen.length === 0 && input.current) putIntoForm(input.current, files);
-              add(chosen);
-            }}
+            // Also without files: cancelling the dialog empties the input.
+            onChange={({ currentTarget }) => add([...(currentTarget.files ?? [])])}
           />
           {/* The input covers the zone; this button is only visual. */}
           <span className={styles.choose} aria-hidden="true">
@@ -230,9 +231,9 @@ function AttachedFile({ file, onRemove }: { file: File; onRemove: () => void }) 
 }
 
 /** Writes these files to the input, so that the form submits what the list shows. */
-function putIntoForm(input: HTMLInputElement, files: readonly File[]) {
+function putIntoForm(input: HTMLInputElement | null, files: readonly File[]) {
   // jsdom has no `DataTransfer`.
-  if (typeof DataTransfer === 'undefined') return;
+  if (!input || typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;

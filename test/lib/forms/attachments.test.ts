@@ -5,6 +5,11 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31];
 const file = (name: string, type: string, bytes: readonly number[], size = bytes.length) =>
   new File([new Uint8Array(bytes), new Uint8Array(size - bytes.length)], name, { type, lastModified: 1 });
+/** A file that its owner moved after choosing it. */
+const movedFile = (name: string) =>
+  Object.assign(file(name, 'application/pdf', PDF), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('moved', 'NotReadableError')) }),
+  });
 const png = (name: string, size?: number) => file(name, 'image/png', PNG, size);
 
 it('INP-05: accepts JPEG, PNG and PDF', async () => {
@@ -25,6 +30,7 @@ it('INP-05: every rejected file has a specific reason', async () => {
       file('page.html', 'text/html', [0x3c]),
       file('mail.png', 'image/png', PDF),
       png('huge.png', 5_000_001),
+      movedFile('moved.pdf'),
       file('nothing.pdf', 'application/pdf', []),
       png('second.png', 5_000_000),
       png('third.png'),
@@ -37,6 +43,7 @@ it('INP-05: every rejected file has a specific reason', async () => {
     { name: 'page.html', reason: 'wrongType' },
     { name: 'mail.png', reason: 'wrongContent' },
     { name: 'huge.png', reason: 'tooLarge' },
+    { name: 'moved.pdf', reason: 'unreadable' },
     { name: 'nothing.pdf', reason: 'empty' },
     { name: 'fourth.png', reason: 'tooMany' },
   ]);

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
@@ -54,6 +54,30 @@ describe('INP-05: attachments', () => {
     fireEvent.paste(input, { clipboardData: transferOf(pdf('b.pdf')) });
     expect(await screen.findByRole('button', { name: '„b.pdf“ entfernen' })).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('ENV-01: an unreadable file gets its message; the files after it are attached and can be removed', async () => {
+    show(<AttachmentsField label="Anhänge" name="attachments" />);
+    const input = screen.getByLabelText('Anhänge');
+    const moved = Object.assign(pdf('moved.pdf'), { slice: () => ({ arrayBuffer: () => Promise.reject() }) });
+    await userEvent.upload(input, moved);
+    expect(await screen.findByText(/^„moved.pdf“ lässt sich nicht lesen/)).toBeVisible();
+    await userEvent.upload(input, [moved, pdf('a.pdf')]);
+    await user.click(await screen.findByRole('button', { name: '„a.pdf“ entfernen' }));
+    expect(announced().at(-1)).toBe('„a.pdf“ wurde entfernt.');
+  });
+
+  it('a page whose handler of the change fails keeps a field that works, and is told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const onChange = vi.fn().mockImplementationOnce(() => {
+      throw new Error('no storage');
+    });
+    show(<AttachmentsField label="Anhänge" name="attachments" onChange={onChange} />);
+    await userEvent.upload(screen.getByLabelText('Anhänge'), pdf('a.pdf'));
+    await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('no storage')));
+    await userEvent.upload(screen.getByLabelText('Anhänge'), pdf('b.pdf'));
+    expect(await screen.findByRole('button', { name: '„b.pdf“ entfernen' })).toBeVisible();
+    expect(onChange.mock.lastCall?.[0]).toHaveLength(2);
   });
 
   it('removes a file and keeps the focus on the list', async () => {
