@@ -78,7 +78,7 @@ export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutPro
   for (const field of CHECKOUT_FIELDS)
     if (entry[field] === '' || isKnown[field] === false) problems[field] = 'forms.required';
   for (const field of ['street', 'postcode', 'city'] as const)
-    if (entry[field].length > ADDRESS_MAX_LENGTH) problems[field] = 'forms.contact.message_too_long';
+    if (entry[field].length > ADDRESS_MAX_LENGTH) problems[field] = 'forms.too_long';
   const check = (field: CheckoutField, schema: z.ZodMiniType, problem: MessageId) => {
     if (problems[field] === undefined && !schema.safeParse(entry[field]).success) problems[field] = problem;
   };

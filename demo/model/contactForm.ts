@@ -41,7 +41,7 @@ const RULES: Record<ContactField, readonly [schema: z.ZodMiniType, problem: Mess
   ],
   message: [
     [nonEmpty, 'forms.contact.message_required'],
-    [z.string().check(z.maxLength(MESSAGE_MAX_LENGTH)), 'forms.contact.message_too_long'],
+    [z.string().check(z.maxLength(MESSAGE_MAX_LENGTH)), 'forms.too_long'],
   ],
 };
 

@@ -55,7 +55,7 @@ export function readDeclaration(name: DeclarationName, body: unknown): Declarati
   );
 }
 
-const TOO_LONG: MessageId = 'forms.contact.message_too_long';
+const TOO_LONG: MessageId = 'forms.too_long';
 
 /** The problems of a declaration, or `null`. Only what the law needs is required. */
 export function checkDeclaration(entry: DeclarationInput): DeclarationProblems | null {

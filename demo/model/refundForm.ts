@@ -20,8 +20,8 @@ type RefundField = (typeof REFUND_FIELDS)[number];
 /** The posted values. */
 export type RefundInput = Readonly<Record<RefundField, string>>;
 
-/** Maximum length of a field, in characters. */
-const REFUND_TEXT_MAX_LENGTH = 60;
+/** Longer than any text in which a field finds its value: a part of a number could be another valid number. */
+const REFUND_TEXT_MAX_LENGTH = 301;
 
 /** The limits of a refund, in the currency's unit. */
 export const REFUND_AMOUNT = { minValue: 1, maxValue: 5_000 } as const;

@@ -515,7 +515,7 @@ it('INP-13: the checkout takes every valid address, and shortens none that is to
   const email = `kim@${'abteilung.'.repeat(12)}example.com`;
   const street = 'Am Ring '.repeat(20).trim();
   const page = await follow(visitor, await submit(app, visitor, address, row, { ...valid, email, street }));
-  expect(page).toContain('Bitte fass dich kürzer: höchstens 100 Zeichen.');
+  expect(page).toContain('Bitte gib höchstens 100 Zeichen ein.');
   expect(page).not.toContain('Bitte gib eine gültige E-Mail-Adresse ein.');
   expect(valuesIn(page)).toMatchObject({ email, street });
   const again = await submit(app, visitor, address, row, { ...valid, ...valuesIn(page), street: 'Ring 1' });

@@ -20,6 +20,13 @@ async function send(entry: Record<string, string>) {
   return visitor.post('/refund', { csrf: visitor.cookies['csrf-token'] ?? '', ...entry });
 }
 
+it('INP-15: without scripts, the server reads a whole text, and shows it again whole', async () => {
+  const telephone = `${'Telefon '.repeat(7)}+49 30 123456`;
+  const { body } = await send({ ...ENTRY, telephone });
+  expect(body).toContain(`value="${telephone}"`);
+  expect(body).toContain('Diese Telefonnummer ist zu lang.');
+});
+
 it('INP-13: the server reports each invalid field, links to it, and mentions it in the title; only the telephone number is optional', async () => {
   const { body } = await send({
     ...ENTRY,

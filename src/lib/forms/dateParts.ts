@@ -18,7 +18,7 @@ export const datePartsIn = (locale = ''): readonly DatePart[] =>
 export type BirthDateInput = Readonly<Record<DatePart, string>>;
 
 /** Longer than the longest name of a month. */
-export const DATE_PART_MAX_LENGTH = 20;
+const DATE_PART_MAX_LENGTH = 20;
 
 const fold = (word: string) =>
   Array.from(word, foldLetter)

@@ -24,7 +24,7 @@ export interface DecimalBounds {
 export type DecimalProblem = { code: 'notANumber' | 'tooManyDecimals' | 'tooSmall' | 'tooLarge' };
 
 /** Longer than any number in a shop's forms. */
-export const DECIMAL_MAX_LENGTH = 30;
+const DECIMAL_MAX_LENGTH = 30;
 export const DEFAULT_MAX_DECIMALS = 2;
 
 /**
@@ -68,8 +68,9 @@ function splitDigits(digits: string, format: DecimalFormat): { integer: string |
  * @returns the number in JavaScript's format, such as `-1234.56`, or `null`
  */
 export function parseDecimal(text: string, format: DecimalFormat): string | null {
-  if (text.length > DECIMAL_MAX_LENGTH) return null;
-  const typed = readAmount(text, format.currencies).replace(/[\s'’]/g, '');
+  const entered = readAmount(text, format.currencies);
+  if (entered.length > DECIMAL_MAX_LENGTH) return null;
+  const typed = entered.replace(/[\s'’]/g, '');
   const isNegative = /^[-−]/.test(typed);
   const digits = typed.replace(/^[-−+]/, '');
   if (!/[0-9]/.test(digits) || !/^[0-9.,]*$/.test(digits)) return null;

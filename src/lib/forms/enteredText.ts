@@ -24,8 +24,11 @@ export const latinDigits = (text: string): string =>
 /** The visible text with Latin digits, for values that a machine reads. */
 export const machineText = (text: string): string => latinDigits(visibleText(text));
 
-/** The same, with full-width and other compatibility forms as plain characters. */
-const plainText = (text: string) => machineText(text.slice(0, MAX_LENGTH).normalize('NFKC'));
+/**
+ * The same, with full-width and other compatibility forms as plain characters. A longer text stays whole: the start of a
+ * number can be another valid number.
+ */
+const plainText = (text: string) => (text.length > MAX_LENGTH ? text : machineText(text.normalize('NFKC')));
 
 /** An address in a `mailto:` link, after a label, or between angle brackets after a name. */
 const EMAIL_IN_TEXT =

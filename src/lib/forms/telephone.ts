@@ -13,7 +13,7 @@ export interface TelephoneInput {
 export type TelephoneProblem = { code: 'characters' | 'noCountryCode' | 'tooShort' | 'tooLong' };
 
 /** Longer than a number with a separator between all digits. */
-export const TELEPHONE_MAX_LENGTH = 40;
+const TELEPHONE_MAX_LENGTH = 40;
 /** Digits including the country code: the maximum of ITU-T E.164, and a minimum below that of any country. */
 const MAX_DIGITS = 15;
 const MIN_DIGITS = 7;
@@ -26,11 +26,11 @@ function callingCodeOf(code: string): Pick<CallingCode, 'code' | 'trunk'> | unde
 
 const isCallingCode = (code: string): code is CallingCode['code'] => /^\+[1-9]\d{0,2}$/.test(code);
 
-/** The digits, with a leading `+` if the country code was typed. */
-function compactNumber(number: string): string {
-  const withoutSigns = readTelephone(number)
-    .replace(/\(0\)/g, '')
-    .replace(/[\s().\-‐‑–/·]/g, '');
+/** The digits, with a leading `+` if the country code was typed; `null` for a text that is too long to be a number. */
+function compactNumber(number: string): string | null {
+  const entered = readTelephone(number);
+  if (entered.length > TELEPHONE_MAX_LENGTH) return null;
+  const withoutSigns = entered.replace(/\(0\)/g, '').replace(/[\s().\-‐‑–/·]/g, '');
   return withoutSigns.replace(/^00/, '+');
 }
 
@@ -41,9 +41,9 @@ function compactNumber(number: string): string {
  * @example splitCallingCode('0041 44 123 45 67') // { code: '+41', number: '441234567' }
  */
 export function splitCallingCode(number: string): TelephoneInput | null {
-  const compact = compactNumber(number.slice(0, TELEPHONE_MAX_LENGTH));
-  const known = CALLING_CODES.find(({ code }) => compact.startsWith(code));
-  return known ? { code: known.code, number: compact.slice(known.code.length) } : null;
+  const compact = compactNumber(number);
+  const known = CALLING_CODES.find(({ code }) => compact?.startsWith(code));
+  return compact !== null && known ? { code: known.code, number: compact.slice(known.code.length) } : null;
 }
 
 /** The number with its code; without one if none is selected. */
@@ -63,8 +63,8 @@ function joinCallingCode({ code, number }: TelephoneInput): string {
  * @example checkTelephone({ code: '+49', number: '030 / 123-456' }) // { ok: true, value: '+4930123456' }
  */
 export function checkTelephone({ code, number }: TelephoneInput): Result<string, TelephoneProblem> {
-  if (number.length > TELEPHONE_MAX_LENGTH) return failed({ code: 'tooLong' });
   const compact = compactNumber(number);
+  if (compact === null) return failed({ code: 'tooLong' });
   if (!/^\+?[0-9]*$/.test(compact)) return failed({ code: 'characters' });
   const fullNumber = joinCallingCode(splitCallingCode(number) ?? { code, number: compact });
   const digits = fullNumber.replace('+', '').length;

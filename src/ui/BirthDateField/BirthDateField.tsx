@@ -7,7 +7,6 @@ import { classNames } from '#src/lib/classNames.ts';
 import { checkBirthDate, todayIn } from '#src/lib/forms/birthDate.ts';
 import {
   type BirthDateInput,
-  DATE_PART_MAX_LENGTH,
   DATE_PARTS,
   type DatePart,
   datePartsIn,
@@ -205,7 +204,6 @@ function DatePartField({
       name={name}
       inputMode="numeric"
       autoComplete={`bday-${part}`}
-      maxLength={DATE_PART_MAX_LENGTH}
       validationBehavior="aria"
       isDisabled={isDisabled}
       isInvalid={isInvalid}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import {
   checkDecimal,
-  DECIMAL_MAX_LENGTH,
   type DecimalBounds,
   type DecimalFormat,
   decimalFormat,
@@ -76,7 +75,6 @@ export function DecimalField({
       autoComplete="off"
       rules={rules ?? [isNumber]}
       {...props}
-      maxLength={DECIMAL_MAX_LENGTH}
       inputMode="decimal"
       rewrite={readWhole((entered) => readAmount(entered, format.currencies))}
       dir="ltr"

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
-import type { FieldRules, Rules } from '#src/lib/forms/formValidator.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
+import type { FieldRules, FieldState, Rules } from '#src/lib/forms/formValidator.ts';
 
 /** Errors by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -18,23 +19,36 @@ export const FormFieldsContext = createContext<FormFields | null>(null);
  * Registers a field with the surrounding `Form`: the form validates the field's rules and links to the field
  * by its id. Outside of a form, rules are not validated.
  *
+ * `maxLength` is the first rule, not the control's attribute: the browser would cut what is pasted, without a message,
+ * before the field reads it, and a part of a number can be another valid number.
+ *
  * @returns the id for the field's control; `undefined` leaves it to react-aria
  */
 export function useFormField({
   id,
   name,
   rules,
+  maxLength,
   label,
 }: {
   id?: string | undefined;
   name?: string | undefined;
   rules?: Rules | undefined;
+  maxLength?: number | undefined;
   label: ReactNode;
 }): string | undefined {
   const form = use(FormFieldsContext);
+  const text = useText();
   useEffect(() => {
-    if (!form || !name || !rules) return;
-    return form.addRules(name, { validators: rules, label: typeof label === 'string' ? label : name });
+    if (!form || !name || (!rules && maxLength === undefined)) return;
+    const fits = ({ value }: FieldState) =>
+      maxLength === undefined ||
+      value.trim().length <= maxLength ||
+      text('forms.too_long', { max: maxLength });
+    return form.addRules(name, {
+      validators: [fits, ...(rules ?? [])],
+      label: typeof label === 'string' ? label : name,
+    });
   });
   return id ?? (form && name ? form.idOf(name) : undefined);
 }

@@ -13,7 +13,6 @@ export function NumberField({ maxLength, ...props }: NumberFieldProps) {
   return (
     <TextField
       {...props}
-      // The native maxLength would truncate before the filter and lose digits of a pasted "€ 1234".
       rewrite={({ current }) => keepDigits(current, maxLength)}
       inputMode="decimal"
       dir="ltr"

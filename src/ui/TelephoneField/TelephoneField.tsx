@@ -4,12 +4,7 @@ import { CALLING_CODES } from '#src/config/callingCodes.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { readTelephone } from '#src/lib/forms/enteredText.ts';
-import {
-  checkTelephone,
-  splitCallingCode,
-  TELEPHONE_MAX_LENGTH,
-  type TelephoneInput,
-} from '#src/lib/forms/telephone.ts';
+import { checkTelephone, splitCallingCode, type TelephoneInput } from '#src/lib/forms/telephone.ts';
 import { readWhole } from '#src/lib/forms/textEditing.ts';
 import type { FieldTexts } from '#src/ui/Field/Field.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
@@ -113,7 +108,6 @@ export function TelephoneField({
         inputMode="tel"
         autoComplete="tel-national"
         dir="ltr"
-        maxLength={TELEPHONE_MAX_LENGTH}
         label={label}
         // Below the box: above it, the two boxes would not align.
         below={(id) => (

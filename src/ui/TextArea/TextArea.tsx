@@ -21,7 +21,7 @@ import styles from './TextArea.module.css';
 
 export interface TextAreaProps
   extends FieldTexts,
-    Pick<ComponentProps<typeof AriaTextField>, 'autoComplete' | 'maxLength' | 'name' | 'onBlur' | 'onFocus'>,
+    Pick<ComponentProps<typeof AriaTextField>, 'autoComplete' | 'name' | 'onBlur' | 'onFocus'>,
     Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'placeholder' | 'spellCheck'> {
   /** Id of the text area. @default a unique one */
   id?: string;
@@ -31,9 +31,11 @@ export interface TextAreaProps
   value?: string;
   /** Called with the whole text on every change, and once for text that was entered before hydration. */
   onChange?: (value: string) => void;
+  /** Longest text, in characters. Inside a `Form` a longer one stays in the field, with an error; nothing cuts it. */
+  maxLength?: number | undefined;
   /** The rules of the field inside a `Form`. */
   rules?: Rules;
-  /** Shows the number of characters left; needs `maxLength`. A line break is one character. @default false */
+  /** Shows the number of characters left, or too many; needs `maxLength`. A line break is one character. @default false */
   showsCounter?: boolean;
   /** Ref of the text area. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -58,13 +60,14 @@ export function TextArea({
   defaultValue = '',
   onChange,
   rules,
+  maxLength,
   showsCounter = false,
   placeholder,
   spellCheck,
   ref,
   ...forwarded
 }: TextAreaProps) {
-  const { name, maxLength } = forwarded;
+  const { name } = forwarded;
   const [text, setText, area] = useServerValue({
     value,
     defaultValue: withSingleLineBreaks(defaultValue),
@@ -72,7 +75,7 @@ export function TextArea({
     ref,
     read: (element: HTMLTextAreaElement) => element.value,
   });
-  const controlId = useFormField({ id, name, rules, label });
+  const controlId = useFormField({ id, name, rules, maxLength, label });
   const left = showsCounter && maxLength !== undefined ? maxLength - text.length : null;
   return (
     <AriaTextField
@@ -86,7 +89,7 @@ export function TextArea({
     >
       <Field
         {...{ label, description, error, isValid, isRequired }}
-        below={left === null ? undefined : (counterId) => <Counter id={counterId} left={Math.max(0, left)} />}
+        below={left === null ? undefined : (counterId) => <Counter id={counterId} left={left} />}
       >
         {(describedBy) => (
           <MultilineControl
@@ -117,7 +120,8 @@ function Counter({ id, left }: { id: string; left: number }) {
   const text = useText();
   const announce = useAnnounce();
   const initial = useRef(left);
-  const message = text('forms.counter.left', { count: left });
+  const message =
+    left < 0 ? text('forms.counter.over', { count: -left }) : text('forms.counter.left', { count: left });
   useEffect(() => {
     if (left === initial.current) return;
     // Returning to the initial length is also a change.
@@ -126,7 +130,7 @@ function Counter({ id, left }: { id: string; left: number }) {
     return () => clearTimeout(timer);
   }, [left, message, announce]);
   return (
-    <p id={id} className={styles.counter} data-full={left === 0 || undefined}>
+    <p id={id} className={styles.counter} data-full={left <= 0 || undefined}>
       {message}
     </p>
   );

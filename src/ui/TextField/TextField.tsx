@@ -9,7 +9,7 @@ import { useServerValue } from '#src/ui/useServerValue.ts';
 
 type Forwarded = Pick<
   ComponentProps<typeof AriaTextField>,
-  'autoComplete' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'name' | 'onBlur' | 'onFocus' | 'onKeyDown'
+  'autoComplete' | 'enterKeyHint' | 'inputMode' | 'name' | 'onBlur' | 'onFocus' | 'onKeyDown'
 >;
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -29,6 +29,8 @@ export interface TextFieldProps extends FieldTexts, Forwarded, Native {
   onChange?: (value: string) => void;
   /** The text can be read and copied but not changed. @default false */
   isReadOnly?: boolean;
+  /** Longest text, in characters. Inside a `Form` a longer one stays in the field, with an error; nothing cuts it. */
+  maxLength?: number | undefined;
   /** Validation rules inside a `Form`, by name or as functions; the first one that fails gives the error. */
   rules?: Rules;
   /** Corrects the text after every edit (typing, paste, drop, autofill) and keeps the caret in place. */
@@ -62,6 +64,7 @@ export function TextField({
   defaultValue = '',
   onChange,
   rules,
+  maxLength,
   rewrite,
   end,
   below,
@@ -80,7 +83,7 @@ export function TextField({
     read: ({ value: entered }: HTMLInputElement) =>
       rewrite?.({ previous: '', current: { value: entered, caret: entered.length } }).value ?? entered,
   });
-  const controlId = useFormField({ id, name: forwarded.name, rules, label });
+  const controlId = useFormField({ id, name: forwarded.name, rules, maxLength, label });
   return (
     <AriaTextField
       {...forwarded}

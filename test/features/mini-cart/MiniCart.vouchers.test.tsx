@@ -33,6 +33,17 @@ it('BEY-13: an empty field shows an error and sends no request', async () => {
   expect(calls).not.toContain('PUT /service/cart/api/cart');
 });
 
+it('INP-15, BEY-13: a pasted text that is no code stays whole, with its error', async () => {
+  const { user, calls } = await open('cart-only:article');
+  const pasted = 'WINTER10 '.repeat(6).trim();
+  await user.click(field());
+  await user.paste(pasted);
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue(pasted);
+  expect(field()).toHaveAccessibleDescription('Bitte gib höchstens 40 Zeichen ein.');
+  expect(calls).not.toContain('PUT /service/cart/api/cart');
+});
+
 it('BEY-13: a half-typed code is still there when the panel opens again', async () => {
   const { user } = await open('cart-only:article');
   await user.type(field(), 'WINT');

@@ -19,6 +19,8 @@ describe('INP-13: the telephone number', () => {
     ['+49', '+36 06 30 123 4567', '+36301234567'],
     ['+49', '+39 06 1234 5678', '+390612345678'],
     ['', '+49 30 123456', '+4930123456'],
+    // The words before the number do not count.
+    ['+43', 'Telefonnummer: +43 (0) 5574 / 12 34 56 - 78', '+43557412345678'],
   ])('combines %s and %s into %s', (code, number, whole) => {
     expect(checkTelephone({ code, number })).toEqual({ ok: true, value: whole });
   });
@@ -30,6 +32,8 @@ describe('INP-13: the telephone number', () => {
     ['+49 +30 123456', 'characters'],
     ['030 1234 5678 9012 345', 'tooLong'],
     ['1'.repeat(100), 'tooLong'],
+    // The start of it would be another number.
+    [`030 123456${' '.repeat(300)}78`, 'tooLong'],
   ])('%s is rejected: %s', (number, code) => {
     expect(checkTelephone({ code: '+49', number })).toEqual({ ok: false, error: { code } });
   });
@@ -55,6 +59,7 @@ describe('INP-13: the telephone number', () => {
     expect(splitCallingCode('0041 44 123 45 67')).toEqual({ code: '+41', number: '441234567' });
     expect(splitCallingCode('+1 212 555 0100')).toBeNull();
     expect(splitCallingCode('030 123456')).toBeNull();
+    expect(splitCallingCode(`+49 30${' '.repeat(40)}123456`)).toBeNull();
   });
 
   it('has the country of every site, and no code that is a prefix of another', () => {

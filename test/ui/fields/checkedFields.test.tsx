@@ -10,7 +10,10 @@ import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { DecimalField } from '#src/ui/DecimalField/DecimalField.tsx';
 import { Form, type FormProps } from '#src/ui/Form/Form.tsx';
+import { NameField } from '#src/ui/NameField/NameField.tsx';
 import { TelephoneField } from '#src/ui/TelephoneField/TelephoneField.tsx';
+import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
+import { EVERY_FIELD } from '../../e2e/fields/everyField.tsx';
 
 const user = userEvent.setup();
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -90,6 +93,54 @@ it('INP-15: a pasted amount of a shop with a currency of its own is read', async
     expect(field('Beløb')).toHaveValue(shown);
     expect(onChange).toHaveBeenLastCalledWith(amount);
   }
+});
+
+describe('INP-15: nothing cuts a pasted text before the field reads it', () => {
+  it('no field has a limit of the browser’s', () => {
+    show(Object.entries(EVERY_FIELD).map(([name, element]) => <div key={name}>{element}</div>));
+    expect(document.querySelector('[maxlength]')).toBeNull();
+  });
+
+  const long = 'x'.repeat(50);
+  it.each([
+    [<NameField key="" part="first" name="text" />, 'Vorname', long, 'Bitte gib höchstens 40 Zeichen ein.'],
+    [
+      <TextArea key="" label="Nachricht" name="text" maxLength={40} showsCounter />,
+      'Nachricht',
+      long,
+      'Bitte gib höchstens 40 Zeichen ein. 10 Zeichen zu viel',
+    ],
+    [<TextArea key="" label="Text" name="text" maxLength={50} />, 'Text', `${long} `, ''],
+    [
+      <TelephoneField key="" name="text" />,
+      'Telefonnummer',
+      '1'.repeat(41),
+      'Diese Telefonnummer ist zu lang. Leerzeichen und Striche sind erlaubt.',
+    ],
+    [<DecimalField key="" label="Zahl" name="text" />, 'Zahl', '1'.repeat(31), /^Bitte gib eine Zahl ein/],
+  ])('%# a text that is too long stays whole, with its error', async (element, name, pasted, message) => {
+    show(element);
+    await user.click(field(name));
+    await user.paste(pasted);
+    await submit();
+    expect(field(name)).toHaveValue(pasted);
+    expect(field(name)).toHaveAccessibleDescription(message);
+  });
+
+  it.each([
+    ['Telefonnummer: +43 (0) 5574 / 12 34 56 - 78', '+43 (0) 5574 / 12 34 56 - 78'],
+    ['Mobilnummer privat: +43 (0) 664 / 123 45 678', '+43 (0) 664 / 123 45 678'],
+  ])('all digits of %s are read', async (pasted, held) => {
+    const onChange = vi.fn();
+    show(<TelephoneField name="tel" onChange={onChange} />, { site: 'AT' });
+    await user.click(field('Telefonnummer'));
+    await user.paste(pasted);
+    expect(field('Telefonnummer')).toHaveValue(held);
+    await user.tab();
+    const digits = held.replace(/\(0\)|[^0-9+]/g, '');
+    expect(onChange).toHaveBeenLastCalledWith(digits);
+    expect(field('Telefonnummer')).toHaveValue(digits.replace('+43', ''));
+  });
 });
 
 describe('INP-13: the telephone number', () => {

@@ -31,8 +31,13 @@ export function CartVoucherForm({ error, commands }: CartVoucherFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useAtom(voucherDraftAtom);
   const [isChecking, setChecking] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const message = isMissing ? text('mini_cart.voucher.missing') : error?.message;
+  /** Why an entry was not sent. */
+  const [problem, setProblem] = useState<keyof typeof problems | null>(null);
+  const problems = {
+    missing: text('mini_cart.voucher.missing'),
+    tooLong: text('forms.too_long', { max: VOUCHER_MAX_LENGTH }),
+  };
+  const message = problem ? problems[problem] : error?.message;
   const errorId = error?.id;
   const isShown = useIsShown();
 
@@ -50,15 +55,17 @@ export function CartVoucherForm({ error, commands }: CartVoucherFormProps) {
       root.current.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   }, [message, isChecking]);
 
+  const refuse = (reason: keyof typeof problems) => {
+    setProblem(reason);
+    announce(problems[reason], 'assertive');
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isChecking) return;
     const voucher = readVoucher(entered);
-    setMissing(voucher === null);
-    if (!voucher) {
-      announce(text('mini_cart.voucher.missing'), 'assertive');
-      return;
-    }
+    if (!voucher) return refuse('missing');
+    if (voucher.code.length > VOUCHER_MAX_LENGTH) return refuse('tooLong');
+    setProblem(null);
     setChecking(true);
     const isRedeemed = await commands.redeem(voucher);
     setChecking(false);
@@ -89,12 +96,11 @@ export function CartVoucherForm({ error, commands }: CartVoucherFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={VOUCHER_MAX_LENGTH}
         value={entered}
         error={message}
         onChange={(value) => {
           setEntered(value);
-          setMissing(false);
+          setProblem(null);
           if (errorId !== undefined) commands.dismissError(errorId);
         }}
       />
