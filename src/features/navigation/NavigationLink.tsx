@@ -1,5 +1,6 @@
 import { useStore } from 'jotai/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isOwnClick } from '#src/lib/isOwnClick.ts';
 import { closeNavigationAtom } from './navigationAtoms.ts';
 import type { NavigationItem } from './navigationModel.ts';
 
@@ -11,7 +12,10 @@ interface NavigationLinkProps
   children?: ReactNode;
 }
 
-/** A link of the navigation. Following it closes the open panel, for pages that change without a reload. */
+/**
+ * A link of the navigation. Following it on this page closes the open panel, for pages that change without a reload; a
+ * click that opens a new tab leaves it open.
+ */
 export function NavigationLink({ entry, children, ...rest }: NavigationLinkProps) {
   // A page has hundreds of these links, and a setter for each would be another hook.
   const store = useStore();
@@ -21,7 +25,9 @@ export function NavigationLink({ entry, children, ...rest }: NavigationLinkProps
       href={entry.href ?? undefined}
       aria-current={entry.current ?? undefined}
       {...(entry.isNewTab && { target: '_blank', rel: 'noreferrer noopener' })}
-      onClick={() => store.set(closeNavigationAtom)}
+      onClick={(event) => {
+        if (isOwnClick(event)) store.set(closeNavigationAtom);
+      }}
     >
       {children ?? entry.title}
     </a>

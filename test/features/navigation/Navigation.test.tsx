@@ -220,6 +220,22 @@ describe('integration with the page', () => {
     expect(store.get(openFlyoutAtom)).toBe('NAVIGATION');
   });
 
+  it('NAV-04: following a link closes its panel; opening it in a new tab does not', async () => {
+    const { user } = await show();
+    await user.click(top('Kaffee'));
+    const link = openFlyouts()[0]?.querySelector('a') as HTMLElement;
+    const isFollowed = (click: MouseEventInit) => {
+      fireEvent.click(link, click);
+      return openFlyouts().length === 0;
+    };
+    act(() => link.focus());
+    for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      expect(isFollowed({ [modifier]: true }), modifier).toBe(false);
+      expect(link).toHaveFocus();
+    }
+    expect(isFollowed({})).toBe(true);
+  });
+
   it('HDR-08, HDR-09: it dispatches events when it opens and closes, and closes when the page requests it', async () => {
     const events: string[] = [];
     const stops = [
