@@ -1,5 +1,6 @@
 import { type DOMAttributes, type PointerEvent, useEffect, useRef } from 'react';
 import { useHover } from 'react-aria/useHover';
+import { isFlyoutInUse } from './isFlyoutInUse.ts';
 
 /** Distance of the pointer between two events, in CSS pixels: to the right and down. */
 export interface PointerStep {
@@ -14,7 +15,7 @@ interface HoverIntentOptions {
   isPassing?: (step: PointerStep) => boolean;
   /** Called as soon as the pointer enters. */
   onEnter?: () => void;
-  /** Called when the pointer has rested for `delayMs`. */
+  /** Called when the pointer has rested for `delayMs`, unless a flyout is in use. */
   onHover: () => void;
   isDisabled?: boolean;
 }
@@ -34,7 +35,7 @@ export function useHoverIntent({ delayMs, isPassing, onEnter, onHover, isDisable
   const stop = () => clearTimeout(timer.current);
   const wait = () => {
     stop();
-    timer.current = setTimeout(onHover, delayMs);
+    timer.current = setTimeout(() => isFlyoutInUse() || onHover(), delayMs);
   };
   useEffect(() => {
     const cancel = () => clearTimeout(timer.current);

@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -131,6 +132,7 @@ export function Search({
     onChoose: choose,
   });
   const field = autocompletion.fieldRef;
+  const submitRef = useRef<HTMLButtonElement>(null);
   const adoptEarlyInput = useEffectEvent(() => {
     if (!field.current) return;
     const { value, ownerDocument } = field.current;
@@ -231,11 +233,23 @@ export function Search({
           inputClassName={styles.input}
           clearClassName={styles.clear}
         />
-        <IconButton className={styles.submit} type="submit" size="small" label={text('search.submit')}>
+        <IconButton
+          ref={submitRef}
+          className={styles.submit}
+          type="submit"
+          size="small"
+          label={text('search.submit')}
+        >
           <SearchIcon />
         </IconButton>
       </div>
-      {isUsed && <SearchSuggestions autocompletion={autocompletion} initialChoice={initialChoice} />}
+      {isUsed && (
+        <SearchSuggestions
+          autocompletion={autocompletion}
+          submitRef={submitRef}
+          initialChoice={initialChoice}
+        />
+      )}
     </form>
   );
 }

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type RefObject, useId, useRef } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
 import { OptionList } from '#src/ui/Autocomplete/OptionList.tsx';
 import type { Autocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { FocusHeir } from '#src/ui/FocusHeir/FocusHeir.tsx';
 import { WarningIcon } from '#src/ui/Icon/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
@@ -28,6 +29,8 @@ import { useSearchAnnouncements } from './useSearchAnnouncements.ts';
 
 interface SearchSuggestionsProps {
   autocompletion: Autocompletion;
+  /** The control before the panel. It gets the panel's focus: the field itself would open the panel again. */
+  submitRef: RefObject<HTMLButtonElement | null>;
   /** The option that is focused when the list appears. */
   initialChoice: 'first' | 'last' | undefined;
 }
@@ -38,16 +41,18 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   return useAtomValue(isSearchOpenAtom) && <SuggestionPanel {...props} />;
 }
 
-function SuggestionPanel({ autocompletion, initialChoice }: SearchSuggestionsProps) {
+function SuggestionPanel({ autocompletion, submitRef, initialChoice }: SearchSuggestionsProps) {
   const text = useText();
   const rootAttributes = useRoot('suggestions');
   const state = useAtomValue(suggestionsAtom);
   const options = useAtomValue(searchOptionsAtom);
   const clearHistory = useSetAtom(clearHistoryAtom);
   const isLoading = state.status === 'loading';
+  const panel = useRef<HTMLDivElement>(null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the listener only keeps the focus in the field; the element itself is not interactive.
     <div
+      ref={panel}
       className={styles.panel}
       {...rootAttributes}
       data-flyout="SEARCH"
@@ -84,6 +89,7 @@ function SuggestionPanel({ autocompletion, initialChoice }: SearchSuggestionsPro
           {text('search.error')}
         </p>
       )}
+      <FocusHeir of={panel} trigger={submitRef} />
     </div>
   );
 }
@@ -132,7 +138,7 @@ const isOnRemove = ({ target }: MouseEvent) =>
 function SuggestionList({
   options,
   ...listProps
-}: SearchSuggestionsProps & { options: readonly SearchOption[] }) {
+}: Omit<SearchSuggestionsProps, 'submitRef'> & { options: readonly SearchOption[] }) {
   const text = useText();
   const term = useAtomValue(shownTermAtom);
   const group = useAtomValue(suggestionGroupAtom);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { OVERLAY_HOVER_CLOSE_MS } from '#src/config/limits.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
+import { isFlyoutInUse } from '#src/ui/isFlyoutInUse.ts';
 import styles from './PageOverlay.module.css';
 
 const close = () => sendShopEvent('flyout-close');
@@ -10,7 +11,7 @@ type Timer = ReturnType<typeof setTimeout>;
 
 /**
  * Dims the page behind an open flyout. It shows on `header-open` and hides on `header-close`. Clicking it, or resting
- * the pointer on it for a second, closes the flyout. Put it anywhere on a page with a `Header`.
+ * the pointer on it for a second, closes the flyout; resting does not close one whose field is in use. Put it anywhere on a page with a `Header`.
  */
 export function PageOverlay() {
   const [isShown, setShown] = useState(false);
@@ -19,6 +20,11 @@ export function PageOverlay() {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
   }, []);
+
+  const closeUnused = () => {
+    stopWaiting();
+    if (!isFlyoutInUse()) close();
+  };
 
   useEffect(() => {
     let hiding: Timer | undefined;
@@ -54,7 +60,7 @@ export function PageOverlay() {
       // Not `enter`: a pointer that is already where the overlay appears is not resting on it.
       onPointerMove={({ pointerType }) => {
         if (pointerType !== 'touch' && timer.current === null)
-          timer.current = setTimeout(close, OVERLAY_HOVER_CLOSE_MS);
+          timer.current = setTimeout(closeUnused, OVERLAY_HOVER_CLOSE_MS);
       }}
       onPointerLeave={stopWaiting}
     />

@@ -1,21 +1,25 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface FocusHeirProps {
-  /** The part that can be removed; render this inside it. */
+  /** The part that can be removed or hidden; render this inside it while it is shown. */
   of: RefObject<HTMLElement | null>;
+  /** The control that opened the part; it comes before the element from which the focus came. */
+  trigger?: RefObject<HTMLElement | null> | undefined;
   /** Selector of the control that follows the part. @default the page's content */
   to?: string;
 }
 
 /**
- * Keeps the focus on the page when a part is removed together with the focused control: it returns to the element from
- * which it came, or else moves to `to`, or to the page's content. Removed by a press, by another tab or by the clock, a
- * part must not leave keyboard users at the page's beginning and screen readers without a place.
+ * Keeps the focus on the page when a part is removed or hidden together with the focused control: it returns to the
+ * part's trigger, or to the element from which it came, or else moves to `to`, or to the page's content. Removed by a
+ * press, by another tab or by the clock, a part must not leave keyboard users at the page's beginning and screen readers
+ * without a place.
  */
-export function FocusHeir({ of, to }: FocusHeirProps) {
+export function FocusHeir({ of, trigger, to }: FocusHeirProps) {
   // React empties the part's own ref before the clean-up.
   const part = useRef<HTMLElement>(null);
   const origin = useRef<EventTarget>(null);
+  const isGone = useRef(false);
   useEffect(() => {
     const root = of.current;
     part.current = root;
@@ -26,25 +30,30 @@ export function FocusHeir({ of, to }: FocusHeirProps) {
     return () => root?.removeEventListener('focusin', remember);
   }, [of]);
   // React cleans up a layout effect while the part is still in the document.
-  useLayoutEffect(
-    () => () => {
-      if (!part.current?.contains(document.activeElement)) return;
+  useLayoutEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      const root = part.current;
+      if (!root?.contains(document.activeElement)) return;
       queueMicrotask(() => {
-        const heirs = [origin.current, to && document.querySelector(to)];
-        if (!heirs.some((heir) => takesFocus(heir))) focusPage();
+        // StrictMode mounts it again at once.
+        if (!isGone.current) return;
+        const heirs = [trigger?.current, origin.current, to && document.querySelector(to)];
+        // A hidden part still has the focus until the browser's next frame.
+        const isLeft = () => !isFocusLost() && !root.contains(document.activeElement);
+        for (const heir of heirs) {
+          if (isLeft()) return;
+          if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
+        }
+        if (isFocusLost()) focusPage();
       });
-    },
-    [to],
-  );
+    };
+  }, [trigger, to]);
   return null;
 }
 
 const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
-
-function takesFocus(heir: unknown): boolean {
-  if (isFocusLost() && heir instanceof HTMLElement) heir.focus({ preventScroll: true });
-  return !isFocusLost();
-}
 
 /** Moves the focus to the page's content, when the focused control has been removed. */
 export function focusPage(): void {

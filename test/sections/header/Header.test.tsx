@@ -1,17 +1,20 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { createStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CallError } from '#src/api/request.ts';
 import { failed } from '#src/lib/result.ts';
+import { sendShopEvent } from '#src/lib/shopEvents.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { Footer } from '#src/sections/footer/index.ts';
-import { Header, type HeaderProps } from '#src/sections/header/index.ts';
+import { Header, type HeaderProps, PageOverlay } from '#src/sections/header/index.ts';
 import { fetchedPromotionsAtom, navigationTreeAtom, themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { LandmarkStop } from '#src/ui/Landmark/LandmarkStop.tsx';
 import { changeInOtherTab } from '../../support/otherTab.ts';
+import { pressByKey } from '../../support/pressByKey.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
 
 const header = () => screen.getByRole('banner');
@@ -204,6 +207,94 @@ describe('HDR-07, HDR-08: one flyout at a time', () => {
       ['flyout-closed', { flyout: 'USER_MENU' }],
     ]);
     for (const name of names) window.removeEventListener(name, note);
+  });
+
+  /** What closes an open flyout besides its own controls. */
+  const CLOSERS: Record<string, (store: ReturnType<typeof createStore>) => void> = {
+    'the page': () => sendShopEvent('flyout-close'),
+    'another flyout': (store) => store.set(openFlyoutAtom, 'SEARCH'),
+    'a router': (store) => store.set(openFlyoutAtom, 'NONE'),
+  };
+  const TRIGGERS = [
+    ['Filialen', 1440],
+    ['Mein Konto', 1440],
+    ['Warenkorb-Vorschau', 1440],
+    ['Kaffee', 1440],
+    ['Menü', 390],
+    ['Filialen', 390],
+  ] as const;
+
+  it.each(Object.entries(CLOSERS))(
+    'HDR-17: closed by %s, each gives its focus to its trigger',
+    async (_name, close) => {
+      const { user, store } = await renderWithShop(<Header />, { scenario: 'cart-full' });
+      await screen.findByRole('button', { name: 'Kaffee' });
+      for (const [name, width] of TRIGGERS) {
+        setWidth(width);
+        const trigger = within(header()).getByRole('button', { name });
+        await pressByKey(user, trigger);
+        const panel = document.querySelector('[data-flyout]');
+        act(() => panel?.querySelector<HTMLElement>('input, :is(a, button):not([data-top])')?.focus());
+        expect(panel).toContainElement(document.activeElement as HTMLElement);
+        await act(async () => close(store));
+        expect(trigger, name).toHaveFocus();
+        await act(async () => store.set(openFlyoutAtom, 'NONE'));
+      }
+    },
+  );
+
+  it('HDR-17: the history of the search that goes with the focus gives it to the search’s button', async () => {
+    sessionStorage.setItem('vitrine-recent-searches-DE', '["tee"]');
+    const { user } = await renderWithShop(<Header />);
+    await user.click(screen.getByRole('combobox'));
+    const forget = await screen.findByRole('button', { name: 'Verlauf löschen' });
+    act(() => forget.focus());
+    await act(async () => sendShopEvent('flyout-close'));
+    expect(open()).toEqual([]);
+    expect(within(screen.getByRole('search')).getByRole('button', { name: 'Suchen' })).toHaveFocus();
+  });
+
+  describe('HDR-08: a pointer that rests', () => {
+    beforeEach(
+      () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }),
+    );
+    afterEach(() => void vi.useRealTimers());
+    const PLACES: Record<string, () => Element | null> = {
+      'the page': () => document.querySelector('[data-part="overlay"]'),
+      'the cart': () => screen.getByRole('link', { name: /^Warenkorb, / }).parentElement,
+      'an entry': () => screen.getByRole('button', { name: 'Kaffee' }),
+    };
+
+    it.each(Object.entries(PLACES))(
+      'on %s closes no flyout whose field has the focus',
+      async (_name, find) => {
+        const { user } = await renderWithShop(
+          <>
+            <Header platform="CLASSIC" />
+            <PageOverlay />
+          </>,
+          { scenario: 'cart-full' },
+        );
+        const rest = async () => {
+          const place = find() as Element;
+          fireEvent.pointerLeave(place, { pointerType: 'mouse' });
+          fireEvent.pointerEnter(place, { pointerType: 'mouse' });
+          fireEvent.pointerMove(place, { pointerType: 'mouse' });
+          await act(() => vi.advanceTimersByTimeAsync(1_000));
+        };
+        await pressByKey(user, stores());
+        const field = screen.getByRole('textbox');
+        expect(field).toHaveFocus();
+        await rest();
+        expect(open()).toEqual(['STORE_FINDER']);
+        await user.keyboard('10115');
+        expect(field).toHaveValue('10115');
+        // Out of use, it closes as ever.
+        act(() => field.blur());
+        await rest();
+        expect(open()).not.toContain('STORE_FINDER');
+      },
+    );
   });
 });
 
