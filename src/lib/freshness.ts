@@ -116,6 +116,7 @@ export function publishChange(
   { revision = Math.random().toString(36), owner }: Change = {},
 ): void {
   writeStored(keyOf(subject), revision);
+  if (seen.get(subject) === revision) return;
   seen.set(subject, revision);
   for (const follower of [...followers])
     if (owner && follower.owner && follower.owner !== owner && follower.subject === subject)

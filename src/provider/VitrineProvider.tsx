@@ -18,6 +18,7 @@ import type { VisitorHint } from '#src/lib/visitorHint.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 import type { Page } from '#src/state/pageAtom.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
+import { syncVisitor } from '#src/state/syncVisitor.ts';
 import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
 import { checkedShop, createPageShop } from './pageShop.ts';
 import { useConsentAdapter } from './useConsentAdapter.ts';
@@ -184,6 +185,7 @@ export function PageProvider({
   );
   const store = useShopStore({ page, store: storeProp, serverData, visitorHint, eventSource });
   useConsentAdapter(store, consent);
+  useEffect(() => syncVisitor(store), [store]);
 
   return (
     <StoreProvider store={store}>

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { type Atom, atom } from 'jotai/vanilla';
 import { isEndOfSession } from '#src/api/isEndOfSession.ts';
 import { isUnanswered } from '#src/api/reportNoAnswer.ts';
 import { cardMemberField } from '#src/config/brand.ts';
@@ -61,26 +61,45 @@ export function toVisitor({ tracking, customer }: VisitorResponse, slug: string)
 }
 
 const knownVisitorAtom = atom<Visitor | null>(null);
+/** The checksum of the last known person and their log-in state. A page that is left keeps it, but no name. */
 const lastPersonAtom = atom<string | null>(null);
+const personNumberAtom = atom(0);
 /** Whether the last call got no answer. */
 const isUnansweredAtom = atom(false);
 /** The page was left: what the server knew of the visitor may be another person's when the page comes back. */
 const isForgottenAtom = atom(false);
 const visitorRequestAtom = atom<Promise<void> | null>(null);
-/** Counts the requests; only the answer to the last one is applied. */
+/** Counts the requests, 0 before the first; only the answer to the last one is applied. */
 const visitorTurnAtom = atom(0);
+
+/** Whether a component reads the visitor or the person now. */
+const isReadAtom = atom(false);
+isReadAtom.onMount = (setRead) => {
+  setRead(true);
+  return () => setRead(false);
+};
+
+/** The atom, whose readers count. */
+const countingReaders = <Value>(base: Atom<Value>) =>
+  atom((get): Value => {
+    get(isReadAtom);
+    return get(base);
+  });
+
+/** Identifies the store among others on the page, for `publishChange`. */
+export const visitorOwnerAtom = atom(() => ({}));
 
 /**
  * The visitor, or `null` until the shop has answered. Always `null` on a server: only the browser requests visitor
  * data.
  */
-export const visitorAtom = atom((get) => get(knownVisitorAtom));
+export const visitorAtom = countingReaders(knownVisitorAtom);
 
 /**
- * Tells one person from another, and their log-in states; `null` until the shop has answered. A failed call, after which
- * the page shows a logged-out visitor, is no information about the person.
+ * A number for the person who uses the page, and their log-in state: another number means another person, or perhaps
+ * another one. A failed call, after which the page shows a logged-out visitor, is no information about the person.
  */
-export const personAtom = atom((get) => get(lastPersonAtom));
+export const personAtom = countingReaders(personNumberAtom);
 
 /**
  * The visitor that the page shows: the shop's response, and until then the hint that the server read from cookies; `null` without a known visitor.
@@ -88,7 +107,7 @@ export const personAtom = atom((get) => get(lastPersonAtom));
 export const shownVisitorAtom = atom((get): Visitor | null => {
   const { visitor } = get(visitorHintAtom);
   const hinted = visitor && !get(isForgottenAtom) ? toHinted(visitor) : null;
-  return get(knownVisitorAtom) ?? hinted;
+  return get(visitorAtom) ?? hinted;
 });
 
 /** The visitor of a hint, of whom only name and log-in state are known. */
@@ -102,9 +121,10 @@ export const toHinted = (visitor: HintedVisitor): Visitor => ({
  * Requests the visitor again, for example after a log-in within the page. The last request wins.
  *
  * @param cause why the known visitor may be old: what another tab has `changed` this one does not publish again, and a
- *   page that is only `shown` again keeps the visitor if the call fails @default a change within the page
+ *   page that is only `shown` again keeps the visitor if the call fails. The `first` request is not due to any change
+ *   @default a change within the page
  */
-export const reloadVisitorAtom = atom(null, (get, set, cause?: StaleCause): Promise<void> => {
+export const reloadVisitorAtom = atom(null, (get, set, cause?: StaleCause | 'first'): Promise<void> => {
   const turn = get(visitorTurnAtom) + 1;
   set(visitorTurnAtom, turn);
   const load = async () => {
@@ -118,12 +138,20 @@ export const reloadVisitorAtom = atom(null, (get, set, cause?: StaleCause): Prom
     // No answer or a malformed one means logged out: the header works for unknown visitors.
     const visitor = answer.ok ? toVisitor(answer.value, site.brand.slug) : ANONYMOUS_VISITOR;
     set(knownVisitorAtom, visitor);
-    if (isSure) set(lastPersonAtom, `${visitor.status} ${visitor.customerName}`);
+    if (isSure) {
+      const former = get(lastPersonAtom);
+      const person = checksum(`${visitor.status} ${visitor.customerName}`);
+      set(lastPersonAtom, person);
+      const isOther = former === null ? isTold(cause) : former !== person;
+      if (isOther) set(personNumberAtom, get(personNumberAtom) + 1);
+    }
     // Stored for the next page's first paint.
     // The name of an emulated visitor must not appear outside the preview.
     if (isSure && typeof document !== 'undefined' && !isPreviewed(get)) {
       storeVisitorName(site.code, visitor.customerName ? visitor : null);
-      if (cause !== 'changed') publishChange('visitor', { revision: checksum(JSON.stringify(visitor)) });
+      const revision = checksum(JSON.stringify(visitor));
+      if (cause === 'first') publishChange('visitor', { revision });
+      else if (cause !== 'changed') publishChange('visitor', { revision, owner: get(visitorOwnerAtom) });
     }
   };
   const request = load();
@@ -136,19 +164,34 @@ export const recoverVisitorAtom = atom(null, async (get, set): Promise<void> => 
   if (get(isUnansweredAtom)) await set(reloadVisitorAtom, 'shown');
 });
 
+/**
+ * Whether the page or another tab says that the visitor has changed. Parts may show data of the former one, even if the
+ * page does not know who that was.
+ */
+const isTold = (cause: StaleCause | 'first' | undefined) => cause === undefined || cause === 'changed';
+
 /** Requests the visitor once per page, however many components need it. */
 export const loadVisitorAtom = atom(
   null,
-  (get, set): Promise<void> => get(visitorRequestAtom) ?? set(reloadVisitorAtom),
+  (get, set): Promise<void> => get(visitorRequestAtom) ?? set(reloadVisitorAtom, 'first'),
 );
 
 /** Clears the visitor, so that a page in the back/forward cache contains no personal data. */
-export const forgetVisitorAtom = atom(null, (get, set) => {
-  set(visitorTurnAtom, get(visitorTurnAtom) + 1);
+export const forgetVisitorAtom = atom(null, (_get, set) => {
+  set(visitorTurnAtom, (turn) => turn && turn + 1);
   set(visitorRequestAtom, null);
   set(knownVisitorAtom, null);
-  set(lastPersonAtom, null);
   set(isForgottenAtom, true);
+});
+
+/**
+ * The visitor may be another one. Requests them again for the components that read them; without any, the next one
+ * that does requests them. A page that only compares persons, like a footer alone, requests nobody until it is told of a
+ * change.
+ */
+export const renewVisitorAtom = atom(null, (get, set, cause?: StaleCause): void => {
+  if (!get(isReadAtom)) set(forgetVisitorAtom);
+  else if (isTold(cause) || get(visitorTurnAtom) > 0) void set(reloadVisitorAtom, cause);
 });
 
 /**

@@ -64,7 +64,8 @@ describe('USR-08: data may be old', () => {
     );
     const owner = {};
     stops.push(followFreshness('cart', { owner, refresh: () => heard.push('own') }));
-    publishChange('cart', { owner });
+    publishChange('cart', { owner, revision: 'new' });
+    publishChange('cart', { owner, revision: 'new' });
     expect(heard).toEqual(['one changed', 'other changed']);
   });
 

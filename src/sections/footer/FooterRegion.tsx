@@ -10,9 +10,11 @@ import { footerOverrideAtom } from '#src/state/contentAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
+import { personAtom } from '#src/state/visitorAtoms.ts';
 import { ErrorCatcher } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
+import { useChange } from '#src/ui/useChange.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Footer.module.css';
 import type { FooterProps, FooterSlots } from './Footer.tsx';
@@ -101,19 +103,13 @@ function FooterNewsletter({ children }: { children: ReactNode }) {
   const load = useSetAtom(loadNewsletterStatusAtom);
   const reload = useSetAtom(reloadNewsletterStatusAtom);
   useEffect(() => void load(), [load]);
-  useEffect(
-    () =>
-      followFreshness('visitor', {
-        // A visitor who returns from the confirmation mail still sees the answer to the sign-up.
-        refresh: (cause) => cause !== 'shown' && void reload(),
-      }),
-    [reload],
-  );
+  useChange(useAtomValue(personAtom), () => void reload());
   useEffect(
     () =>
       followFreshness('newsletter', {
-        // Another tab has signed up; the tab of the sign-up itself shows the answer.
-        refresh: (cause) => cause === 'changed' && void reload(),
+        // Another page has signed up; the page of the sign-up itself shows the answer, also to a visitor who returns
+        // from the confirmation mail.
+        refresh: (cause) => cause !== 'shown' && void reload(),
       }),
     [reload],
   );

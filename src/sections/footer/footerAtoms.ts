@@ -59,10 +59,17 @@ export const loadNewsletterStatusAtom = atom(null, async (get, set) => {
   await set(reloadNewsletterStatusAtom);
 });
 
-/** Requests the state again: another person may use the page, or has signed up on another page. */
+const newsletterTurnAtom = atom(0);
+
+/**
+ * Requests the state again: another person may use the page, or has signed up on another page. The last request wins,
+ * because an earlier one may be about the former person.
+ */
 export const reloadNewsletterStatusAtom = atom(null, async (get, set) => {
+  const turn = get(newsletterTurnAtom) + 1;
+  set(newsletterTurnAtom, turn);
   const answer = await get(shopApiAtom).readPartnerSite();
-  if (!answer.ok) return;
+  if (!answer.ok || get(newsletterTurnAtom) !== turn) return;
   const isSettled = isNewsletterSettled(answer.value.nl_status);
   set(settledAtom, isSettled);
   // The next page's first paint.

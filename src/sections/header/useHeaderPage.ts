@@ -1,18 +1,12 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { followFreshness } from '#src/lib/freshness.ts';
-import { onOnline } from '#src/lib/onOnline.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { shopApiAtom } from '#src/state/pageAtom.ts';
-import {
-  forgetVisitorAtom,
-  loadVisitorAtom,
-  recoverVisitorAtom,
-  reloadVisitorAtom,
-} from '#src/state/visitorAtoms.ts';
+import { loadVisitorAtom, visitorAtom } from '#src/state/visitorAtoms.ts';
 import { useChange } from '#src/ui/useChange.ts';
 import { usePagePath } from '#src/ui/usePagePath.ts';
 
@@ -23,34 +17,22 @@ const STICKY_CLASS = 'header-sticky';
 export function useHeaderPage(isSticky: boolean, pathProp: string | undefined): void {
   const store = useStore();
   const shop = useAtomValue(shopApiAtom);
-  const loadVisitor = useSetAtom(loadVisitorAtom);
 
   useEffect(() => {
-    void loadVisitor();
+    void store.set(loadVisitorAtom);
     // Neither the answer nor a failure is used.
     void shop.readCacheKey();
-  }, [shop, loadVisitor]);
+  }, [shop, store]);
 
-  // A log-in or log-out within the page.
-  useEffect(() => onShopEvent('visitor-changed', () => void store.set(reloadVisitorAtom)), [store]);
-
-  useEffect(() => onOnline(() => void store.set(recoverVisitorAtom)), [store]);
+  // A reader of the visitor, also where the header does not show them: the next page greets who logs in on this one.
+  useEffect(() => store.sub(visitorAtom, () => {}), [store]);
 
   // The page may request that open flyouts close.
   useEffect(() => onShopEvent('flyout-close', () => store.set(openFlyoutAtom, 'NONE')), [store]);
 
-  // The back/forward cache must store the page with nothing open and without the visitor's data, who may log
-  // out in the meantime.
+  // The back/forward cache must store the page with nothing open.
   useEffect(
-    () =>
-      followFreshness('visitor', {
-        forget: () =>
-          flushSync(() => {
-            store.set(openFlyoutAtom, 'NONE');
-            store.set(forgetVisitorAtom);
-          }),
-        refresh: (cause) => void store.set(reloadVisitorAtom, cause),
-      }),
+    () => followFreshness('visitor', { forget: () => flushSync(() => store.set(openFlyoutAtom, 'NONE')) }),
     [store],
   );
 

@@ -97,12 +97,12 @@ describe('USR-08: whose cart it is', () => {
     const { shop } = await renderWithShop(null, { scenario: 'cart-mixed' });
     const readVisitor = vi.fn<typeof shop.readVisitor>().mockResolvedValue(failed({ kind: 'network' }));
     const { user, store } = await open({ provider: { shop: { ...shop, readVisitor } } });
-    const reload = () => act(() => store.set(reloadVisitorAtom));
-    await reload();
+    const reload = (cause?: 'shown') => act(() => store.set(reloadVisitorAtom, cause));
+    await reload('shown');
     await user.click(within(panel()).getByRole('button', { name: /T-Shirt.*entfernen/ }));
     await act(async () => store.set(voucherDraftAtom, 'WINTER'));
     readVisitor.mockResolvedValueOnce(visitor('Mina'));
-    await reload();
+    await reload('shown');
     await reload();
     readVisitor.mockResolvedValueOnce(visitor('Mina'));
     await reload();

@@ -54,17 +54,12 @@ function startSync(store: Store): () => void {
     store.set(voucherDraftAtom, '');
     void cart.reload('loud');
   };
-  let known: string | null = null;
   const followPerson = () => {
-    const person = store.get(personAtom);
-    if (person === null) return;
-    const former = known;
-    known = person;
     // The cart itself has noticed the end of a session, and offers what it lost.
     const { readError, changeErrors } = cart.snapshot;
     const isKnown =
       readError === 'SESSION_ENDED' || changeErrors.some(({ code }) => code === 'SESSION_ENDED');
-    if (former !== null && former !== person && !isKnown) startAgain();
+    if (!isKnown) startAgain();
   };
 
   let sent: number | undefined;
@@ -98,7 +93,6 @@ function startSync(store: Store): () => void {
   ];
 
   onVisibility();
-  followPerson();
   store.set(readStoredCountAtom, site());
   sendCount();
   void cart.load();

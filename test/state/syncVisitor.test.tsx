@@ -1,0 +1,202 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMswHandlers } from '#mocks/msw.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
+import { configureElements, defineElements } from '#src/entries/elements.ts';
+import { Footer } from '#src/entries/footer.ts';
+import { Header, UserMenu, useVisitor } from '#src/entries/header.ts';
+import { MiniCart } from '#src/entries/mini-cart.ts';
+import { NewsletterForm } from '#src/entries/newsletter.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import { ok } from '#src/lib/result.ts';
+import { sendShopEvent } from '#src/lib/shopEvents.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { visitorResponse } from '#src/schemas/customer.ts';
+import { baseDataResponse } from '#src/schemas/newsletter.ts';
+import { changeInOtherTab } from '../support/otherTab.ts';
+import { createShopFetch } from '../support/shopFetch.ts';
+
+/** Cora has signed up for the newsletter. */
+type Person = 'Anna' | 'Bert' | 'Cora' | null;
+
+/** A shop whose visitor can change, with the calls that ask for data of a person. */
+function openShop() {
+  let person: Person = null;
+  const calls: string[] = [];
+  const { fetch } = createShopFetch(createMswHandlers({ site: 'AT', scenarios: [] }));
+  const counted = <Value,>(name: string, value: (person: Person) => Value) =>
+    vi.fn(async () => {
+      calls.push(name);
+      return ok(value(person));
+    });
+  const shop = {
+    ...createShopApi({ site: 'AT', fetch }),
+    readVisitor: counted('readVisitor', (firstname) =>
+      visitorResponse.parse(
+        firstname
+          ? { tracking: { loginStatus: 'LOGGED_IN' }, customer: { firstname } }
+          : { tracking: { loginStatus: 'LOGGED_OUT' } },
+      ),
+    ),
+    readBaseData: counted('readBaseData', (name) => baseDataResponse.parse({ email: `${name}@example.com` })),
+    readPartnerSite: counted('readPartnerSite', (name) =>
+      name === 'Cora' ? { nl_status: 'SUBSCRIBED' as const } : {},
+    ),
+  };
+  return {
+    shop,
+    calls,
+    become: (next: Person) => {
+      person = next;
+      document.cookie = next ? `${COOKIES.login}=${next}; path=/` : `${COOKIES.login}=; max-age=0; path=/`;
+    },
+  };
+}
+
+/** The persons whose data are on the page: in its text, in names of controls or in fields. */
+const shown = () => {
+  const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
+  const text = document.body.outerHTML + fields.join();
+  return ['Anna', 'Bert'].filter((name) => text.includes(name));
+};
+
+function Greeting() {
+  const { visitor } = useVisitor();
+  return <p>{visitor?.customerName}</p>;
+}
+
+const pageTransition = (type: string) =>
+  act(() => void window.dispatchEvent(Object.assign(new Event(type), { persisted: true })));
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  document.cookie = `${COOKIES.csrf}=test; path=/`;
+});
+
+const PARTS: [string, ReactNode][] = [
+  ['useVisitor', <Greeting key="" />],
+  [
+    'a header of the page’s own',
+    <header key="">
+      <UserMenu />
+      <MiniCart />
+    </header>,
+  ],
+  ['a newsletter form alone', <NewsletterForm key="" origin="page" />],
+  ['a footer alone', <Footer key="" />],
+];
+let changes = 0;
+const CHANGES: [string, () => void][] = [
+  ['within the page', () => act(() => sendShopEvent('visitor-changed'))],
+  ['in another tab', () => changeInOtherTab('visitor', `change ${++changes}`)],
+];
+
+describe.each(PARTS)('USR-07, USR-08: %s', (_part, part) => {
+  const open = async () => {
+    const page = openShop();
+    page.become('Anna');
+    const view = await act(async () =>
+      render(
+        <StrictMode>
+          <VitrineProvider site="AT" shop={page.shop} track={() => {}}>
+            {part}
+          </VitrineProvider>
+        </StrictMode>,
+      ),
+    );
+    await waitFor(() => expect(shown()).toEqual(['Anna']));
+    return { ...page, ...view };
+  };
+
+  it.each(CHANGES)('a log-out and a log-in %s leave nothing of the former person', async (_where, change) => {
+    const { become } = await open();
+    become(null);
+    change();
+    await waitFor(() => expect(shown()).toEqual([]));
+    become('Bert');
+    change();
+    await waitFor(() => expect(shown()).toEqual(['Bert']));
+  });
+
+  it('requests each thing once', async () => {
+    const { calls } = await open();
+    await act(async () => {});
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('a page that is left holds nobody, and does not know the former person when it is restored', async () => {
+    const { become } = await open();
+    pageTransition('pagehide');
+    expect(shown()).toEqual([]);
+    await act(async () => {});
+    expect(shown()).toEqual([]);
+    become(null);
+    pageTransition('pageshow');
+    await act(async () => {});
+    expect(shown()).toEqual([]);
+  });
+});
+
+it('USR-07: a header that is mounted again knows who has logged in meanwhile; nobody is requested without it', async () => {
+  const { shop, calls, become } = openShop();
+  const route = (page: ReactNode) => (
+    <VitrineProvider site="AT" shop={shop} track={() => {}}>
+      {page}
+    </VitrineProvider>
+  );
+  const { rerender } = await act(async () => render(route(<Header />)));
+  await waitFor(() => expect(calls).toEqual(['readVisitor']));
+  await act(async () => rerender(route(<main />)));
+  become('Anna');
+  await act(async () => sendShopEvent('visitor-changed'));
+  expect(calls).toEqual(['readVisitor']);
+  await act(async () => rerender(route(<Header />)));
+  await waitFor(() => expect(shown()).toEqual(['Anna']));
+  expect(calls).toEqual(['readVisitor', 'readVisitor']);
+});
+
+it('FTR-09, NWL-16: the state of the newsletter is the next person’s', async () => {
+  const { shop, calls, become } = openShop();
+  become('Cora');
+  const form = () => document.querySelector('[data-vitrine="newsletter"]');
+  await act(async () =>
+    render(
+      <VitrineProvider site="AT" shop={shop} track={() => {}}>
+        <Header />
+        <Footer />
+      </VitrineProvider>,
+    ),
+  );
+  await waitFor(() => expect(form()).toBeNull());
+  expect(calls.filter((call) => call === 'readPartnerSite')).toHaveLength(1);
+  become(null);
+  await act(async () => sendShopEvent('visitor-changed'));
+  await waitFor(() => expect(form()).not.toBeNull());
+  expect(calls.filter((call) => call === 'readPartnerSite')).toHaveLength(2);
+});
+
+describe('USR-08: elements, each with a store of its own', () => {
+  it.each(CHANGES)('a log-in and a log-out %s change all of them', async (_where, change) => {
+    const { shop, become, calls } = openShop();
+    become('Anna');
+    defineElements();
+    configureElements({ shop: () => shop, track: () => {} });
+    await act(async () => {
+      document.body.innerHTML =
+        '<vitrine-header site="AT"></vitrine-header><vitrine-footer site="AT"></vitrine-footer>';
+    });
+    await waitFor(() =>
+      expect(document.querySelector('input[name="email"]')).toHaveValue('Anna@example.com'),
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: /Anna/ })).toBeVisible());
+    expect(calls.filter((call) => call === 'readVisitor')).toHaveLength(1);
+    become(null);
+    change();
+    await waitFor(() => expect(shown()).toEqual([]));
+    become('Bert');
+    change();
+    await waitFor(() => expect(shown()).toEqual(['Bert']));
+    await act(async () => document.body.replaceChildren());
+  });
+});
