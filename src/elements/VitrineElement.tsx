@@ -27,6 +27,7 @@ let count = 0;
 
 /** A site's shop: its client, and the state that the client fills. */
 interface ElementShop {
+  site: SiteCode;
   source: ElementOptions['shop'];
   client: ShopApi;
   store: ReturnType<typeof createStore>;
@@ -49,7 +50,7 @@ export abstract class VitrineElement extends Base {
   #drawing = 0;
   #stopListening = () => {};
   #prefix = `vitrine${++count}-`;
-  #shops = new Map<SiteCode, ElementShop>();
+  #shop: ElementShop | null = null;
 
   /** Renders the component of the element. */
   protected abstract draw(): ReactNode;
@@ -68,6 +69,7 @@ export abstract class VitrineElement extends Base {
       this.#stopListening();
       this.#root?.unmount();
       this.#root = null;
+      this.#shop = null;
     });
   }
 
@@ -120,15 +122,16 @@ export abstract class VitrineElement extends Base {
     );
   }
 
-  /** The shop of a site: another country, or another client, is another shop with its own cart and visitor. */
+  /**
+   * The shop of a site: another country, or another client, is another shop with its own cart and visitor. Only the
+   * current one is kept: the state of a shop that is not shown follows neither visitor nor consent.
+   */
   #shopOf(site: SiteCode): ElementShop {
     const source = readOptions().shop;
-    const known = this.#shops.get(site);
-    if (known && known.source === source) return known;
+    if (this.#shop?.site === site && this.#shop.source === source) return this.#shop;
     const client = source?.(site) ?? createShopApi({ site });
-    const shop = { source, client, store: createStore(), key: `${site} ${++count}` };
-    this.#shops.set(site, shop);
-    return shop;
+    this.#shop = { site, source, client, store: createStore(), key: `${site} ${++count}` };
+    return this.#shop;
   }
 
   /** Properties that a page set before the script was loaded shadow the class's accessors; they are set again. */

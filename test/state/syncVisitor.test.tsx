@@ -199,4 +199,23 @@ describe('USR-08: elements, each with a store of its own', () => {
     await waitFor(() => expect(shown()).toEqual(['Bert']));
     await act(async () => document.body.replaceChildren());
   });
+
+  it('a site that is shown again does not know who has logged out meanwhile', async () => {
+    const { shop, become } = openShop();
+    become('Anna');
+    defineElements();
+    configureElements({ shop: () => shop, track: () => {} });
+    const element = document.createElement('vitrine-header');
+    element.setAttribute('site', 'AT');
+    await act(async () => document.body.append(element));
+    await waitFor(() => expect(shown()).toEqual(['Anna']));
+    await act(async () => element.setAttribute('site', 'PL'));
+    await screen.findByRole('link', { name: 'Przejdź do treści' });
+    become(null);
+    await act(async () => sendShopEvent('visitor-changed'));
+    await act(async () => element.setAttribute('site', 'AT'));
+    await screen.findByRole('link', { name: 'Zum Hauptinhalt' });
+    expect(shown()).toEqual([]);
+    await act(async () => element.remove());
+  });
 });
