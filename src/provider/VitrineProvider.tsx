@@ -132,8 +132,8 @@ export function PageProvider({
   shop: shopProp,
   track = pushToDataLayer,
   consent,
-  serverData,
-  visitorHint,
+  serverData: serverDataProp,
+  visitorHint: visitorHintProp,
   eventSource,
   nonce,
   store: storeProp,
@@ -142,6 +142,8 @@ export function PageProvider({
   const settings = useSameContent(settingsProp);
   const overrides = useSameContent(overridesProp);
   const shellMessages = useSameContent(shellMessagesProp);
+  const serverData = useSameContent(serverDataProp);
+  const visitorHint = useSameContent(visitorHintProp);
   const row = useSameContent(findSite(siteProp));
   const requestedSite = useMemo(() => withSettings(row, settings), [row, settings]);
   const { site, locale, intl } = useShownIntl({
@@ -247,7 +249,8 @@ function findLocale(code: string, hasMessages: boolean): PageLocale {
 }
 
 /**
- * The previous value if the content is equal: pages write settings inline, which creates a new object in every render.
+ * The previous value if the content is equal: pages write settings inline, and spread a server's data, which creates a
+ * new object in every render.
  */
 function useSameContent<Value>(value: Value): Value {
   const [same, setSame] = useState(value);

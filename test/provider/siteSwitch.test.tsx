@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
@@ -9,6 +10,8 @@ import type { SiteCode } from '#src/config/sites.ts';
 import { MiniCart, useCart } from '#src/entries/mini-cart.ts';
 import { deferred } from '#src/lib/deferred.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
 import { createShopFetch } from '../support/shopFetch.ts';
 
 /** The host's own part of the page. */
@@ -87,4 +90,25 @@ it('MC-12: in another language, the cart has the change that was under way', asy
   await waitFor(() => expect(screen.getByRole('button').textContent).toBe(before));
   answer.resolve();
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('"quantity":7'));
+});
+
+it('SIT-05, LIB-08: a server’s data and hint belong to their site, also when the page spreads them in every render', async () => {
+  const serverData = { footer: { headline: 'Nur in Deutschland' } };
+  const inSite = (site: SiteCode, shop: ShopApi) => (
+    <VitrineProvider
+      site={site}
+      shop={shop}
+      serverData={{ ...serverData }}
+      visitorHint={{ visitor: { status: 'LOGGED_IN', firstName: 'Anna', customerName: 'Anna' } }}
+    >
+      <State />
+    </VitrineProvider>
+  );
+  const State = () => <p>{JSON.stringify([useAtomValue(serverDataAtom), useAtomValue(visitorHintAtom)])}</p>;
+  const { container, rerender } = await act(async () =>
+    render(inSite('DE', openShop('DE', 'cart-empty').shop)),
+  );
+  await waitFor(() => expect(container).toHaveTextContent(/Nur in Deutschland.*Anna/));
+  await act(async () => rerender(inSite('PL', openShop('PL', 'cart-empty').shop)));
+  await waitFor(() => expect(container).toHaveTextContent('[{},{}]'));
 });
