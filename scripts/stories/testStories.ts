@@ -139,7 +139,11 @@ const indexFile = `${PASS_FOLDER}/index.json`;
 const entries = Object.fromEntries(
   wanted.map((story, at) => [
     story.id,
-    { ...story, title: `Part ${Math.ceil((at + 1) / STORIES_PER_PAGE)}`, name: `${story.title}: ${story.name}` },
+    {
+      ...story,
+      title: `Part ${Math.ceil((at + 1) / STORIES_PER_PAGE)}`,
+      name: `${story.title}: ${story.name}`,
+    },
   ]),
 );
 writeFileSync(indexFile, JSON.stringify({ v: 5, entries }));
