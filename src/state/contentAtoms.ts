@@ -24,16 +24,17 @@ export interface KnownPromotion {
 /** The browser's parsed promotions by key; `null`: the shop has none. */
 export const fetchedPromotionsAtom = atom<Record<string, KnownPromotion | null>>({});
 
-/** The tree from the browser's response, or else the server's; empty until it is loaded. */
-export const navigationTreeAtom = atom((get) => get(fetchedTreeAtom) ?? get(serverDataAtom).navigation ?? []);
+/** The browser's response, and until it has asked the server's. `null` is a response: the shop has none. */
+const latest = <Content>(fetched: Content | null | undefined, fromServer: Content | null | undefined) =>
+  fetched === undefined ? (fromServer ?? null) : fetched;
 
-/** The theme worlds from the browser's response, or else the server's; `null` until they are loaded. */
-export const themeWorldsAtom = atom(
-  (get) => get(fetchedWorldsAtom) ?? get(serverDataAtom).themeWorlds ?? null,
+/** The tree from the browser's response, or else the server's; empty until it is loaded. */
+export const navigationTreeAtom = atom(
+  (get) => latest(get(fetchedTreeAtom), get(serverDataAtom).navigation) ?? [],
 );
 
+/** The theme worlds from the browser's response, or else the server's; `null` until they are loaded. */
+export const themeWorldsAtom = atom((get) => latest(get(fetchedWorldsAtom), get(serverDataAtom).themeWorlds));
+
 /** The overrides from SHOP_FOOTER: the browser's response, or else the server's, or else `null`. */
-export const footerOverrideAtom = atom((get) => {
-  const fetched = get(fetchedFooterAtom);
-  return fetched === undefined ? (get(serverDataAtom).footer ?? null) : fetched;
-});
+export const footerOverrideAtom = atom((get) => latest(get(fetchedFooterAtom), get(serverDataAtom).footer));

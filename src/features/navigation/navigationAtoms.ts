@@ -48,7 +48,9 @@ export const loadWorldsAtom = atom(null, async (get, set): Promise<void> => {
   if (revision !== get(previewRevisionAtom)) return;
   if (!answer.ok && !isNone(answer.error)) reportNoAnswer('Theme worlds', answer.error);
   if (!answer.ok && isUnanswered(answer.error)) set(worldsRevisionAtom, null);
-  set(fetchedWorldsAtom, answer.ok ? answer.value : null);
+  // Any other failure leaves the shown ones unchanged, including the server's.
+  if (answer.ok) set(fetchedWorldsAtom, answer.value);
+  else if (isNone(answer.error)) set(fetchedWorldsAtom, null);
 });
 
 /** Whether the navigation is the phone menu. */

@@ -6,9 +6,11 @@ import { createShopApi } from '#src/api/shopApi.ts';
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { Navigation, type NavigationProps } from '#src/features/navigation/index.ts';
+import { failed } from '#src/lib/result.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { navigationResponse } from '#src/schemas/navigation.ts';
 import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
+import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { type Platform, platformAtom } from '#src/state/platformAtoms.ts';
 import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
@@ -566,6 +568,20 @@ describe('under a preview', () => {
     expect(calls).toEqual([WORLDS]);
     await act(async () => store.set(previewChangedAtom));
     expect(calls).toEqual([WORLDS, WORLDS]);
+  });
+
+  it.each([
+    [404, null],
+    [500, serverData.themeWorlds],
+  ])('BEY-06, PRV-03: after the status %i the previewed time has the worlds %j', async (status, worlds) => {
+    const { shop } = await renderWithShop(null);
+    const readThemeWorlds = async () => failed({ kind: 'refused', status } as const);
+    const { store } = await renderWithShop(aPage(), {
+      provider: { serverData, shop: { ...shop, readThemeWorlds } },
+    });
+    expect(store.get(themeWorldsAtom)).toEqual(serverData.themeWorlds);
+    await act(async () => store.set(previewChangedAtom));
+    await vi.waitFor(() => expect(store.get(themeWorldsAtom)).toEqual(worlds));
   });
 
   it('BEY-06: the preview cookie alone triggers the request, despite the server’s data', async () => {
