@@ -104,10 +104,8 @@ export function UserMenu({ ref, isOpen: isOpenProp, defaultOpen, onOpenChange, .
 
 /** Each language greets with another part of the name. */
 function Greeting({ visitor: { customerName: fullName, firstName, status } }: { visitor: Visitor }) {
-  const text = useText();
   const richText = useRichText();
-  if (!fullName) return text('user_menu.greeting');
-  return richText('user_menu.greeting_name', {
+  return richText(fullName ? 'user_menu.greeting_name' : 'user_menu.greeting', {
     // A family name alone is enough.
     firstName: firstName || fullName,
     fullName,

@@ -4,23 +4,10 @@ import { expect, it } from 'vitest';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { pressByKey } from '../../support/pressByKey.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
+import { translatePage } from '../../support/translatePage.ts';
 
 // Browsers translate a page by putting every text node into elements of their own, and extensions do the same. Each
 // action below must leave the same texts on such a page as on an untouched one.
-
-/** Wraps every text node as Chrome's and Edge's translator do. */
-function translate(root: Element): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const nodes: Text[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  for (const node of nodes) {
-    if (node.data.trim() === '') continue;
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    outer.append(inner);
-    node.replaceWith(outer);
-    inner.append(node.data);
-  }
-}
 
 const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
 const line = (name: string) => {
@@ -50,7 +37,7 @@ async function play(act: (user: UserEvent) => Promise<void>, isTranslated: boole
   await waitFor(() => expect(panel().querySelector('[data-part="total"]')).not.toBeNull());
   await waitFor(() => expect(panel().querySelector('[data-part="undrawn"]')).toBeNull());
   const before = textOf(panel());
-  if (isTranslated) translate(panel());
+  if (isTranslated) translatePage(panel());
   await act(user);
   await waitFor(() => expect(textOf(panel())).not.toBe(before), { timeout: 5_000 });
   await waitFor(() => expect(panel().querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 5_000 });

@@ -16,13 +16,14 @@ export function CartPriceNote({ includesShipping }: { includesShipping: boolean 
     <>
       <p className={styles.priceNote} data-part="price-note" lang={lang}>
         {note ? (
-          <>
+          // Elements of their own: on a translated page, React could not remove a bare text.
+          <span key="shipping">
             {note.textBeforeLink}
             <Link href={note.href}>{note.linkText}</Link>
             {note.textAfterLink}
-          </>
+          </span>
         ) : (
-          rules.priceNote.sum
+          <span key="sum">{rules.priceNote.sum}</span>
         )}
       </p>
       {rules.guaranteeNotice && (

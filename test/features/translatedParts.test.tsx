@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import type { SiteCode } from '#src/config/sites.ts';
+import { CartPriceNote } from '#src/features/mini-cart/panel/CartPriceNote.tsx';
+import { Search } from '#src/features/search/index.ts';
+import { UserMenu } from '#src/features/user-menu/index.ts';
+import { ok } from '#src/lib/result.ts';
+import { visitorResponse } from '#src/schemas/customer.ts';
+import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import { renderWithShop } from '../support/renderWithShop.tsx';
+import { translatePage } from '../support/translatePage.ts';
+
+// As for the mini cart: what a part says after each change is the same on a translated page as on an untouched one.
+
+type Page = Awaited<ReturnType<typeof renderWithShop>>;
+
+interface Part {
+  site?: SiteCode;
+  show: (step: number) => ReactNode;
+  /** Done once before the page is translated. */
+  open?: (page: Page) => Promise<void>;
+  /** Each is followed by a new translation. */
+  steps: ((page: Page) => Promise<void>)[];
+}
+
+const person = { current: ok(visitorResponse.parse({ tracking: { loginStatus: 'LOGGED_OUT' } })) };
+const become =
+  (loginStatus: string, firstname?: string) =>
+  async ({ store }: Page): Promise<void> => {
+    person.current = ok(visitorResponse.parse({ tracking: { loginStatus }, customer: { firstname } }));
+    await act(() => store.set(reloadVisitorAtom));
+  };
+const menuOf = (site: SiteCode): Part => ({
+  site,
+  show: () => <UserMenu />,
+  open: async (page) => {
+    await become('LOGGED_IN', 'Mina')(page);
+    await page.user.click(screen.getByRole('button'));
+  },
+  steps: [
+    become('REMEMBERED', 'Mina'),
+    become('LOGGED_OUT'),
+    become('LOGGED_IN', 'Jo'),
+    become('LOGGED_IN', 'Ada'),
+  ],
+});
+const type =
+  (text: string) =>
+  async ({ user }: Page): Promise<void> => {
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), text);
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  };
+const nothing = async () => {};
+
+const PARTS: Record<string, Part> = {
+  'the user menu, DE': menuOf('DE'),
+  'the user menu, CZ': menuOf('CZ'),
+  'the search': {
+    show: () => <Search />,
+    open: type('kaffee'),
+    steps: [type('tee'), type('qqqq'), type('xxxx'), type('tasse')],
+  },
+  'the note on prices': {
+    show: (step) => <CartPriceNote includesShipping={step % 2 === 1} />,
+    steps: [nothing, nothing, nothing],
+  },
+};
+
+/** What the part says after each step, on a translated page or not. */
+async function play({ site = 'DE', show, open, steps }: Part, isTranslated: boolean): Promise<string[]> {
+  const page = await renderWithShop(show(0), { site });
+  page.shop.readVisitor = async () => person.current;
+  await open?.(page);
+  const said: string[] = [];
+  for (const [index, step] of steps.entries()) {
+    if (isTranslated) translatePage(page.container);
+    page.rerender(show(index + 1));
+    await step(page);
+    // The second element is that of the announcements.
+    said.push((page.container.firstElementChild?.textContent ?? '').replace(/\s+/g, ' ').trim());
+  }
+  page.unmount();
+  return said;
+}
+
+it.each(Object.entries(PARTS))(
+  'MC-28, USR-08: on a translated page, %s leaves no old text',
+  async (_name, part) => {
+    const expected = await play(part, false);
+    expect(new Set(expected).size).toBeGreaterThan(1);
+    expect(await play(part, true)).toEqual(expected);
+  },
+);
