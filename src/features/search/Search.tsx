@@ -49,7 +49,10 @@ export interface SearchProps extends RootProps<HTMLFormElement> {
   variant?: SearchVariant;
   /** The text of the field (controlled); use with `onChange`. */
   value?: string | undefined;
-  /** The initial text of the field (uncontrolled), for example on the results page. @default '' */
+  /**
+   * The page's own term (uncontrolled), for example on the results page. A new term is that of a new page, and replaces the
+   * text unless someone is editing it. @default ''
+   */
   defaultValue?: string | undefined;
   /** Called when the text changes: typed, cleared, or that of a chosen suggestion. */
   onChange?: ((value: string) => void) | undefined;
@@ -150,6 +153,15 @@ export function Search({
   const settle = useSetAtom(settleSearchAtom);
   const resetText = useEffectEvent(() => flushSync(() => settle(valueProp ?? defaultValue)));
   useEffect(() => followFreshness('visitor', { forget: () => resetText() }), []);
+  // A router has changed the page.
+  const pageText = useRef(defaultValue);
+  const followPage = useEffectEvent((next: string) => {
+    const isUntouched =
+      field.current !== document.activeElement || store.get(searchTextAtom) === pageText.current;
+    if (next !== pageText.current && valueProp === undefined && isUntouched) settle(next);
+    pageText.current = next;
+  });
+  useEffect(() => followPage(defaultValue), [defaultValue]);
   const followText = useEffectEvent((value: string | undefined) => {
     if (value === undefined || !isAdopted || value === store.get(searchTextAtom)) return;
     // Only a person at the field needs suggestions for a text that the page sets.

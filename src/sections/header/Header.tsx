@@ -113,7 +113,7 @@ export interface HeaderProps extends HeaderAliases, RootProps<HTMLElement> {
   pageType?: string | undefined;
   /** How far the search field grows: 350 px, or 550 px over the header. @default 'flyout' */
   search?: SearchVariant;
-  /** The initial text of the search field, for example on the results page. @default '' */
+  /** The page's own search term, for example on the results page; the search field follows it. @default '' */
   searchTerm?: string | undefined;
   /** Id of the page's main content, for the skip link. @default 'main' */
   mainId?: string;

@@ -283,6 +283,21 @@ it('SRC-11: a page that is left says its own term when it comes back', async () 
   expect(panel()).toBeNull();
 });
 
+it('SRC-07, SRC-11: with a router the field follows the page’s term, but not over an edited text', async () => {
+  const { user, rerender } = await renderWithShop(<Search defaultValue="kaffee" />);
+  rerender(<Search defaultValue="tee" />);
+  expect(field()).toHaveValue('tee');
+  await user.click(field());
+  rerender(<Search defaultValue="tassen" />);
+  expect(field()).toHaveValue('tassen');
+  await user.type(field(), ' blau');
+  rerender(<Search defaultValue="" />);
+  expect(field()).toHaveValue('tassen blau');
+  act(() => field().blur());
+  rerender(<Search defaultValue="kanne" />);
+  expect(field()).toHaveValue('kanne');
+});
+
 describe('BEY-17: the suggestion list', () => {
   const names = (group: string) =>
     within(screen.getByRole('group', { name: group }))
