@@ -15,6 +15,7 @@ import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { agentForm, isAgentSubmit } from '#src/lib/agentForms.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
+import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { useCloseOnLeave } from '#src/state/useCloseOnLeave.ts';
 import { SearchField } from '#src/ui/Autocomplete/SearchField.tsx';
 import { useAutocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
@@ -180,9 +181,10 @@ export function Search({
     // Read from the store: the previous key's choice may not have rendered yet.
     const chosen = store.get(chosenOptionAtom);
     const isOpen = store.get(isSearchOpenAtom);
-    if (key === 'Escape' && isOpen) {
-      // The first Escape closes the suggestions, the second one clears the field.
+    if (key === 'Escape' && store.get(openFlyoutAtom) !== 'NONE') {
+      // The first Escape closes the suggestions, or the flyout that the pointer has opened; the second one clears the field.
       leave();
+      store.set(openFlyoutAtom, 'NONE');
       return true;
     }
     if ((key === 'ArrowDown' || key === 'ArrowUp') && !isOpen && store.get(searchOptionsAtom).length > 0) {

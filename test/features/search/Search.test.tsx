@@ -8,6 +8,7 @@ import { ok } from '#src/lib/result.ts';
 import type { Suggestions } from '#src/schemas/search.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { fetchedTreeAtom } from '#src/state/contentAtoms.ts';
+import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { spoken } from '../../support/announcements.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
@@ -296,6 +297,18 @@ it('SRC-07, SRC-11: with a router the field follows the page’s term, but not o
   act(() => field().blur());
   rerender(<Search defaultValue="kanne" />);
   expect(field()).toHaveValue('kanne');
+});
+
+it('SRC-04, HDR-08: Escape closes a flyout that the pointer has opened, and keeps the text of the field', async () => {
+  const { user, store } = await afterTyping('kaffeemaschine');
+  for (const other of ['CART', 'NAVIGATION'] as const) {
+    act(() => store.set(openFlyoutAtom, other));
+    await user.keyboard('{Escape}');
+    expect(store.get(openFlyoutAtom)).toBe('NONE');
+    expect(field()).toHaveValue('kaffeemaschine');
+  }
+  await user.keyboard('{Escape}');
+  expect(field()).toHaveValue('');
 });
 
 describe('BEY-17: the suggestion list', () => {
