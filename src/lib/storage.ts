@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   previewTimeline: 'vitrine-preview-timeline',
   /** Products viewed on a site, followed by its code. */
   viewedProducts: 'vitrine-viewed-products-',
+  /** Whose history the searches and products of a site are, as a checksum; followed by the site's code. In both storages. */
+  historyOwner: 'vitrine-history-owner-',
   /** Prefix of the keys that attribute a visit or a purchase to a search. */
   searchTrack: 'search_track_',
 } as const;
@@ -25,6 +27,7 @@ const CONSENT_KEYS = [
   STORAGE_KEYS.sessionId,
   STORAGE_KEYS.recentSearches,
   STORAGE_KEYS.viewedProducts,
+  STORAGE_KEYS.historyOwner,
   STORAGE_KEYS.searchTrack,
 ];
 

@@ -24,6 +24,7 @@ import { SearchIcon } from '#src/ui/Icon/icons.tsx';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
+import { useHistoryOwner } from './historyOwner.ts';
 import styles from './Search.module.css';
 import {
   adoptSearchTextAtom,
@@ -102,6 +103,7 @@ export function Search({
   const leave = useSetAtom(leaveSearchAtom);
   const submit = useSetAtom(submitSearchAtom);
   useCloseOnLeave(leave);
+  useHistoryOwner();
   const removeRecent = useRemoveRecentSearch();
   const setSuggestionGroup = useSetAtom(setSuggestionGroupAtom);
   useEffect(() => setSuggestionGroup(suggestionGroup), [setSuggestionGroup, suggestionGroup]);

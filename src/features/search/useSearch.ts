@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useHistoryOwner } from './historyOwner.ts';
 import {
   enterSearchAtom,
   followOptionAtom,
@@ -44,6 +45,7 @@ export interface SearchAccess {
  */
 export function useSearch(): SearchAccess {
   const type = useSetAtom(typeSearchAtom);
+  useHistoryOwner();
   return {
     text: useAtomValue(searchTextAtom),
     options: useAtomValue(searchOptionsAtom),

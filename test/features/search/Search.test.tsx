@@ -1,15 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
+import type { CallError } from '#src/api/request.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { NECESSARY_ONLY } from '#src/config/consent.ts';
 import { Search } from '#src/features/search/index.ts';
-import { ok } from '#src/lib/result.ts';
+import { failed, ok } from '#src/lib/result.ts';
 import type { Suggestions } from '#src/schemas/search.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { fetchedTreeAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
+import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { spoken } from '../../support/announcements.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -309,6 +311,45 @@ it('SRC-04, HDR-08: Escape closes a flyout that the pointer has opened, and keep
   }
   await user.keyboard('{Escape}');
   expect(field()).toHaveValue('');
+});
+
+describe('USR-08: whose history it is', () => {
+  const known = (firstname: string) =>
+    ok({ tracking: { loginStatus: 'LOGGED_IN' as const }, customer: { firstname } });
+  const remembered = (firstname: string) =>
+    ok({ tracking: { loginStatus: 'REMEMBERED' as const }, customer: { firstname } });
+  const anonymous = ok({ tracking: { loginStatus: 'LOGGED_OUT' as const } });
+  const unknown = failed<CallError>({ kind: 'network' });
+
+  it.each([
+    ['a log-out', [known('Mina'), anonymous], false],
+    ['another person', [known('Mina'), known('Jo')], false],
+    ['a log-in', [anonymous, known('Mina')], true],
+    ['a log-in that is only remembered', [known('Mina'), remembered('Mina')], true],
+    ['a failed call', [known('Mina'), unknown], true],
+    ['an anonymous visit', [anonymous, anonymous], true],
+  ])('after %s, on one page or on the next', async (_name, [before, after], isKept) => {
+    for (const isNextPage of [false, true]) {
+      sessionStorage.clear();
+      localStorage.clear();
+      let answer = before;
+      const shop = { ...createShopApi({ site: 'DE' }), readVisitor: async () => answer as never };
+      let page = await renderWithShop(<Search />, { provider: { shop } });
+      await act(() => page.store.set(reloadVisitorAtom));
+      page.store.set(rememberViewedProductAtom, { id: '77', title: 'Tasse Lund', href: '/p/77' });
+      sessionStorage.setItem('vitrine-recent-searches-DE', '["kanne"]');
+      if (isNextPage) {
+        page.unmount();
+        page = await renderWithShop(<Search />, { provider: { shop } });
+      }
+      answer = after;
+      await act(() => page.store.set(reloadVisitorAtom));
+      await page.user.click(field());
+      expect(screen.queryByRole('group', { name: 'Zuletzt gesucht' }) !== null).toBe(isKept);
+      expect(screen.queryByRole('option', { name: /Tasse Lund/ }) !== null).toBe(isKept);
+      page.unmount();
+    }
+  });
 });
 
 describe('BEY-17: the suggestion list', () => {

@@ -1,0 +1,47 @@
+import { useStore } from 'jotai';
+import { atom } from 'jotai/vanilla';
+import { useEffect } from 'react';
+import { checksum } from '#src/lib/checksum.ts';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
+import { mayStoreAtom } from '#src/state/consentAtoms.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
+import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
+import { personAtom } from '#src/state/visitorAtoms.ts';
+import { clearHistoryAtom } from './searchAtoms.ts';
+
+const AREAS = ['local', 'session'] as const;
+/** For a page that may store nothing. */
+const ownerAtom = atom<string | null>(null);
+
+/** Log-in states of one person are one owner; an anonymous visitor is none. */
+const toOwner = (person: string): string | null =>
+  person.startsWith('LOGGED_OUT') ? null : checksum(person.replace(/^\w+ /, ''));
+
+/**
+ * Clears the history of a person who has logged out or whom another one follows, also since the last page. That of an
+ * anonymous visitor becomes the history of the person who logs in.
+ */
+const followPersonAtom = atom(null, (get, set) => {
+  const person = get(personAtom);
+  // An emulated visitor of a preview has no part in the history of the staff.
+  if (person === null || isPreviewed(get)) return;
+  const owner = toOwner(person);
+  const key = STORAGE_KEYS.historyOwner + get(pageAtom).site.code;
+  const former = [get(ownerAtom), ...AREAS.map((area) => readStored(key, area))];
+  if (former.some((other) => other !== null && other !== owner)) set(clearHistoryAtom);
+  set(ownerAtom, owner);
+  for (const area of AREAS) {
+    if (owner !== null && get(mayStoreAtom)) writeStored(key, owner, area);
+    else removeStored(key, area);
+  }
+});
+
+/** Keeps the history of the empty field to the person to whom it belongs. */
+export function useHistoryOwner(): void {
+  const store = useStore();
+  useEffect(() => {
+    const follow = () => store.set(followPersonAtom);
+    follow();
+    return store.sub(personAtom, follow);
+  }, [store]);
+}
