@@ -4,12 +4,15 @@
  * @returns a function that stops listening
  */
 export function onOnline(listener: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const listen = () => window.addEventListener('online', listener, { signal });
+  const listen = () => window.addEventListener('online', listener);
+  const stop = () => window.removeEventListener('online', listener);
   listen();
   // The browser removes a page from its back/forward cache when this listener runs.
-  window.addEventListener('pagehide', () => window.removeEventListener('online', listener), { signal });
-  window.addEventListener('pageshow', listen, { signal });
-  return () => listening.abort();
+  window.addEventListener('pagehide', stop);
+  window.addEventListener('pageshow', listen);
+  return () => {
+    stop();
+    window.removeEventListener('pagehide', stop);
+    window.removeEventListener('pageshow', listen);
+  };
 }

@@ -64,6 +64,7 @@ const knownVisitorAtom = atom<Visitor | null>(null);
 /** The checksum of the last known person and their log-in state. A page that is left keeps it, but no name. */
 const lastPersonAtom = atom<string | null>(null);
 const personNumberAtom = atom(0);
+const lastCustomerAtom = atom<string | null | undefined>(undefined);
 /** Whether the last call got no answer. */
 const isUnansweredAtom = atom(false);
 /** The page was left: what the server knew of the visitor may be another person's when the page comes back. */
@@ -100,6 +101,12 @@ export const visitorAtom = countingReaders(knownVisitorAtom);
  * another one. A failed call, after which the page shows a logged-out visitor, is no information about the person.
  */
 export const personAtom = countingReaders(personNumberAtom);
+
+/**
+ * Identifies the last known customer in all log-in states, without the name; `null` for an anonymous visitor, `undefined`
+ * until the shop has answered. A failed call changes nothing.
+ */
+export const customerAtom = atom((get) => get(lastCustomerAtom));
 
 /**
  * The visitor that the page shows: the shop's response, and until then the hint that the server read from cookies; `null` without a known visitor.
@@ -142,6 +149,7 @@ export const reloadVisitorAtom = atom(null, (get, set, cause?: StaleCause | 'fir
       const former = get(lastPersonAtom);
       const person = checksum(`${visitor.status} ${visitor.customerName}`);
       set(lastPersonAtom, person);
+      set(lastCustomerAtom, visitor.loggedInOrRemembered ? checksum(visitor.customerName) : null);
       const isOther = former === null ? isTold(cause) : former !== person;
       if (isOther) set(personNumberAtom, get(personNumberAtom) + 1);
     }

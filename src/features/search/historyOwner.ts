@@ -1,31 +1,25 @@
 import { useStore } from 'jotai';
 import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
-import { checksum } from '#src/lib/checksum.ts';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { mayStoreAtom } from '#src/state/consentAtoms.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
 import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
-import { personAtom } from '#src/state/visitorAtoms.ts';
+import { customerAtom } from '#src/state/visitorAtoms.ts';
 import { clearHistoryAtom } from './searchAtoms.ts';
 
 const AREAS = ['local', 'session'] as const;
 /** For a page that may store nothing. */
 const ownerAtom = atom<string | null>(null);
 
-/** Log-in states of one person are one owner; an anonymous visitor is none. */
-const toOwner = (person: string): string | null =>
-  person.startsWith('LOGGED_OUT') ? null : checksum(person.replace(/^\w+ /, ''));
-
 /**
  * Clears the history of a person who has logged out or whom another one follows, also since the last page. That of an
  * anonymous visitor becomes the history of the person who logs in.
  */
 const followPersonAtom = atom(null, (get, set) => {
-  const person = get(personAtom);
+  const owner = get(customerAtom);
   // An emulated visitor of a preview has no part in the history of the staff.
-  if (person === null || isPreviewed(get)) return;
-  const owner = toOwner(person);
+  if (owner === undefined || isPreviewed(get)) return;
   const key = STORAGE_KEYS.historyOwner + get(pageAtom).site.code;
   const former = [get(ownerAtom), ...AREAS.map((area) => readStored(key, area))];
   if (former.some((other) => other !== null && other !== owner)) set(clearHistoryAtom);
@@ -42,6 +36,6 @@ export function useHistoryOwner(): void {
   useEffect(() => {
     const follow = () => store.set(followPersonAtom);
     follow();
-    return store.sub(personAtom, follow);
+    return store.sub(customerAtom, follow);
   }, [store]);
 }
