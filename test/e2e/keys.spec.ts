@@ -47,6 +47,16 @@ const ROWS: readonly Row[] = [
   { name: 'searchTerm', text: '2209', key: '5', other: 'Bremen' },
 ];
 
+/** Fields that correct an entry: what is typed, what the field holds of it, what is pasted over it, what is read of that. */
+const CORRECTED = [
+  ['email', 'kim@example.com', 'kim@example.com', 'mailto:lea@example.org', 'lea@example.org'],
+  ['firstName', 'Kim', 'Kim', 'Le\u200Ba', 'Lea'],
+  ['number', '12,5', '12.5', '€ 99', '99'],
+  ['sum', '1234,5', '1234,5', '€ 99,95', '99,95'],
+  ['tel', '03012345', '03012345', 'Tel.: 030 98765', '030 98765'],
+  ['iban', 'de8937040044', 'DE89 3704 0044', 'IBAN: CH9300762011623852957', 'CH93 0076 2011 6238 5295 7'],
+] as const;
+
 interface ChoiceRow {
   name: string;
   /** What has the focus. */
@@ -181,6 +191,55 @@ test.describe('INP-14: every key counts', () => {
       expect(wrong).toEqual([]);
     });
   }
+
+  test('undo takes every correction back, and redo brings it again', async ({ page }) => {
+    await open(page);
+    await hydrate(page);
+    const wrong: string[] = [];
+    const press = (key: string) => page.keyboard.press(`ControlOrMeta+${key}`);
+    for (const [name, typed, held, pasted, read] of CORRECTED) {
+      const control = page.locator(`[name="${name}"]`);
+      await control.focus();
+      await page.keyboard.type(typed);
+      await press('A');
+      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+      await press('V');
+      const seen = [await control.inputValue()];
+      await press('Z');
+      await press('Z');
+      seen.push(await control.inputValue());
+      await press('Shift+Z');
+      await press('Shift+Z');
+      seen.push(await control.inputValue());
+      for (let count = 0; count < 40 && (await control.inputValue()) !== ''; count++) await press('Z');
+      seen.push(await control.inputValue());
+      const right = [read, held, read, ''];
+      if (String(seen) !== String(right))
+        wrong.push(`${name}: ${seen.join(' | ')} instead of ${right.join(' | ')}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('an input method that sends its whole word again writes each letter once', async ({ page }) => {
+    await open(page);
+    await hydrate(page);
+    const session = await page.context().newCDPSession(page);
+    const wrong: string[] = [];
+    for (const [name, typed, held] of CORRECTED) {
+      const control = page.locator(`[name="${name}"]`);
+      await control.focus();
+      for (let end = 1; end <= typed.length; end++)
+        await session.send('Input.imeSetComposition', {
+          text: typed.slice(0, end),
+          selectionStart: end,
+          selectionEnd: end,
+        });
+      await session.send('Input.insertText', { text: typed });
+      const seen = (await heldBy(control, { name } as Row)).join(' / ');
+      if (seen !== `${held} / ${held}`) wrong.push(`${name}: ${seen} instead of ${held}`);
+    }
+    expect(wrong).toEqual([]);
+  });
 
   for (const action of ACTIONS) {
     test(

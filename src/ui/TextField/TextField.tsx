@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { Rules } from '#src/lib/forms/formValidator.ts';
@@ -6,6 +6,7 @@ import type { Edit, EditedText } from '#src/lib/forms/textEditing.ts';
 import { controlClass, Field, type FieldTexts, fieldRoot, fieldValidation } from '#src/ui/Field/Field.tsx';
 import { useFormField } from '#src/ui/Form/formRules.ts';
 import { useServerValue } from '#src/ui/useServerValue.ts';
+import { useRewrite } from './useRewrite.ts';
 
 type Forwarded = Pick<
   ComponentProps<typeof AriaTextField>,
@@ -33,7 +34,7 @@ export interface TextFieldProps extends FieldTexts, Forwarded, Native {
   maxLength?: number | undefined;
   /** Validation rules inside a `Form`, by name or as functions; the first one that fails gives the error. */
   rules?: Rules;
-  /** Corrects the text after every edit (typing, paste, drop, autofill) and keeps the caret in place. */
+  /** Corrects the text after every edit (typing, paste, drop, autofill) and keeps the caret in place; undo takes it back. */
   rewrite?: (edit: Edit) => EditedText;
   /** Inside the box at its end: a button, a unit. */
   end?: ReactNode;
@@ -84,6 +85,7 @@ export function TextField({
       rewrite?.({ previous: '', current: { value: entered, caret: entered.length } }).value ?? entered,
   });
   const controlId = useFormField({ id, name: forwarded.name, rules, maxLength, label });
+  const correction = useRewrite(text, setText, rewrite);
   return (
     <AriaTextField
       {...forwarded}
@@ -95,8 +97,7 @@ export function TextField({
       isReadOnly={isReadOnly || (value !== undefined && !onChange)}
       value={text}
       onChange={setText}
-      // Runs before `onChange` of the same event, so that react-aria reads the corrected text.
-      onInput={rewrite && ((event) => rewriteInput(event, text, rewrite))}
+      {...correction}
     >
       <Field {...{ label, description, error, isValid, isRequired, end, below }}>
         {(describedBy) => (
@@ -111,18 +112,4 @@ export function TextField({
       </Field>
     </AriaTextField>
   );
-}
-
-function rewriteInput(
-  { currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>,
-  previous: string,
-  rewrite: (edit: Edit) => EditedText,
-) {
-  const { value, selectionStart } = input;
-  const { inputType } = nativeEvent as InputEvent;
-  const edited = rewrite({ previous, current: { value, caret: selectionStart ?? value.length }, inputType });
-  if (edited.value === value) return;
-  input.value = edited.value;
-  // An e-mail field has no caret that a script can set.
-  if (selectionStart !== null) input.setSelectionRange(edited.caret, edited.caret);
 }
