@@ -1,4 +1,5 @@
 import type { SiteCode } from '#src/config/sites.ts';
+import { foldCardNumber, foldVoucherCode } from '#src/lib/forms/enteredText.ts';
 import type { Article, CartCommand, CartErrorCode } from '#src/schemas/cart.ts';
 import { assortmentOf } from '../content/assortment.ts';
 import { FREE_SAMPLE_ID } from '../content/catalogue.ts';
@@ -102,7 +103,7 @@ function setCoupon(
   { code, remove }: Extract<CartCommand, { setWsac: unknown }>['setWsac'],
   site: SiteCode,
 ): CartChange {
-  const isSame = (other: { code: string }) => other.code.toUpperCase() === code.toUpperCase();
+  const isSame = (other: { code: string }) => foldVoucherCode(other.code) === foldVoucherCode(code);
   const coupons = document.coupons ?? [];
   if (coupons.some(isSame) !== remove) return UNCHANGED;
   if (remove) {
@@ -126,8 +127,8 @@ function setPayingCard(
   { cardNumber, remove }: Extract<CartCommand, { setGiftCardRedemption: unknown }>['setGiftCardRedemption'],
   site: SiteCode,
 ): CartChange {
-  const digits = (text: string) => text.replace(/\D/g, '');
-  const isSame = (other: { cardNumber: string }) => digits(other.cardNumber) === digits(cardNumber);
+  const isSame = (other: { cardNumber: string }) =>
+    foldCardNumber(other.cardNumber) === foldCardNumber(cardNumber);
   const cards = document.payingCards ?? [];
   if (cards.some(isSame) !== remove) return UNCHANGED;
   if (remove) {

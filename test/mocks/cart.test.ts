@@ -160,6 +160,22 @@ describe('a change', () => {
     }
   });
 
+  it.each(['hello10', 'HELLO10', 'ｈｅｌｌｏ10'])(
+    'INP-15, BEY-13: %s is the coupon HELLO10',
+    async (code) => {
+      const { change } = aCartOf('DE', 'cart-large');
+      const { cart } = await change({ setWsac: { code, remove: false } });
+      expect(cart?.redeemedWsacs).toContain('HELLO10');
+    },
+  );
+
+  it('INP-15, BEY-13: a coupon is removed by the code of a Turkish keyboard', async () => {
+    const { change } = aCartOf('TR', 'cart-large');
+    const { cart } = await change({ setWsac: { code: 'KİS10', remove: false } });
+    expect(cart?.redeemedWsacs).toContain('KIS10');
+    expect((await change({ setWsac: { code: 'kıs10', remove: true } })).cart?.redeemedWsacs).toEqual([]);
+  });
+
   it('two concurrent changes are both applied', async () => {
     const { change, read } = aCartOf('DE', 'cart-large');
     const { articles } = await read();

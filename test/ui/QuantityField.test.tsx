@@ -48,6 +48,8 @@ it.each([
   ['150', '99', false],
   ['03', '3', false],
   ['12', '12', false],
+  ['１２', '12', false],
+  ['١٢', '12', false],
 ])('MC-28: the entry %s leaves the quantity %s', async (entered, left, isRejected) => {
   const { user, field, onChange, onReject } = renderField();
   await user.clear(field);

@@ -82,6 +82,35 @@ export const readAmount = (text: string, currencies: readonly string[] = []): st
     .replace('\u066B', ',')
     .replace(/(?<=\d)[.,] ?(?:[-–]{1,2}|—)$/, '');
 
+/** The whole number in a text; `NaN` for anything else. */
+export const readCount = (text: string): number => {
+  const plain = plainText(text);
+  return /^[0-9]+$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+/** Words before a code: `Code:`, `Kod rabatowy:`. */
+const VOUCHER_LABEL = /^[\p{L}. -]{1,40}: ?(?=[\p{L}\p{N}])/u;
+
+/**
+ * The code of a coupon or the number of a gift card in a text, with one kind of hyphen and of space.
+ * @example readVoucherCode('Code: HELLO10.') // 'HELLO10'
+ */
+export const readVoucherCode = (text: string): string =>
+  text.length > MAX_LENGTH
+    ? text
+    : plainText(text)
+        .replace(VOUCHER_LABEL, '')
+        .replace(/[‐‒–—−]/g, '-')
+        .replace(/\s+/g, ' ')
+        .replace(/ ?[.,;!]+$/, '');
+
+/** A code for comparison: its case does not matter, nor which I a Turkish keyboard writes. */
+export const foldVoucherCode = (code: string): string =>
+  readVoucherCode(code).toUpperCase().replaceAll('İ', 'I');
+
+/** The digits of a gift card's number: their groups do not matter. */
+export const foldCardNumber = (number: string): string => readVoucherCode(number).replace(/[^0-9]/g, '');
+
 /**
  * The label before an account number, in any language: `IBAN`, or words with a colon or a full stop; what stands before
  * the label does not belong to the number.

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
+import { readCount } from '#src/lib/forms/enteredText.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { MinusIcon, PlusIcon } from '#src/ui/Icon/icons.tsx';
 import { useServerValue } from '#src/ui/useServerValue.ts';
@@ -59,7 +60,7 @@ export function QuantityField({
   const isAllowed = (count: number) => Number.isInteger(count) && count >= minValue && count <= most;
 
   const type = (entered: string) => {
-    const count = toCount(entered);
+    const count = readCount(entered);
     if (isAllowed(count)) {
       reported.current = { before: reported.current?.before ?? value, count };
       setTyped(null);
@@ -75,7 +76,7 @@ export function QuantityField({
   };
   /** Replaces an invalid entry: too many by the maximum, anything else by the previous quantity. */
   const finish = () => {
-    if (typed !== null && toCount(typed) > most) {
+    if (typed !== null && readCount(typed) > most) {
       if (value !== most) onChange(most, false);
     } else if (typed !== null && typed.trim() !== '') {
       onReject?.();
@@ -152,6 +153,3 @@ export function QuantityField({
     </Group>
   );
 }
-
-/** A typed whole number; `NaN` for anything else. */
-const toCount = (entered: string): number => (/^\s*\d+\s*$/.test(entered) ? Number(entered) : Number.NaN);

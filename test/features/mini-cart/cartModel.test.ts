@@ -6,7 +6,7 @@ import { badgeText } from '#src/features/mini-cart/panel/badgeText.ts';
 import { entriesOf } from '#src/features/mini-cart/store/cartLines.ts';
 import { checkoutBlocker, checkoutLink, stockNotice } from '#src/features/mini-cart/store/cartModel.ts';
 import { priceBlock, shippingProgress, summaryRows } from '#src/features/mini-cart/store/cartMoney.ts';
-import { readVoucher } from '#src/features/mini-cart/store/cartVouchers.ts';
+import { readVoucher, voucherKey } from '#src/features/mini-cart/store/cartVouchers.ts';
 import { type Cart, cart as cartSchema } from '#src/schemas/cart.ts';
 
 const item = (productId: string, more: object = {}) => ({
@@ -198,9 +198,32 @@ describe('BEY-13: parsing an entered code', () => {
     ['6006 4911', { kind: 'giftCard', code: '6006 4911' }],
     ['60064911', { kind: 'giftCard', code: '60064911' }],
     ['6006-4911', { kind: 'giftCard', code: '6006-4911' }],
+    ['6006–4911', { kind: 'giftCard', code: '6006-4911' }],
+    ['6006\u20114911', { kind: 'giftCard', code: '6006-4911' }],
+    ['6006 - 4911', { kind: 'giftCard', code: '6006 - 4911' }],
+    ['6006.4911', { kind: 'giftCard', code: '6006.4911' }],
+    ['６００６４９１１', { kind: 'giftCard', code: '60064911' }],
+    ['Geschenkkarte: 6006 4911.', { kind: 'giftCard', code: '6006 4911' }],
+    ['ＨＥＬＬＯ１０', { kind: 'coupon', code: 'HELLO10' }],
+    ['HELLO10.', { kind: 'coupon', code: 'HELLO10' }],
+    ['Code: HELLO10', { kind: 'coupon', code: 'HELLO10' }],
     ['1234567', { kind: 'coupon', code: '1234567' }],
     ['  ', null],
   ])('%j is %j', (entered, voucher) => expect(readVoucher(entered)).toEqual(voucher));
+
+  it.each([
+    ['coupon', 'KIS10', 'kıs10'],
+    ['coupon', 'KIS10', 'KİS10'],
+    ['giftCard', '6006 4911', '6006.4911'],
+    ['giftCard', '6006 4911', '6006–4911'],
+  ] as const)('the %s %s and %s are one', (kind, code, other) =>
+    expect(voucherKey({ kind, code: other })).toBe(voucherKey({ kind, code })),
+  );
+
+  it('a text that is no code stays whole', () => {
+    const text = `HELLO10${'.'.repeat(100_000)}x`;
+    expect(readVoucher(text)).toEqual({ kind: 'coupon', code: text });
+  });
 });
 
 describe('BEY-14: free-shipping progress', () => {

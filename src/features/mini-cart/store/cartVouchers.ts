@@ -1,4 +1,4 @@
-import { machineText } from '#src/lib/forms/enteredText.ts';
+import { foldCardNumber, foldVoucherCode, readVoucherCode } from '#src/lib/forms/enteredText.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import type { LineKey, ToCommand } from './cartLines.ts';
 
@@ -21,7 +21,7 @@ export interface VoucherData {
 
 /** Identifies a voucher among all changes of the cart: a code's case and the groups of a card's number do not matter. */
 export const voucherKey = ({ kind, code }: Voucher): LineKey =>
-  `voucher ${kind} ${kind === 'coupon' ? code.trim().toUpperCase() : code.replace(/[\s-]/g, '')}`;
+  `voucher ${kind} ${kind === 'coupon' ? foldVoucherCode(code) : foldCardNumber(code)}`;
 
 /** All redeemed vouchers, without duplicates. */
 export function vouchersOf({ giftCardRedemptions, redeemedWsacs, priceSummary }: Cart): Voucher[] {
@@ -41,11 +41,11 @@ export const voucherCommands = ({ kind, code }: Voucher): ToCommand =>
     : (quantity) => ({ setGiftCardRedemption: { cardNumber: code, remove: quantity === 0 } });
 
 /** At least eight digits, optionally grouped: coupon codes contain letters. */
-const CARD_NUMBER = /^\d(?:[ -]?\d){7,}$/;
+const CARD_NUMBER = /^\d(?:[ .-]{0,3}\d){7,}$/;
 
 /** Parses an entered code as a voucher; `null` if it is empty. */
 export function readVoucher(entered: string): Voucher | null {
-  const code = machineText(entered).replace(/\s+/g, ' ');
+  const code = readVoucherCode(entered);
   if (code === '') return null;
   return { kind: CARD_NUMBER.test(code) ? 'giftCard' : 'coupon', code };
 }
