@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { PageContent } from '#demo/model/pageContent.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerShop } from '#server/shop/shopServices.ts';
-import type { CallError } from '#src/api/request.ts';
+import { toServerValue } from '#src/api/toServerValue.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
-import type { Result } from '#src/lib/result.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { parseFooterOverride } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
@@ -16,12 +15,6 @@ function promotionsOf(content: PageContent): string[] {
   if (content.kind === 'home') return [...header, 'pi_home'];
   if (content.kind === 'category') return [...header, `category_${content.id}`];
   return header;
-}
-
-/** A call's value; `null` if the shop has none; `undefined` if the call failed. */
-function toValue<Value>(answer: Result<Value, CallError>): Value | null | undefined {
-  if (answer.ok) return answer.value;
-  return answer.error.kind === 'refused' && answer.error.status === 404 ? null : undefined;
 }
 
 /** Omits missing parts, which the browser then requests. */
@@ -49,12 +42,12 @@ export async function loadPageData(
 ): Promise<ServerData> {
   const client = shop.clientFor(request, AbortSignal.timeout(budgetMs));
   const readPromotion = async (promotionId: string) => {
-    const value = toValue(await client.readPromotion({ params: { promotionId }, query: {} }));
+    const value = toServerValue(await client.readPromotion({ params: { promotionId }, query: {} }));
     return [promotionId, value] as const;
   };
   const [navigation, themeWorlds, footer, ...promotions] = await Promise.all([
-    client.readNavigation({ query: { site: request.site } }).then(toValue),
-    client.readThemeWorlds().then(toValue),
+    client.readNavigation({ query: { site: request.site } }).then(toServerValue),
+    client.readThemeWorlds().then(toServerValue),
     readPromotion(FOOTER_PROMOTION_ID).then(([, reply]) => reply && toFooter(reply.contentJSON)),
     ...promotionsOf(content).map(readPromotion),
   ]);

@@ -1,6 +1,7 @@
 // The entry point `vitrine/server`: functions for data that a server passes on with a page. No components, so server
 // components may use it.
 
+export { toServerValue } from '../api/toServerValue.ts';
 export type { ConsentChoice } from '../config/consent.ts';
 export { appOfferScript } from '../features/app-banner/appBannerModel.ts';
 export { receiptOf } from '../features/mini-cart/store/receipt.ts';

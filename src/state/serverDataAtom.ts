@@ -6,7 +6,7 @@ import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
 
 /**
  * Data that a server has already requested from the shop, so that the first paint is complete and the browser does not
- * request it again (contract: calls). A missing part did not arrive in time, and the browser requests it; `null` is an
+ * request it again (contract: calls). A missing or undefined part did not arrive in time, and the browser requests it; `null` is an
  * answer: the shop has none.
  */
 export interface ServerData {
@@ -15,14 +15,14 @@ export interface ServerData {
    * the hydrated page. Omit it in a preview of another time. @default ended theme worlds go after hydration
    */
   now?: number;
-  navigation?: NavigationNode[] | null;
-  themeWorlds?: ThemeWorlds | null;
+  navigation?: NavigationNode[] | null | undefined;
+  themeWorlds?: ThemeWorlds | null | undefined;
   /** By promotion id; the header requests `~header_top` and `~header_benefits`. */
   promotions?: Record<string, PromotionResponse | null>;
   /** The site's embedded footer content; passed on with the page, it costs the browser no call and no script. */
   footerContent?: CountryFooter;
   /** The overrides from SHOP_FOOTER. */
-  footer?: Partial<CountryFooter> | null;
+  footer?: Partial<CountryFooter> | null | undefined;
 }
 
 /** Set by `VitrineProvider` from its `serverData`. */

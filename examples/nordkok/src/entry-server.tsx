@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { toServerValue } from 'vitrine/server';
 import { Page, type PageData } from './Page.tsx';
 import { createShop } from './shop.ts';
 import type { Product } from './upstreamTypes.ts';
@@ -15,7 +16,7 @@ export async function render(path: string, origin: string): Promise<{ html: stri
     fetch(`${origin}/store/products`),
   ]);
   const { products } = (await found.json()) as { products: Product[] };
-  const serverData = { navigation: navigation.ok ? navigation.value : null, footer: null, themeWorlds: null };
+  const serverData = { navigation: toServerValue(navigation), footer: null, themeWorlds: null };
   const data = { path, products, serverData };
   return { html: renderToString(<Page {...data} />), data };
 }
