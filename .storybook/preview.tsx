@@ -13,6 +13,7 @@ import type { SiteCode } from '#src/config/sites.ts';
 import type { Messages } from '#src/i18n/siteIntl.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import type { VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { forgetPageDecision } from '#src/state/pageDecision.ts';
 import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { sendAnnouncements } from './announcements/sendAnnouncements.ts';
 import { brandTheme } from './brandTheme.ts';
@@ -167,6 +168,7 @@ export default definePreview({
     if (viewMode === 'docs') keepFocusOutOfDocsStories();
     cleanPage();
     clearAnnouncements();
+    forgetPageDecision();
     followedLink.mockClear();
     const stopClock = startStoryClock(now);
     setPageCookie(COOKIES.csrf, 'story');

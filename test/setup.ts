@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
+import { forgetPageDecision } from '#src/state/pageDecision.ts';
 import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { loadEagerParts } from './support/eagerParts.ts';
 import './support/failOnConsoleError.ts';
@@ -24,6 +25,7 @@ beforeAll(loadEagerParts);
 afterEach(() => {
   cleanup();
   clearAnnouncements();
+  forgetPageDecision();
   localStorage.clear();
   sessionStorage.clear();
   for (const pair of document.cookie.split(';')) {

@@ -1,8 +1,7 @@
 import { createStore } from 'jotai/vanilla';
-import { toConsentChoice } from '#src/lib/consentChoice.ts';
 import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
-import { onShopEvent } from '#src/lib/shopEvents.ts';
-import { decideConsentAtom, gatedTrackAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
+import { gatedTrackAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
+import { syncConsent } from '#src/state/syncConsent.ts';
 import { readOptions } from './elementOptions.ts';
 
 // Every element has its own store, but consent applies to the whole page: a footer must not send analytics that the
@@ -15,7 +14,7 @@ export function requirePageConsent(): void {
   page.set(requireConsentAtom);
   if (isListening) return;
   isListening = true;
-  onShopEvent('consent-changed', (detail) => page.set(decideConsentAtom, toConsentChoice(detail)));
+  syncConsent(page);
 }
 
 const send: Track = (event, parameters) => (readOptions().track ?? pushToDataLayer)(event, parameters);

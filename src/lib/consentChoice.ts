@@ -15,6 +15,10 @@ export const allowOnly = (allows: (category: ConsentCategory) => boolean): Conse
   marketing: allows('marketing'),
 });
 
+/** Whether a decision allows the same categories as an earlier one; `null` is no decision. */
+export const isSameChoice = (choice: ConsentChoice, earlier: ConsentChoice | null): boolean =>
+  earlier !== null && CONSENT_CATEGORIES.every((category) => choice[category] === earlier[category]);
+
 /** Formats a choice for the cookie `consent`: version and allowed categories, `1.necessary.analytics`. */
 export const formatConsent = (choice: ConsentChoice): string =>
   [CONSENT_VERSION, 'necessary', ...CONSENT_CATEGORIES.filter((category) => choice[category])].join('.');

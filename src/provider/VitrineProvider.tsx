@@ -18,10 +18,10 @@ import type { VisitorHint } from '#src/lib/visitorHint.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 import type { Page } from '#src/state/pageAtom.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
+import { syncConsent } from '#src/state/syncConsent.ts';
 import { syncVisitor } from '#src/state/syncVisitor.ts';
 import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
 import { checkedShop, createPageShop } from './pageShop.ts';
-import { useConsentAdapter } from './useConsentAdapter.ts';
 import { useMisuseWarnings } from './useMisuseWarnings.ts';
 import { type Store, useShopStore } from './useShopStore.ts';
 import { useShownIntl } from './useShownIntl.ts';
@@ -186,7 +186,7 @@ export function PageProvider({
     [context, shop, track, navigate, consent],
   );
   const store = useShopStore({ page, store: storeProp, serverData, visitorHint, eventSource });
-  useConsentAdapter(store, consent);
+  useEffect(() => syncConsent(store, consent), [store, consent]);
   useEffect(() => syncVisitor(store), [store]);
 
   return (

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
 import type { VisitorHint } from '#src/lib/visitorHint.ts';
-import { requireConsentAtom } from '#src/state/consentAtoms.ts';
+import { awaitConsentAtom } from '#src/state/consentAtoms.ts';
 import { eventSourceAtom } from '#src/state/eventSourceAtom.ts';
 import { type Page, pageAtom } from '#src/state/pageAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
@@ -50,7 +50,7 @@ function openStore(options: ShopStoreOptions, former: OpenStore | null): OpenSto
   const { page, store: storeProp, serverData, visitorHint, eventSource } = options;
   const store = storeProp && storeProp !== former?.storeProp ? storeProp : createStore();
   // Before any part of this page can send or store anything.
-  if (page.consent) store.set(requireConsentAtom);
+  if (page.consent) store.set(awaitConsentAtom);
   store.set(pageAtom, page);
   if (serverData && serverData !== former?.serverData) store.set(serverDataAtom, serverData);
   if (visitorHint && visitorHint !== former?.visitorHint) store.set(visitorHintAtom, visitorHint);

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { ConsentCategory, ConsentChoice } from '#src/config/consent.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
 import { removeConsentedStorage } from '#src/lib/storage.ts';
+import { readPageDecision } from './pageDecision.ts';
 
 /** Maximum number of events queued for a visitor who has not decided yet; the oldest are dropped. */
 const MAX_WAITING_EVENTS = 50;
@@ -60,9 +61,25 @@ const analyticsGateAtom = atom((get): AnalyticsGate => {
  */
 export const mayStoreAtom = atom((get) => get(allowsCategoryAtom)('analytics'));
 
-/** Closes the gate until the visitor decides. An earlier decision stays in force. */
-export const requireConsentAtom = atom(null, (get, set) => {
+/**
+ * Closes the gate until the page's adapter has reported, which may know of a newer decision than the page. An earlier
+ * decision of this store stays in force.
+ */
+export const awaitConsentAtom = atom(null, (get, set) => {
   if (get(decisionAtom) === 'free') set(decisionAtom, 'waiting');
+});
+
+/** Closes the gate until the visitor decides. An earlier decision of this store or page stays in force. */
+export const requireConsentAtom = atom(null, (get, set) => {
+  if (get(decisionAtom) !== 'free') return;
+  set(awaitConsentAtom);
+  set(recallConsentAtom);
+});
+
+/** Applies the page's decision, if there is one and this store needs it. */
+export const recallConsentAtom = atom(null, (_get, set) => {
+  const choice = readPageDecision();
+  if (choice) set(decideConsentAtom, choice);
 });
 
 /**
