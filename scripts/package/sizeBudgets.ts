@@ -20,13 +20,13 @@
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,
-  'vitrine/provider': 19.5,
+  'vitrine/provider': 19.8,
   'vitrine/header': 60,
   'vitrine/mini-cart': 35,
-  'vitrine/search': 49.5,
+  'vitrine/search': 50,
   'vitrine/navigation': 45.5,
   'vitrine/promotion': 40,
-  'vitrine/newsletter': 52.5,
+  'vitrine/newsletter': 53,
   'vitrine/footer': 41,
   'vitrine/preview': 4.3,
   'vitrine/forms': 85.5,

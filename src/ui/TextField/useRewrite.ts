@@ -1,4 +1,4 @@
-import { type CompositionEvent, type FormEvent, useRef } from 'react';
+import { type CompositionEvent, type FormEvent, type SyntheticEvent, useRef } from 'react';
 import type { Edit, EditedText } from '#src/lib/forms/textEditing.ts';
 
 /**
@@ -15,7 +15,11 @@ export function useRewrite(
   const beforeComposition = useRef(text);
   if (!rewrite) return {};
 
-  const correct = (input: HTMLInputElement, previous: string, inputType: string | undefined): boolean => {
+  const correct = (
+    { currentTarget: input, isTrusted }: SyntheticEvent<HTMLInputElement>,
+    previous: string,
+    inputType: string | undefined,
+  ): boolean => {
     const { value, selectionStart } = input;
     const edited = rewrite({
       previous,
@@ -24,32 +28,36 @@ export function useRewrite(
     });
     if (edited.value === value) return false;
     isCorrecting.current = true;
-    replaceText(input, edited.value);
+    replaceText(input, edited.value, isTrusted);
     isCorrecting.current = false;
     // An e-mail field has no caret that a script can set.
     if (selectionStart !== null) input.setSelectionRange(edited.caret, edited.caret);
     return true;
   };
   return {
-    onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
-      const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
+    onInput: (event: FormEvent<HTMLInputElement>) => {
+      const { inputType, isComposing } = event.nativeEvent as Partial<InputEvent>;
       if (!isCorrecting.current && !isComposing && !inputType?.startsWith('history'))
-        correct(currentTarget, text, inputType);
+        correct(event, text, inputType);
     },
     onCompositionStart: () => {
       beforeComposition.current = text;
     },
-    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
       // No `onChange` follows.
-      if (correct(currentTarget, beforeComposition.current, 'insertCompositionText'))
-        setText(currentTarget.value);
+      if (correct(event, beforeComposition.current, 'insertCompositionText'))
+        setText(event.currentTarget.value);
     },
   };
 }
 
-/** Replaces the whole text by an edit that the user can undo. */
-function replaceText(input: HTMLInputElement, text: string): void {
-  if (input.matches(':focus')) {
+/**
+ * Replaces the whole text by an edit that the user can undo.
+ *
+ * @param isByUser a script that enters text, as in a test, has its own record of text and caret
+ */
+function replaceText(input: HTMLInputElement, text: string, isByUser: boolean): void {
+  if (isByUser && input.matches(':focus')) {
     input.select();
     // Nothing else that a script writes can be undone. jsdom lacks it.
     input.ownerDocument.execCommand?.(text === '' ? 'delete' : 'insertText', false, text);
