@@ -9,6 +9,7 @@ import { hasPrivacySignal, readConsent, readConsentForm, writeConsent } from '#s
 import { pageCookies } from '#src/lib/cookies.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { choicesRequestedAtom } from '#src/state/consentAtoms.ts';
+import { forgetPageDecision } from '#src/state/pageDecision.ts';
 import { useIsFlyoutOpen } from '#src/state/useIsFlyoutOpen.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -43,7 +44,11 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
     if (readConsent(pageCookies())) return;
     // The browser has answered the question for the visitor, who can still reopen it.
     if (hasPrivacySignal()) setView((shown) => (shown === 'asked' ? 'closed' : shown));
-    else if (initialView === undefined) setView('asked');
+    else {
+      // A visitor who is asked again, for instance after the cookie's end, can give the same answer in another tab.
+      forgetPageDecision();
+      if (initialView === undefined) setView('asked');
+    }
   });
   useEffect(() => decideView(), []);
 
