@@ -39,11 +39,13 @@ const MAX_COOKIES_LENGTH = 8_192;
 const ATTRIBUTE =
   /^(?:expires=[\w ,:-]{1,40}|max-age=-?\d{1,10}|samesite=(?:lax|strict|none)|secure|httponly)$/i;
 
-const isDeletion = (attributes: readonly string[]) =>
-  attributes.some((each) => {
-    const [name = '', value = ''] = each.toLowerCase().split('=');
-    return name === 'max-age' ? Number(value) <= 0 : name === 'expires' && Date.parse(value) <= Date.now();
-  });
+/** Whether a browser deletes the cookie: a maximum age has precedence over a date. */
+function isDeletion(attributes: readonly string[]): boolean {
+  const valueOf = (name: string) =>
+    attributes.findLast((each) => each.toLowerCase().startsWith(name))?.slice(name.length);
+  const age = valueOf('max-age=');
+  return age === undefined ? Date.parse(valueOf('expires=') ?? '') <= Date.now() : Number(age) <= 0;
+}
 
 /**
  * The `Set-Cookie` values that a service may set, rewritten with the allowed attributes; a single one arrives as a

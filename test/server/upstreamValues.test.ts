@@ -101,7 +101,9 @@ describe('BFF-17: a service sets its own cookies only', () => {
     const full = `other=${'x'.repeat(9_000)}`;
     const past = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
     const deletions = ['LoginToken=; Max-Age=0', `LongTermToken=; ${past}`];
-    expect(await setBy(VISITOR, [...lines, ...deletions], {}, full)).toEqual([
+    // A browser keeps it: the age has precedence over the date.
+    const kept = `LoginToken=x; ${past}; Max-Age=60`;
+    expect(await setBy(VISITOR, [...lines, kept, ...deletions], {}, full)).toEqual([
       'LoginToken=; Path=/; Max-Age=0',
       `LongTermToken=; Path=/; ${past}`,
     ]);
