@@ -193,8 +193,8 @@ export const forgetVisitorAtom = atom(null, (_get, set) => {
 });
 
 /**
- * The visitor may be another one. Requests them again for the components that read them; without any, the next one
- * that does requests them. A page that only compares persons, like a footer alone, requests nobody until it is told of a
+ * The visitor may be another one. Requests the visitor again if a component reads them; otherwise the next component that
+ * does requests them. A page that only compares persons, like a footer alone, sends no request until it is told of a
  * change.
  */
 export const renewVisitorAtom = atom(null, (get, set, cause?: StaleCause): void => {

@@ -125,7 +125,7 @@ describe.each(PARTS)('USR-07, USR-08: %s', (_part, part) => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('a page that is left holds nobody, and does not know the former person when it is restored', async () => {
+  it('a page that is left holds no visitor, and does not know the former person when it is restored', async () => {
     const { become } = await open();
     pageTransition('pagehide');
     expect(shown()).toEqual([]);
@@ -138,7 +138,7 @@ describe.each(PARTS)('USR-07, USR-08: %s', (_part, part) => {
   });
 });
 
-it('USR-07: a header that is mounted again knows who has logged in meanwhile; nobody is requested without it', async () => {
+it('USR-07: a header that is mounted again knows who has logged in meanwhile; without it no visitor is requested', async () => {
   const { shop, calls, become } = openShop();
   const route = (page: ReactNode) => (
     <VitrineProvider site="AT" shop={shop} track={() => {}}>
