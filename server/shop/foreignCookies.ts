@@ -41,10 +41,10 @@ const ATTRIBUTE =
 
 /** Whether a browser deletes the cookie: a maximum age has precedence over a date. */
 function isDeletion(attributes: readonly string[]): boolean {
-  const valueOf = (name: string) =>
+  const attributeOf = (name: string) =>
     attributes.findLast((each) => each.toLowerCase().startsWith(name))?.slice(name.length);
-  const age = valueOf('max-age=');
-  return age === undefined ? Date.parse(valueOf('expires=') ?? '') <= Date.now() : Number(age) <= 0;
+  const age = attributeOf('max-age=');
+  return age === undefined ? Date.parse(attributeOf('expires=') ?? '') <= Date.now() : Number(age) <= 0;
 }
 
 /**
