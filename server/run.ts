@@ -1,16 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
+import { LIMITS } from './config/limits.ts';
 
 /** How a server stops. */
 interface DrainTimes {
   /** How long `/readyz` fails before the server stops accepting requests, in milliseconds. */
   noticeMs: number;
-  /** How long requests may take to finish after the stop signal, in milliseconds. */
+  /** How long after the stop signal the server exits even with open requests, in milliseconds. */
   timeoutMs: number;
 }
 
-const DRAIN_TIMES: DrainTimes = { noticeMs: 1_000, timeoutMs: 10_000 };
+const NOTICE_MS = 1_000;
+/** Time for the store, the queue and the idle connections beside a shop's call, in milliseconds. */
+const MARGIN_MS = 4_000;
+
+/** The last request may come at the end of the notice and take as long as the slowest call. */
+export const DRAIN_TIMES: DrainTimes = {
+  noticeMs: NOTICE_MS,
+  timeoutMs: NOTICE_MS + Math.max(LIMITS.footerMs, ...Object.values(LIMITS.callMs)) + MARGIN_MS,
+};
 
 /** The stop signals of terminals and containers. */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
+import { LIMITS } from '#server/config/limits.ts';
+import { DRAIN_TIMES } from '#server/run.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { CART } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
@@ -81,6 +84,15 @@ it('BFF-15: every request that was sent before the stop signal gets its response
   server.send('SIGTERM');
   expect(await Promise.all(answers)).toEqual(Array(80).fill('HTTP/1.1 200'));
   expect(await server.ended).toBe(0);
+});
+
+it('BFF-15: the slowest call may begin at the end of the notice, and the container stops later than the server', () => {
+  const { noticeMs, timeoutMs } = DRAIN_TIMES;
+  const slowestMs = Math.max(LIMITS.footerMs, ...Object.values(LIMITS.callMs));
+  // A call also waits for the store.
+  expect(timeoutMs).toBeGreaterThan(noticeMs + slowestMs + LIMITS.storeMs);
+  const [, graceSeconds] = /stop_grace_period: (\d+)s/.exec(readFileSync('compose.yaml', 'utf8')) ?? [];
+  expect(Number(graceSeconds) * 1_000).toBeGreaterThan(timeoutMs);
 });
 
 it('BFF-07: a request that does not end cannot prevent the shutdown', async () => {

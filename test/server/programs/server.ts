@@ -3,7 +3,7 @@ import { createDemo } from '#demo/demo.ts';
 import { listPages } from '#demo/listPages.ts';
 import type { PageRenderer } from '#demo/render/pageRenderer.ts';
 import { buildApp } from '#server/app.ts';
-import { run } from '#server/run.ts';
+import { DRAIN_TIMES, run } from '#server/run.ts';
 
 // The server as `npm start` runs it, but for its pages: they are a word each, so that it starts without a build.
 
@@ -20,6 +20,6 @@ const plainPages: PageRenderer = {
 };
 
 // A test looks at what a draining server says, however busy the machine is.
-const { DRAIN_NOTICE_MS = '1000', DRAIN_TIMEOUT_MS = '10000' } = process.env;
+const { DRAIN_NOTICE_MS = DRAIN_TIMES.noticeMs, DRAIN_TIMEOUT_MS = DRAIN_TIMES.timeoutMs } = process.env;
 const times = { noticeMs: Number(DRAIN_NOTICE_MS), timeoutMs: Number(DRAIN_TIMEOUT_MS) };
 await run((config) => buildApp(config, { application: createDemo(plainPages) }), { times, list: listPages });
