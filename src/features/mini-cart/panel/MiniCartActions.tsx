@@ -35,7 +35,7 @@ export function MiniCartActions({ cart: api, checkoutHref, isCartPage = false }:
       isCartPage={isCartPage}
       onToCart={() => trackToCart(track)}
       onCheckout={() => {
-        if (cart) trackCheckout(track, site.currency, cart);
+        if (cart) trackCheckout(track, site, cart);
       }}
     />
   );

@@ -74,6 +74,6 @@ function useViewTracking(cart: Cart | undefined): void {
   useEffect(() => {
     if (!isShown || !cart || isSent.current) return;
     isSent.current = true;
-    trackView(track, site.currency, cart);
+    trackView(track, site, cart);
   }, [isShown, cart, track, site]);
 }

@@ -1,4 +1,5 @@
 import type { Text } from '#src/i18n/siteIntl.ts';
+import type { AnalyticsItem } from '#src/lib/dataLayer.ts';
 import type { Cart, CartCommand } from '#src/schemas/cart.ts';
 import {
   articleQuantity,
@@ -64,15 +65,16 @@ function entryOf({ kind, isDefective }: KindList, item: object, key: LineKey): C
   return entry;
 }
 
-/** Every line of a cart in display order. */
+/** Every line of a cart in display order. A healthy line without pieces is nothing that can be bought. */
 export function entriesOf(cart: Cart): CartItem[] {
   const taken = new Set<LineKey>();
   return LISTS.flatMap((list) =>
-    cart[list.list].map((item, index) => {
+    cart[list.list].flatMap((item, index) => {
       const key = keyOf(list.kind, item);
       const own = key === null || taken.has(key) ? `${list.line} #${index}` : key;
       taken.add(own);
-      return entryOf(list, item, own);
+      const entry = entryOf(list, item, own);
+      return entry.isDefective || (piecesOf(entry) ?? 1) > 0 ? [entry] : [];
     }),
   );
 }
@@ -116,9 +118,16 @@ export const imageOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>)
 export const availabilityOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>) =>
   LINE_KINDS[kind].availability(item);
 
-/** A line's analytics items. */
-export const analyticsItemsOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>) =>
-  LINE_KINDS[kind].analyticsItems(item);
+/** A line's analytics items; those of a line that the shop cannot sell have no price. */
+export function analyticsItemsOf<Kind extends LineKind>({
+  kind,
+  item,
+  isDefective,
+  pricedPieces,
+}: CartItemOf<Kind>): AnalyticsItem[] {
+  const items = LINE_KINDS[kind].analyticsItems(item, pricedPieces);
+  return isDefective ? items.map(({ price: _unknown, ...rest }) => rest) : items;
+}
 
 /** How many pieces a line has, wherever a quantity is shown; `undefined` if it is not counted in pieces. */
 export const piecesOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>): number | undefined =>

@@ -26,7 +26,7 @@ export function cartOf(store: JotaiStore): CartStore {
       // A switch of language has started another store, which may have read the cart before this change.
       publishChange('cart', { owner: store });
       const { track, site } = store.get(pageAtom);
-      if (change) trackMade(track, site.currency, change);
+      if (change) trackMade(track, site, change);
     },
   });
   cart.subscribe(() => store.set(cartSnapshotAtom, cart.snapshot));

@@ -1,4 +1,6 @@
+import type { SiteConfig } from '#src/config/sites.ts';
 import type { AnalyticsItem, Track } from '#src/lib/dataLayer.ts';
+import { digitsOf, shownAmount } from '#src/lib/money.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import type { MadeChange } from './cartChanges.ts';
 import { analyticsItemsOf, type CartItem, entriesOf, hasOwnQuantity } from './cartLines.ts';
@@ -9,20 +11,24 @@ import type { Voucher } from './cartVouchers.ts';
 /** The items of a line that can be bought. */
 const soldItemsOf = (entry: CartItem) => (entry.isDefective ? [] : analyticsItemsOf(entry));
 
-/** Articles of an e-commerce event: `value` is the sum of their prices. */
-function goods(currency: string, items: AnalyticsItem[]) {
-  const value = items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0);
-  return { currency, value: Number(value.toFixed(2)), items };
+/** The currency of the events, and its digits. */
+type Pricing = Pick<SiteConfig, 'currency' | 'money'>;
+
+/** Articles of an e-commerce event: `value` is the sum of price × quantity. */
+function goods({ currency, money }: Pricing, items: AnalyticsItem[]) {
+  const sum = items.reduce((total, { price = 0, quantity = 1 }) => total + price * quantity, 0);
+  // A site can show fewer digits than its currency has: the prices of the items are not rounded to them.
+  const digits = Math.max(2, digitsOf(money));
+  return { currency, value: shownAmount(sum, { decimal: '.', digits }), items };
 }
 
-const goodsOf = (currency: string, cart: Cart) => goods(currency, entriesOf(cart).flatMap(soldItemsOf));
+const goodsOf = (site: Pricing, cart: Cart) => goods(site, entriesOf(cart).flatMap(soldItemsOf));
 
 /** The mini cart was opened. */
-export const trackView = (track: Track, currency: string, cart: Cart) =>
-  track('view_cart', goodsOf(currency, cart));
+export const trackView = (track: Track, site: Pricing, cart: Cart) => track('view_cart', goodsOf(site, cart));
 
 /** The shop has made a change: pieces were added or removed, or a voucher was redeemed or removed. */
-export function trackMade(track: Track, currency: string, { entry, voucher, pieces }: MadeChange): void {
+export function trackMade(track: Track, site: Pricing, { entry, voucher, pieces }: MadeChange): void {
   if (voucher) {
     trackVoucher(track, voucher, pieces > 0 ? 'redeemed' : 'removed');
   } else if (entry?.kind === 'subscription') {
@@ -31,7 +37,7 @@ export function trackMade(track: Track, currency: string, { entry, voucher, piec
     const items = soldItemsOf(entry).map((item) =>
       hasOwnQuantity(entry) ? { ...item, quantity: Math.abs(pieces) } : item,
     );
-    if (items.length > 0) track(pieces > 0 ? 'add_to_cart' : 'remove_from_cart', goods(currency, items));
+    if (items.length > 0) track(pieces > 0 ? 'add_to_cart' : 'remove_from_cart', goods(site, items));
   }
 }
 
@@ -39,8 +45,8 @@ export function trackMade(track: Track, currency: string, { entry, voucher, piec
 export const trackToCart = (track: Track) => track('minicart_to_cart', {});
 
 /** "To checkout" was chosen. */
-export const trackCheckout = (track: Track, currency: string, cart: Cart) =>
-  track('begin_checkout', goodsOf(currency, cart));
+export const trackCheckout = (track: Track, site: Pricing, cart: Cart) =>
+  track('begin_checkout', goodsOf(site, cart));
 
 const VOUCHER_EVENTS = {
   redeemed: 'voucher_redeemed',

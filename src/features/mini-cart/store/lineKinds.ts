@@ -52,33 +52,41 @@ interface LineRules<Item> extends LineList {
   pieces: (item: Item) => number | undefined;
   /** The stock in the line's notice. */
   availability: (item: Item) => Availability | undefined;
-  analyticsItems: (item: Item) => AnalyticsItem[];
+  /** @param pricedPieces the pieces that the price is for, while another quantity is wanted */
+  analyticsItems: (item: Item, pricedPieces?: number) => AnalyticsItem[];
   /** What the checkout needs: at least one line of goods; a subscription has its own. */
   checkout: 'goods' | 'subscription' | null;
   /** Without stock, it disables the checkout. */
   needsStock: boolean;
 }
 
-const PRICE_DIGITS = 4;
+/** Enough for price × quantity to be the line's amount in every currency. */
+const PRICE_DIGITS = 8;
 
-/** An analytics item: its price is for one piece. */
-function analyticsItem(id: string, name: string, amount: number | undefined, pieces = 1): AnalyticsItem {
-  return {
-    item_id: id,
-    item_name: name,
-    ...(amount !== undefined && { price: Number((amount / pieces).toFixed(PRICE_DIGITS)) }),
-    quantity: pieces,
-  };
+/** An analytics item: its price is for one piece. Without pieces there is none. */
+function analyticsItem(
+  id: string,
+  name: string,
+  amount: number | undefined,
+  pieces = 1,
+  pricedPieces = pieces,
+): AnalyticsItem[] {
+  if (pieces <= 0) return [];
+  const price = amount === undefined ? {} : { price: Number((amount / pricedPieces).toFixed(PRICE_DIGITS)) };
+  return [{ item_id: id, item_name: name, ...price, quantity: pieces }];
 }
 
-const articleItem = ({
-  productId = '',
-  trackingName,
-  title,
-  price,
-  quantity,
-}: PartialArticle): AnalyticsItem =>
-  analyticsItem(productId, trackingName ?? title ?? productId, price?.calculatedPrice, quantity);
+const articleItem = (
+  { productId = '', trackingName, title, price, quantity }: PartialArticle,
+  pricedPieces?: number,
+): AnalyticsItem[] =>
+  analyticsItem(
+    productId,
+    trackingName ?? title ?? productId,
+    price?.calculatedPrice,
+    quantity,
+    pricedPieces,
+  );
 
 const SUBSCRIPTION_TITLES = {
   COFFEE: 'mini_cart.subscription.coffee',
@@ -113,7 +121,7 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     amount: ({ price }) => price?.calculatedPrice,
     availability: ({ availability }) => availability,
     pieces: ({ quantity }) => quantity,
-    analyticsItems: (item) => [articleItem(item)],
+    analyticsItems: articleItem,
     checkout: 'goods',
     needsStock: true,
   },
@@ -131,7 +139,7 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     amount: () => 0,
     availability: ({ availability }) => availability,
     pieces: ({ quantity }) => quantity,
-    analyticsItems: ({ price: _paid, ...item }) => [{ ...articleItem(item), price: 0 }],
+    analyticsItems: (item) => articleItem({ ...item, price: { calculatedPrice: 0 } }),
     checkout: null,
     needsStock: true,
   },
@@ -154,7 +162,7 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     amount: ({ article }) => article.price?.calculatedPrice,
     availability: ({ article }) => article.availability,
     pieces: ({ article }) => article.quantity,
-    analyticsItems: ({ article }) => [articleItem(article)],
+    analyticsItems: ({ article }) => articleItem(article),
     checkout: null,
     needsStock: false,
   },
@@ -179,7 +187,7 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     pieces: () => undefined,
     // A subscription counts as the articles of its deliveries.
     analyticsItems: ({ recurringArticles, nonRecurringArticles }) =>
-      [...recurringArticles, ...nonRecurringArticles].map(articleItem),
+      [...recurringArticles, ...nonRecurringArticles].flatMap((article) => articleItem(article)),
     checkout: 'subscription',
     needsStock: false,
   },
@@ -201,9 +209,8 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     amount: ({ totalPrice }) => totalPrice,
     availability: () => undefined,
     pieces: ({ totalQuantity }) => totalQuantity,
-    analyticsItems: ({ partnerProductId = '', title, totalPrice, totalQuantity }) => [
+    analyticsItems: ({ partnerProductId = '', title, totalPrice, totalQuantity }) =>
       analyticsItem(partnerProductId, title ?? partnerProductId, totalPrice, totalQuantity),
-    ],
     checkout: 'goods',
     needsStock: false,
   },
