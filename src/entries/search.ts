@@ -4,6 +4,16 @@ import '../lib/guardGlobals.ts';
 import { Search as SearchPart } from '../features/search/index.ts';
 import { part } from '../provider/part.tsx';
 
-export * from '../features/search/index.ts';
+// The other export of the feature is for the library's own sections.
+export {
+  type SearchAccess,
+  type SearchOption,
+  type SearchProps,
+  type SearchVariant,
+  type SuggestionGroup,
+  type SuggestionGroupSlot,
+  useSearch,
+  useViewedProduct,
+} from '../features/search/index.ts';
 
 export const Search = /* @__PURE__ */ part(SearchPart);

@@ -1,7 +1,17 @@
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { MAX_SUGGESTED_PRODUCTS } from '#src/config/limits.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
-import type { CartApi, CartLineData } from '#src/features/mini-cart/index.ts';
+import {
+  amountOf,
+  type CartApi,
+  type CartLineData,
+  lineTitleOf,
+  piecesOf,
+  receiptRow,
+  type SummaryRow,
+  summaryRows,
+} from '#src/features/mini-cart/index.ts';
+import { priceOf } from '#src/features/search/index.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { type Alternates, countriesOf, countryFrom, toCountryAddress } from '#src/lib/countryAddress.ts';
 import { shownAmount } from '#src/lib/money.ts';
@@ -64,33 +74,6 @@ const notDone = (
 const UNREADABLE = notDone('unavailable', 'The shop does not answer. Try again later.');
 const NO_LINE = notDone('not_found', 'The cart has no such line. Call read_cart.');
 
-/** The names, amounts and pieces of each kind of line, as the cart shows them. */
-function factsOf({ entry }: CartLineData): {
-  title?: string | undefined;
-  quantity?: number | undefined;
-  amount?: number | undefined;
-} {
-  switch (entry.kind) {
-    case 'article':
-    case 'freeArticle': {
-      const { title, quantity, price } = entry.item;
-      return { title, quantity, amount: price?.calculatedPrice };
-    }
-    case 'giftCard': {
-      const { title, quantity, price } = entry.item.article;
-      return { title, quantity, amount: price?.calculatedPrice };
-    }
-    case 'subscription': {
-      const [first] = entry.item.recurringArticles;
-      return { title: first?.title, amount: entry.item.recurringArticlesPrice?.calculatedPrice };
-    }
-    case 'partnerProduct': {
-      const { title, totalQuantity, totalPrice } = entry.item;
-      return { title, quantity: totalQuantity, amount: totalPrice };
-    }
-  }
-}
-
 /**
  * What the tools do on a page. A write is the same command as a press: it is shown at once, announced, reconciled with the
  * shop's answer, and can be undone. Inputs are validated here, because browsers do not.
@@ -113,24 +96,41 @@ export function createAgentRuns(
     amount === undefined
       ? {}
       : { price: { amount: shownAmount(amount, site.money), currency: site.currency } };
+  /** A subscription's own title says only its kind. */
+  const titleOf = ({ entry }: CartLineData) =>
+    shopText(
+      entry.kind === 'subscription' ? entry.item.recurringArticles[0]?.title : lineTitleOf(entry, text),
+    ) || text('mini_cart.line.unnamed');
   const toLineData = (view: CartLineData) => {
-    const { title, quantity, amount } = factsOf(view);
+    const { key, entry, isDeleted } = view;
+    const quantity = piecesOf(entry);
     return {
-      line: nameOf(view.key),
-      title: shopText(title),
-      kind: view.entry.kind,
+      line: nameOf(key),
+      title: titleOf(view),
+      kind: entry.kind,
       ...(quantity !== undefined && { quantity }),
-      ...(view.isDeleted ? { state: 'removed, undo_removal puts it back' } : money(amount)),
-      ...(view.entry.isDefective && { state: 'cannot be ordered' }),
+      ...(isDeleted ? { state: 'removed, undo_removal puts it back' } : money(amountOf(entry))),
+      ...(entry.isDefective && { state: 'cannot be ordered' }),
     };
   };
-  const toCartData = ({ lines, cart }: CartApi) => ({
+  const toSumData = (row: SummaryRow) => {
+    const { label, value } = receiptRow(row, site, text);
+    return {
+      row: row.voucher?.voucher.kind ?? row.name,
+      label: shopText(label),
+      ...('amount' in row.value ? money(row.value.amount) : { value }),
+    };
+  };
+  const toCartData = ({ lines, vouchers, cart }: CartApi) => ({
     lines: lines.slice(0, MAX_LINES).map(toLineData),
     ...(lines.length > MAX_LINES && { furtherLines: lines.length - MAX_LINES }),
-    ...(cart && { sumOfArticles: money(cart.totalSum).price }),
+    ...(cart && {
+      sums: summaryRows(cart, site, vouchers.filter(({ isRemoved }) => !isRemoved).slice(0, MAX_LINES)).map(
+        toSumData,
+      ),
+    }),
   });
   const findLine = ({ lines }: CartApi, name: string) => lines.find(({ key }) => names.get(key) === name);
-  const titleOf = (view: CartLineData) => shopText(factsOf(view).title) || text('mini_cart.line.unnamed');
 
   /** The result of a change, with the reason that the page shows if the shop has refused it. */
   const afterChange = (before: CartApi, after: CartApi) => {
@@ -170,7 +170,7 @@ export function createAgentRuns(
     return {
       ...(productId !== undefined && { productId }),
       title: shopText(product.title),
-      ...money(product.price),
+      ...money(priceOf(product)?.amount),
       page: shopLink(product.productViewUrl),
     };
   };
@@ -223,7 +223,7 @@ export function createAgentRuns(
             entry.kind === 'article' && entry.item.productId === productId && entry.item.tcm === first.tcm,
         );
         if (added) {
-          const count = factsOf(added).quantity ?? quantity;
+          const count = piecesOf(added.entry) ?? quantity;
           page.announce(text('mini_cart.announce.quantity', { title: titleOf(added), count }));
         }
         return done(toCartData(after));

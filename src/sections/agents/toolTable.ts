@@ -43,7 +43,8 @@ export const TOOLS = {
   },
   read_cart: {
     title: 'Read the cart',
-    description: 'Returns the lines of the shopping cart with quantities and prices, and the total.',
+    description:
+      'Returns the lines of the shopping cart with quantities and prices, and its sums: articles, vouchers, shipping, and in the row final the amount to pay, if the shop has computed it.',
     input: z.strictObject({}),
     call: 'readCart',
   },

@@ -86,6 +86,54 @@ it('AGT-02: a page chooses its tools, and reports one that the browser does not 
   await waitFor(() => expect(onProblem).toHaveBeenCalledWith(expect.stringContaining('read_cart')));
 });
 
+it('AGT-02, SRC-11, MC-24: an agent is told the prices and sums that the page shows', async () => {
+  const agent = addAgentBrowser();
+  const price = { calculatedPrice: 4 };
+  const cart = aCart({
+    articles: [anArticle({ ...ID, price: { calculatedPrice: 20 } })],
+    defectiveArticles: [anArticle({ productId: '4002', price })],
+    freeArticles: [{ ...anArticle({ productId: '4003', price }), uuid: 'u', campaignId: 'c' }],
+    redeemedWsacs: ['WINTER'],
+    priceSummary: {
+      cartFinalSum: 18.95,
+      redeemedWsacDiscounts: [{ wsac: 'WINTER', discount: 5 }],
+      shippingCosts: 3.95,
+    },
+    totalSum: 20,
+  });
+  const products = [0, 9.99].map((each) => ({
+    id: `p${each}`,
+    title: 'Kaffee',
+    productViewUrl: '/p/1',
+    price: each,
+  }));
+  const shop = {
+    readCart: async () => ok({ cart }),
+    readSuggestions: async () => ok({ searchTerms: [], categories: [], products }),
+  } as unknown as ShopApi;
+  await renderWithShop(<AgentTools />, { provider: { shop } });
+  await waitFor(() => expect(agent.tools.size).toBeGreaterThan(0));
+  const { data } = await agent.use('read_cart');
+  const amounts = (rows: { kind?: string; row?: string; price?: { amount: number } }[]) =>
+    rows.map(({ kind, row, price: shown }) => [row ?? kind, shown?.amount]);
+  expect(amounts(data.lines)).toEqual([
+    ['article', 20],
+    ['article', undefined],
+    ['freeArticle', 0],
+  ]);
+  expect(amounts(data.sums)).toEqual([
+    ['sum', 20],
+    ['coupon', -5],
+    ['shipping', 3.95],
+    ['final', 18.95],
+  ]);
+  const found = await agent.use('search_products', { q: 'kaffee' });
+  expect(found.data.products.map((each: { price?: object }) => each.price)).toEqual([
+    undefined,
+    { amount: 9.99, currency: 'EUR' },
+  ]);
+});
+
 const REFUSED: [tool: string, input: object][] = [
   ['search_products', { q: '' }],
   ['search_products', { q: 'k'.repeat(201) }],
