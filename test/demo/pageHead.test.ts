@@ -225,6 +225,22 @@ it('AGT-01: a country of the shop’s own is among the alternates, with the lang
   ]);
 });
 
+it.each([
+  ['of the default country', 'DE', 'de-DE'],
+  ['of another country', 'AT', 'de-AT'],
+] as const)(
+  'AGT-01: a page %s is among its alternates when only the others are given',
+  (_name, code, locale) => {
+    const url = 'https://own.example/p/1';
+    const others = { DE: 'https://de.example/p/1', PL: 'https://pl.example/p/1' };
+    const { [code as 'DE']: _own, ...alternates } = others;
+    const links = pageLinks(SITES[code], { url: `${url}?sort=price`, alternates });
+    const shown = Object.fromEntries(links.map(({ rel, hrefLang, href }) => [hrefLang ?? rel, href]));
+    expect(shown).toMatchObject({ canonical: url, [locale]: url, 'pl-PL': alternates.PL });
+    expect(shown['x-default']).toBe(code === 'DE' ? url : others.DE);
+  },
+);
+
 it('AGT-01: no text of the shop leaves the script or an attribute', () => {
   const hostile = '</script><script>alert(1)</script><!--"\u2028';
   const markup = headMarkup({

@@ -15,8 +15,8 @@ export interface PageLinksOptions {
   /** The page's absolute address, with any query. */
   url: string;
   /**
-   * The page in each country that has it: absolute, or relative to `url`. Leave out countries without the page. A country
-   * of your own needs an entry in the setting `shopUrls`, as in the country switch.
+   * The page in each other country that has it: absolute, or relative to `url`. Leave out countries without the page. The
+   * page's own country is `url` unless it is named. A country of your own needs an entry in the setting `shopUrls`, as in the country switch.
    */
   alternates?: Alternates;
   /** The country of `x-default`, for visitors of all others. @default 'DE' */
@@ -52,15 +52,16 @@ export function pageLinks(
   { url, alternates = {}, defaultSite = DEFAULT_SITE, keep = [] }: PageLinksOptions,
 ): HeadLink[] {
   const canonicalOf = (address: string) => canonicalUrl(new URL(address, url).href, keep);
-  const canonical = canonicalOf(alternates[site.code] ?? url);
-  const others = Object.entries(alternates).flatMap(([code, address]): HeadLink[] => {
+  const own = alternates[site.code] ?? url;
+  const all: Alternates = { ...alternates, [site.code]: own };
+  const others = Object.entries(all).flatMap(([code, address]): HeadLink[] => {
     const country = countryFrom(site, code) ?? (isSiteCode(code) ? SITES[code] : null);
     if (!country || address === undefined) return [];
     return [{ rel: 'alternate', href: canonicalOf(address), hrefLang: country.locale }];
   });
-  const fallback = alternates[defaultSite];
+  const fallback = all[defaultSite];
   return [
-    { rel: 'canonical', href: canonical },
+    { rel: 'canonical', href: canonicalOf(own) },
     ...(others.length > 1 ? others : []),
     ...(others.length > 1 && fallback !== undefined
       ? [{ rel: 'alternate', href: canonicalOf(fallback), hrefLang: 'x-default' } as const]
