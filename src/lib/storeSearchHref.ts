@@ -1,3 +1,5 @@
+import { addParameters } from './addParameters.ts';
+
 /** Longest postcode or town that is sent, in characters. */
 export const STORE_TERM_MAX_LENGTH = 100;
 
@@ -8,5 +10,5 @@ export const STORE_TERM_MAX_LENGTH = 100;
  */
 export function storeSearchHref(path: string, term: string): string | null {
   const searchTerm = term.trim();
-  return searchTerm ? `${path}?${new URLSearchParams({ searchTerm })}` : null;
+  return searchTerm ? addParameters(path, { searchTerm }) : null;
 }

@@ -1,5 +1,6 @@
 import { fromDate, parseDate, parseTime, toCalendarDate, toCalendarDateTime } from '@internationalized/date';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { addParameters } from '#src/lib/addParameters.ts';
 import { clockText } from '#src/lib/clockText.ts';
 import { reportMistake } from '#src/lib/reportProblem.ts';
 import {
@@ -350,7 +351,7 @@ export function toSharedAddress(
  */
 export function toToolsAddress(tools: string, address: string, site: string): string {
   const { pathname, search } = new URL(toSharedAddress(address, {}, site));
-  return `${tools}?to=${encodeURIComponent(pathname + search)}`;
+  return addParameters(tools, { to: pathname + search });
 }
 
 const toKey = ({ dateTime, selection, visitor }: PreviewSettings): string =>

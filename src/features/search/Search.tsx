@@ -22,6 +22,7 @@ import { useAutocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { SearchIcon } from '#src/ui/Icon/icons.tsx';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
+import { QueryFields } from '#src/ui/QueryFields/QueryFields.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { useHistoryOwner } from './historyOwner.ts';
@@ -231,6 +232,7 @@ export function Search({
       onBlur={handleBlur}
       onPointerEnter={() => void suggestions.load()}
     >
+      <QueryFields address={site.paths.search} own={['site', 'query']} />
       <input type="hidden" name="site" value={site.code} />
       <div className={styles.field} data-part="search-field">
         <SearchField

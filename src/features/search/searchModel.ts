@@ -7,6 +7,7 @@ import {
   SEARCH_MIN_LENGTH,
 } from '#src/config/limits.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
+import { addParameters } from '#src/lib/addParameters.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import { foldLetter } from '#src/lib/foldLetter.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
@@ -50,19 +51,14 @@ export function toSearchTerm(value: unknown): string {
 export const isLongEnough = (term: string): boolean => [...term].length >= SEARCH_MIN_LENGTH;
 
 /** The results page for a term. */
-export function searchHref(term: string, { code: site, paths }: SearchSite): string {
-  return `${paths.search}?${new URLSearchParams({ query: term, site })}`;
-}
+export const searchHref = (term: string, { code: site, paths }: SearchSite): string =>
+  addParameters(paths.search, { query: term, site });
 
 /** The URL of a product with the search that led to it; `null` if the URL is not safe. */
 export function productHref(product: SuggestedProduct, term: string): string | null {
   const address = safeHref(product.productViewUrl);
-  if (!address) return null;
-  const [beforeHash = '', ...hash] = address.split('#');
-  const parameters = new URLSearchParams({ query: term });
-  if (product.webshopProductDimensionKey) parameters.set('dim1', product.webshopProductDimensionKey);
-  const joint = beforeHash.includes('?') ? '&' : '?';
-  return [`${beforeHash}${joint}${parameters}`, ...hash].join('#');
+  const dim1 = product.webshopProductDimensionKey;
+  return address && addParameters(address, { query: term, ...(dim1 && { dim1 }) });
 }
 
 /** The list needs unique keys: keeps the first option of each key. */

@@ -9,6 +9,7 @@ import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControl
 import { Button } from '#src/ui/Button/Button.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
 import { ChevronRightIcon, StoreIcon } from '#src/ui/Icon/icons.tsx';
+import { QueryFields } from '#src/ui/QueryFields/QueryFields.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import styles from './StoreFinder.module.css';
@@ -67,6 +68,7 @@ export function StoreFinder({ isOpen: isOpenProp, defaultOpen, onOpenChange, ...
         onSubmit={onSubmit}
         {...agentForm('stores', site)}
       >
+        <QueryFields address={storeSearch} own={['searchTerm']} />
         <TextField
           label={text('store_finder.field')}
           name="searchTerm"

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '#src/config/sites.ts';
+import { addParameters } from '../addParameters.ts';
 import { shownAmount } from '../money.ts';
 import { type ComparedPrices, priceReduction } from '../priceReduction.ts';
 
@@ -133,14 +134,16 @@ export const organizationData = (
   ...present({ logo, sameAs }),
 });
 
+/** The placeholder of the term in the search's address. */
+const SEARCH_TERM = '{search_term_string}';
+
 /**
  * The shop and its search: the address that the library's search form opens.
  *
  * @param home the site's home page
  */
 export function webSiteData(site: SiteConfig, { home }: { home: string }): WebSiteData {
-  const search = new URL(site.paths.search, home);
-  search.searchParams.set('site', site.code);
+  const search = addParameters(site.paths.search, { site: site.code, query: SEARCH_TERM });
   return {
     '@type': 'WebSite',
     '@id': new URL('#website', home).href,
@@ -151,7 +154,10 @@ export function webSiteData(site: SiteConfig, { home }: { home: string }): WebSi
     potentialAction: {
       '@type': 'SearchAction',
       // The braces are the placeholder's, so they are not encoded.
-      target: { '@type': 'EntryPoint', urlTemplate: `${search.href}&query={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: new URL(search, home).href.replace(encodeURIComponent(SEARCH_TERM), SEARCH_TERM),
+      },
       'query-input': 'required name=search_term_string',
     },
   };

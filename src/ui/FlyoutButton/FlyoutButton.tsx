@@ -7,6 +7,7 @@ import { Flyout, type FlyoutProps } from '#src/ui/Flyout/Flyout.tsx';
 import { type FocusMover, FocusRegion } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import type { HeaderActionLook } from '#src/ui/HeaderAction/HeaderActionContent.tsx';
 import { HeaderButton } from '#src/ui/HeaderAction/HeaderButton.tsx';
+import { QueryFields } from '#src/ui/QueryFields/QueryFields.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
@@ -57,9 +58,6 @@ export function FlyoutButton({
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusMover>(null);
-  // A form's own fields replace the query of its address.
-  const [address, query] = href.replace(/#.*/s, '').split('?', 2);
-
   const toggle = (event: PressEvent) => {
     flushSync(() => onOpenChange(!isOpen));
     if (isOpen) return;
@@ -70,10 +68,8 @@ export function FlyoutButton({
 
   return (
     <div ref={ref} className={classNames(styles.place, className)} {...rootAttributes}>
-      <form role="none" action={address} onSubmit={stayOnPage}>
-        {[...new URLSearchParams(query)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <form role="none" action={href} onSubmit={stayOnPage}>
+        <QueryFields address={href} />
         <HeaderButton
           ref={trigger}
           // WebKit would click a submit button again when Space comes up, although the focus has moved into the panel.

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { Search } from '#src/features/search/index.ts';
 import { StoreFinder } from '#src/features/store-finder/index.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -16,6 +17,23 @@ it.each(['', '   '])('STF-01: submitting %j only focuses the field', async (term
   await user.click(screen.getByRole('button', { name: 'Filialen anzeigen' }));
   expect(field).toHaveFocus();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it('SRC-07, STF-01, LIB-08: without scripts, the forms keep the query of their address', async () => {
+  const address = '/find?shop=1&kind=a&kind=b&site=X';
+  await renderWithShop(
+    <>
+      <Search />
+      <StoreFinder defaultOpen />
+    </>,
+    { provider: { settings: { paths: { search: address, storeSearch: address } } } },
+  );
+  const fieldsOf = (form: HTMLFormElement) => String(new URLSearchParams(new FormData(form) as never));
+  const forms = [...document.querySelectorAll<HTMLFormElement>(`form[action^="/find"]`)];
+  expect(forms.map(fieldsOf)).toEqual([
+    'shop=1&kind=a&kind=b&site=DE&query=',
+    'shop=1&kind=a&kind=b&site=X&searchTerm=',
+  ]);
 });
 
 it('STF-01: a half-typed town is still there when the panel opens again', async () => {
