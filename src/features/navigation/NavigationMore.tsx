@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { COUNTRY_SWITCH_ID } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { keyed } from '#src/lib/keyed.ts';
 import { GlobeIcon, HelpIcon, StoreIcon, UserIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -33,11 +34,13 @@ export function NavigationMore({ entries }: { entries: readonly NavigationItem[]
         <div>
           {group.headline && <p className={styles.teaserTitle}>{group.headline}</p>}
           <ul className={classNames(styles.teaserItems, styles.moreWorlds)}>
-            {group.tiles.slice(0, MAX_WORLDS).map((tile) => (
-              <li key={tile.href + tile.title}>
-                <WorldTile tile={tile} />
-              </li>
-            ))}
+            {keyed(group.tiles.slice(0, MAX_WORLDS), ({ href, title }) => `${href} ${title}`).map(
+              ([key, tile]) => (
+                <li key={key}>
+                  <WorldTile tile={tile} />
+                </li>
+              ),
+            )}
           </ul>
         </div>
       )}

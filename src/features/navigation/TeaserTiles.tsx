@@ -1,3 +1,4 @@
+import { keyed } from '#src/lib/keyed.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -13,8 +14,8 @@ export function TeaserTiles({ teaser: { title, items } }: TeaserTilesProps) {
     <div className={styles.teaser}>
       {title && <p className={styles.teaserTitle}>{title}</p>}
       <ul className={styles.teaserItems}>
-        {items.map((item) => (
-          <li key={item.href + item.title}>
+        {keyed(items, ({ href, title }) => `${href} ${title}`).map(([key, item]) => (
+          <li key={key}>
             <NavigationLink
               entry={{ href: item.href, title: item.title, isNewTab: false, current: null }}
               className={styles.tile}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
+import { keyed } from '#src/lib/keyed.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { CardIcon, ClockIcon } from '#src/ui/Icon/icons.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
@@ -32,8 +33,8 @@ export const ThemeWorldTiles = memo(function ThemeWorldTiles({ entry, groups }: 
             >
               {headline && <h2 className={styles.teaserTitle}>{headline}</h2>}
               <ul className={styles.worldTiles}>
-                {tiles.map((tile) => (
-                  <li key={tile.href + tile.title}>
+                {keyed(tiles, ({ href, title }) => `${href} ${title}`).map(([key, tile]) => (
+                  <li key={key}>
                     <WorldTile tile={tile} />
                   </li>
                 ))}
@@ -65,8 +66,8 @@ export function WorldTile({ tile }: { tile: ThemeWorldTile }) {
         <Picture src={image ?? undefined} alt="" ratio="4/3" fit="cover" />
         {badges.length > 0 && (
           <span className={styles.badges}>
-            {badges.map((badge) => (
-              <Badge key={badge} variant={badgeVariant(badge, isForCard)}>
+            {keyed(badges, (badge) => badge).map(([key, badge]) => (
+              <Badge key={key} variant={badgeVariant(badge, isForCard)}>
                 {badge}
               </Badge>
             ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { inLang } from '#src/i18n/inLang.tsx';
 import { useContentLang, useOwnLang } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
+import { keyed } from '#src/lib/keyed.ts';
 import type { FooterLink } from '#src/schemas/footer.ts';
 import styles from './Footer.module.css';
 import { FooterDisclosure, FooterToggle } from './FooterDisclosure.tsx';
@@ -62,13 +63,15 @@ export function FooterColumn({ title, url, icon, introduction, links, children }
                 </FooterTextLink>
               </li>
             )}
-            {links.map(({ url: address, text: words, isForMobile }) => (
-              <li key={`${address} ${words}`} className={isForMobile ? styles.matchOnly : undefined}>
-                <FooterTextLink url={address} className={styles.link}>
-                  {words}
-                </FooterTextLink>
-              </li>
-            ))}
+            {keyed(links, ({ url: address, text: words }) => `${address} ${words}`).map(
+              ([key, { url: address, text: words, isForMobile }]) => (
+                <li key={key} className={isForMobile ? styles.matchOnly : undefined}>
+                  <FooterTextLink url={address} className={styles.link}>
+                    {words}
+                  </FooterTextLink>
+                </li>
+              ),
+            )}
           </ul>
           {children && <div className={styles.groupEnd}>{children}</div>}
         </div>

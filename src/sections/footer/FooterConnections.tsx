@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { inLang } from '#src/i18n/inLang.tsx';
 import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
+import { keyed } from '#src/lib/keyed.ts';
 import { parseUrl } from '#src/lib/parseUrl.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
@@ -38,8 +39,8 @@ export function FooterSocial({ social }: { social: FooterPart<'socialMedia'> }) 
     <section data-part="social">
       <h3 className={styles.smallHeading}>{social.heading}</h3>
       <ul className={styles.socialLinks}>
-        {known.map(({ name, icon, link }) => (
-          <li key={name}>
+        {keyed(known, ({ name }) => name).map(([key, { name, icon, link }]) => (
+          <li key={key}>
             <FooterPictureLink url={link} className={styles.socialLink}>
               {icon}
               <VisuallyHidden>{name}</VisuallyHidden>
@@ -70,8 +71,8 @@ export function FooterApps({ apps }: { apps: FooterPart<'appReferences'> }) {
     <section data-part="apps">
       <h3 className={styles.smallHeading}>{apps.heading}</h3>
       <ul className={styles.appLinks}>
-        {known.map(({ textId, icon, link }) => (
-          <li key={textId}>
+        {keyed(known, ({ textId }) => textId).map(([key, { textId, icon, link }]) => (
+          <li key={key}>
             <FooterPictureLink url={link} className={styles.appLink}>
               {icon}
               {inLang(text(textId), ownLang)}
@@ -90,7 +91,7 @@ export function FooterQuality({ quality }: { quality: FooterPart<'qualityLogos'>
     <section data-part="quality">
       <h3 className={styles.smallHeading}>{quality.heading}</h3>
       <ul className={styles.seals}>
-        {quality.logos.map(({ image, label, link, size }) => {
+        {keyed(quality.logos, ({ image }) => image).map(([key, { image, label, link, size }]) => {
           const content = (
             <>
               <FooterLogo source={image} label="" size={size} />
@@ -98,7 +99,7 @@ export function FooterQuality({ quality }: { quality: FooterPart<'qualityLogos'>
             </>
           );
           return (
-            <li key={image}>
+            <li key={key}>
               {link ? (
                 <FooterPictureLink url={link} className={styles.seal}>
                   {content}

@@ -1,4 +1,5 @@
 import { useSite } from '#src/i18n/SiteContext.ts';
+import { keyed } from '#src/lib/keyed.ts';
 import type { FooterGroup } from '#src/schemas/footer.ts';
 import styles from './Footer.module.css';
 import { FooterColumn } from './FooterColumn.tsx';
@@ -31,8 +32,8 @@ export function FooterGroupColumn({ group, platform }: FooterGroupColumnProps) {
     >
       {images.length > 0 && (
         <ul className={styles.groupLogos}>
-          {images.map(({ label, source }) => (
-            <li key={source}>
+          {keyed(images, ({ source }) => source).map(([key, { label, source }]) => (
+            <li key={key}>
               <FooterLogo source={source} label={label} />
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsentLink, useRequiresConsent } from '#src/features/consent/index.ts';
 import { type Alternates, CountrySwitch } from '#src/features/country-switch/index.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { keyed } from '#src/lib/keyed.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { MonitorIcon, SmartphoneIcon } from '#src/ui/Icon/icons.tsx';
 import { usePageAddress } from '#src/ui/usePagePath.ts';
@@ -43,8 +44,8 @@ export function FooterLegal({ footer, rows, isApp, path, alternates }: FooterLeg
                 </FooterTextLink>
               </li>
             ))}
-            {legalLinks.map((link) => (
-              <li key={link.url}>
+            {keyed(legalLinks, ({ url }) => url).map(([key, link]) => (
+              <li key={key}>
                 <FooterTextLink url={link.url} className={styles.legalLink}>
                   {link.text}
                 </FooterTextLink>

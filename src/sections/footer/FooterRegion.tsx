@@ -5,6 +5,7 @@ import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { pageCookies } from '#src/lib/cookies.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
+import { keyed } from '#src/lib/keyed.ts';
 import { onOnline } from '#src/lib/onOnline.ts';
 import { footerOverrideAtom } from '#src/state/contentAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
@@ -145,9 +146,10 @@ function FooterBody({ isReduced, platform, path, alternates, content, slots = NO
               name="footer groups"
               content={slots.groups}
               place={{ ...place, Column: FooterColumn }}
-              original={visibleGroups(footer.teaser.groups, isReduced).map((group) => (
-                <FooterGroupColumn key={group.heading.link.url} group={group} platform={platform} />
-              ))}
+              original={keyed(
+                visibleGroups(footer.teaser.groups, isReduced),
+                ({ heading }) => heading.link.url,
+              ).map(([key, group]) => <FooterGroupColumn key={key} group={group} platform={platform} />)}
             />
           </div>
         </div>

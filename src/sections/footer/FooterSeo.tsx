@@ -1,3 +1,4 @@
+import { keyed } from '#src/lib/keyed.ts';
 import styles from './Footer.module.css';
 import { FooterDisclosure, FooterToggle } from './FooterDisclosure.tsx';
 import { FooterTextLink } from './FooterTextLink.tsx';
@@ -27,8 +28,8 @@ export function FooterSeo({ seo }: { seo: FooterPart<'seo'> }) {
         <div className={styles.seoColumns}>
           {seo.columns.map(({ links }, index) => (
             <ul key={index} className={styles.links}>
-              {links.map(({ url, text }) => (
-                <li key={`${url} ${text}`}>
+              {keyed(links, ({ url, text }) => `${url} ${text}`).map(([key, { url, text }]) => (
+                <li key={key}>
                   <FooterTextLink url={url} className={styles.seoLink}>
                     {text}
                   </FooterTextLink>

@@ -1,4 +1,5 @@
 import { useOwnLang, useText } from '#src/i18n/SiteContext.ts';
+import { keyed } from '#src/lib/keyed.ts';
 import { phoneHref } from '#src/lib/safeHref.ts';
 import { ClockIcon, MapPinIcon, PhoneIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -43,8 +44,8 @@ export function FooterSupport({ support }: { support: FooterPart<'customerSuppor
           </dt>
           <dd>
             <address className={styles.address}>
-              {support.address.map((line) => (
-                <span key={line}>{line}</span>
+              {keyed(support.address, (line) => line).map(([key, line]) => (
+                <span key={key}>{line}</span>
               ))}
             </address>
           </dd>

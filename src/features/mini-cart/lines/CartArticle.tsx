@@ -1,4 +1,5 @@
 import { useContentLang, useText } from '#src/i18n/SiteContext.ts';
+import { keyed } from '#src/lib/keyed.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { Article, Dimension } from '#src/schemas/cart.ts';
 import { CheckIcon } from '#src/ui/Icon/icons.tsx';
@@ -33,8 +34,8 @@ export function CartDimensions({ dimensions }: { dimensions: readonly Dimension[
   if (dimensions.length === 0) return null;
   return (
     <ul className={styles.dimensions} lang={lang}>
-      {dimensions.map((dimension) => (
-        <li key={`${dimension.name} ${dimension.value}`} className={styles.dimension}>
+      {keyed(dimensions, ({ name, value }) => `${name} ${value}`).map(([key, dimension]) => (
+        <li key={key} className={styles.dimension}>
           <DimensionValue {...dimension} />
         </li>
       ))}

@@ -80,7 +80,7 @@ function Hints({ hints }: { hints: readonly string[] }) {
   return hints.length > 0 ? (
     <span className={styles.hints}>
       {hints.map((hint, index) => (
-        <span key={hint} className={styles.unit}>
+        <span key={index} className={styles.unit}>
           <span>{hint}</span>
           {index < hints.length - 1 && <span className={styles.mark}> · </span>}
         </span>

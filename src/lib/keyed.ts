@@ -1,0 +1,18 @@
+/**
+ * Content that has no ids, with React keys: what each item shows, numbered where several show the same. With equal keys
+ * React would leave an item on the page that is gone from the content.
+ *
+ * @param contentOf what the item shows
+ */
+export function keyed<Item>(
+  items: readonly Item[],
+  contentOf: (item: Item) => string,
+): (readonly [key: string, item: Item])[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const content = contentOf(item);
+    const count = (counts.get(content) ?? 0) + 1;
+    counts.set(content, count);
+    return [`${count} ${content}`, item] as const;
+  });
+}
