@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uniqueBy } from '#src/lib/uniqueBy.ts';
 import { lenient, lenientFlag, lenientList, lenientText, text } from './shared.ts';
 
 /** The status of a preview call. Spec: newsletter and footer, §3. */
@@ -31,16 +32,23 @@ export const previewResponse = z.object({
   expiresAt: lenientText,
 });
 
-/** An A/B test and its groups. */
-export const abTest = z.object({ name: text, groups: lenientList(z.object({ name: text })) });
+const nameOf = ({ name }: { name: string }) => name;
 
-/** The answer of the list of A/B tests. */
-export const abTestsResponse = z
-  .array(z.catch(z.nullable(abTest), null))
-  .check(z.overwrite((tests) => tests.filter((test) => test !== null))) as unknown as z.ZodMiniType<
-  AbTest[],
-  z.input<typeof abTest>[]
->;
+/** An A/B test and its groups. */
+export const abTest = z.object({
+  name: text,
+  groups: lenientList(z.object({ name: text })).check(z.overwrite((groups) => uniqueBy(groups, nameOf))),
+});
+
+/** The answer of the list of A/B tests. Their names are their ids: one that is repeated cannot be chosen. */
+export const abTestsResponse = z.array(z.catch(z.nullable(abTest), null)).check(
+  z.overwrite((tests) =>
+    uniqueBy(
+      tests.filter((test) => test !== null),
+      nameOf,
+    ),
+  ),
+) as unknown as z.ZodMiniType<AbTest[], z.input<typeof abTest>[]>;
 
 /** A selected test with its group. */
 export const previewSelection = z.object({ test: text, group: text });

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { MAX_VIEWED_PRODUCTS } from '#src/config/limits.ts';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
+import { uniqueBy } from '#src/lib/uniqueBy.ts';
 import { type ViewedProduct, viewedProducts } from '#src/schemas/search.ts';
 import { mayStoreAtom } from './consentAtoms.ts';
 import { pageAtom } from './pageAtom.ts';
@@ -10,7 +11,8 @@ const keyOf = (site: string) => `${STORAGE_KEYS.viewedProducts}${site}`;
 
 function readViewedProducts(site: string): ViewedProduct[] {
   try {
-    return viewedProducts.parse(JSON.parse(readStored(keyOf(site)) ?? '[]')).slice(0, MAX_VIEWED_PRODUCTS);
+    const stored = viewedProducts.parse(JSON.parse(readStored(keyOf(site)) ?? '[]'));
+    return uniqueBy(stored, ({ id }) => id).slice(0, MAX_VIEWED_PRODUCTS);
   } catch {
     return [];
   }

@@ -3,6 +3,7 @@ import { aNavigationTree, suggestions, themeWorlds } from '#mocks/builders/page.
 import { partnerSiteResponse, visitorResponse } from '#src/schemas/customer.ts';
 import { type NavigationNode, navigationResponse } from '#src/schemas/navigation.ts';
 import { baseDataResponse } from '#src/schemas/newsletter.ts';
+import { abTestsResponse } from '#src/schemas/preview.ts';
 import { suggestionsResponse } from '#src/schemas/search.ts';
 import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 
@@ -33,6 +34,13 @@ describe('ids', () => {
     const product = { id, title: 'Becher', productViewUrl: '/p/7' };
     expect(suggestionsResponse.parse({ products: [product] }).products).toEqual([]);
   });
+});
+
+it('PRV-03: a repeated A/B test or group is listed once, because its name is its id', () => {
+  const test = { name: 'Header', groups: [{ name: 'A' }, { name: 'A' }, { name: 'B' }] };
+  expect(abTestsResponse.parse([test, test])).toEqual([
+    { name: 'Header', groups: [{ name: 'A' }, { name: 'B' }] },
+  ]);
 });
 
 describe('the navigation (NAV-01)', () => {

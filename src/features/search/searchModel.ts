@@ -11,6 +11,7 @@ import { addParameters } from '#src/lib/addParameters.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import { foldLetter } from '#src/lib/foldLetter.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
+import { uniqueBy } from '#src/lib/uniqueBy.ts';
 import type { SuggestedProduct, Suggestions, ViewedProduct } from '#src/schemas/search.ts';
 
 /** What the search knows of its site. */
@@ -62,10 +63,7 @@ export function productHref(product: SuggestedProduct, term: string): string | n
 }
 
 /** The list needs unique keys: keeps the first option of each key. */
-function uniqueByKey(options: readonly SearchOption[]): SearchOption[] {
-  const keys = new Set<string>();
-  return options.filter(({ key }) => !keys.has(key) && keys.add(key));
-}
+const uniqueByKey = (options: readonly SearchOption[]) => uniqueBy(options, ({ key }) => key);
 
 const termOption = (kind: 'recent' | 'popular' | 'term', term: string, site: SearchSite): SearchOption => ({
   kind,

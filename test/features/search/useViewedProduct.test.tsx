@@ -40,6 +40,7 @@ it.each([
   ['{"a":1}', 0],
   ['null', 0],
   ['[1, {"id":"1","title":"Tasse","href":"javascript:x"}, {"id":"2","title":"Kanne","href":"/p/2"}]', 1],
+  ['[{"id":"2","title":"Kanne","href":"/p/2"}, {"id":"2","title":"Kanne","href":"/p/2"}]', 1],
 ])('BEY-17: the stored list %j reads as %i products', async (stored, count) => {
   const { store } = await renderWithShop(null);
   localStorage.setItem('vitrine-viewed-products-DE', stored);
