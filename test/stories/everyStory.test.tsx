@@ -14,15 +14,24 @@ vi.mock('storybook/test', async () => (await import('./everyStory.tsx')).interac
 
 afterEach(() => vi.useRealTimers());
 
-it.each(EVERY_STORY)('BEY-04: $id hydrates without a mismatch', async ({ id, draw, dies }) => {
-  const served = server.EVERY_STORY.find((story: { id: string }) => story.id === id);
-  const { html, isComplete } = await server.serveStory(await served.draw());
-  expect(isComplete).toBe(!dies);
-  const container = putIntoPage(html);
-  const root = container.lastElementChild;
-  const problems = await hydrate(container, await draw());
-  if (dies) expect(takeComplaints().join()).toMatch(/Error:/);
-  else expect(problems).toEqual([]);
-  // React reused the server's elements.
-  expect(container.lastElementChild).toBe(root);
-});
+it.each(EVERY_STORY)(
+  'BEY-04: $id hydrates without a mismatch',
+  async ({ id, draw, dies, isWithoutStyles }) => {
+    const served = server.EVERY_STORY.find((story: { id: string }) => story.id === id);
+    const { html, isComplete } = await server.serveStory(await served.draw());
+    expect(isComplete).toBe(!dies);
+    // A strict content policy forbids style attributes (BFF-05).
+    if (isWithoutStyles) expect(html).not.toContain(' style="');
+    // Attributes of an input alone (ENG-04).
+    expect(html).not.toMatch(/<textarea[^>]* (?:type|pattern)=/);
+    // The live regions are in the initial page, empty (BEY-01).
+    expect(html).toMatch(/aria-live="polite"[^>]*><\/div>[\s\S]*aria-live="assertive"[^>]*><\/div>/);
+    const container = putIntoPage(html);
+    const root = container.lastElementChild;
+    const problems = await hydrate(container, await draw());
+    if (dies) expect(takeComplaints().join()).toMatch(/Error:/);
+    else expect(problems).toEqual([]);
+    // React reused the server's elements.
+    expect(container.lastElementChild).toBe(root);
+  },
+);

@@ -88,22 +88,32 @@ const modules = import.meta.glob<Record<string, ExtensibleStory>>('../../stories
 /** Stories of a part that dies on purpose: a server leaves its place to the browser, and React says so aloud. */
 const DIES = /^(?:ui-error-boundary--|sections-header--dead-part)/;
 
-/** Only `npm run test:full` draws every story; otherwise the first of each file stands for the others. */
+/**
+ * Only `npm run test:full` draws every story; otherwise all stories of UI parts, and the first of each other file stands
+ * for the others.
+ */
 export const isComplete = process.env.EVERY_STORY === 'all';
 
 /** The stories that Storybook lists: their addresses, titles, and how to draw them. */
 export const EVERY_STORY = filesBelow('stories', /\.stories\.tsx$/).flatMap(({ file, text }) => {
-  const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  const exports = [...text.matchAll(/^export const (\w+)/gm)];
   const stories = storiesOf(text);
-  return stories.slice(0, isComplete ? stories.length : 1).map(({ id, title }, at) => ({
+  const drawsAll = isComplete || file.startsWith('stories/ui/');
+  return stories.slice(0, drawsAll ? stories.length : 1).map(({ id, title }, at) => ({
     id,
     title,
     dies: DIES.test(id),
+    /** The story of a part writes no style attribute around it, so the page must have none. */
+    isWithoutStyles:
+      /^stories\/(?:ui|forms)\//.test(file) &&
+      ![text.slice(0, exports[0]?.index), text.slice(exports[at]?.index, exports[at + 1]?.index)].some(
+        (source) => /\bstyle=|Matrix\.tsx'/.test(source),
+      ),
     draw: async () => {
       vi.setSystemTime(STORY_TIME);
       const module = await modules[`../../${file}`]?.();
-      const story = module?.[names[at] ?? ''];
-      if (!story) throw new Error(`${file} has no story ${names[at]}.`);
+      const story = module?.[exports[at]?.[1] ?? ''];
+      if (!story) throw new Error(`${file} has no story ${exports[at]?.[1]}.`);
       return drawStory(story, id);
     },
   }));
