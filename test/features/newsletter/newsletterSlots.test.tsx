@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import {
   NewsletterForm,
   type NewsletterFormProps,
   type NewsletterSlots,
 } from '#src/features/newsletter/index.ts';
-import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
-import { hydrate, putIntoPage } from '../../support/hydrate.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
 
 const SLOTS: NewsletterSlots = {
@@ -70,18 +67,4 @@ it('BEY-15: own fields follow the names, own footnotes the library’s', async (
   expect(names.compareDocumentPosition(branch())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const note = screen.getByText('Nur für Neukunden.');
   expect(screen.getByText(/^\* /).compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-it('BEY-15: the server renders the slots, and React takes them over as they are', async () => {
-  const page = (
-    <VitrineProvider site="DE">
-      <NewsletterForm origin="page" slots={SLOTS} />
-    </VitrineProvider>
-  );
-  const html = renderToString(page);
-  expect(html).toContain('Nur für Neukunden mit Gutschein.');
-  const place = putIntoPage(html);
-  const field = place.querySelector('[name="branch"]');
-  expect(await hydrate(place, page)).toEqual([]);
-  expect(place.querySelector('[name="branch"]')).toBe(field);
 });

@@ -1,10 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { Footer, type FooterProps, type FooterSlots } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
-import { hydrate, putIntoPage } from '../../support/hydrate.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const serverData = { footerContent: FOOTER_CONTENTS.SK, footer: null };
@@ -95,18 +92,4 @@ it('BEY-08, BEY-15: a slot that throws leaves the rest of the footer alone', asy
   expect(warn.mock.calls.map(([message]) => message)).toEqual([
     expect.stringContaining('“footer groups” failed'),
   ]);
-});
-
-it('BEY-15: the server renders the slots, and React takes them over as they are', async () => {
-  const page = (
-    <VitrineProvider site="SK" serverData={serverData}>
-      <Footer hideNewsletter path="/" slots={SLOTS} />
-    </VitrineProvider>
-  );
-  const html = renderToString(page);
-  expect(html).toContain('Káva do kancelárie');
-  const place = putIntoPage(html);
-  const link = place.querySelector('[href="/firmy/kava"]');
-  expect(await hydrate(place, page)).toEqual([]);
-  expect(footer().getByRole('link', { name: 'Káva do kancelárie' })).toBe(link);
 });
