@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
@@ -48,14 +49,20 @@ export const Searched = meta.story({
 });
 
 // Proves BEY-24.
-/** No country matches the query. */
+/** No country matches the query, which is announced; Enter follows nothing. */
 export const NothingFound = meta.story({
   name: 'No country found',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
-    await expect(canvas.getByText(messagesOf(context)('country_switch.none'))).toBeVisible();
+    const none = messagesOf(context)('country_switch.none');
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'xyz{Enter}');
+    await expect(canvas.getByText(none)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+    await waitFor(() => expect(readAnnouncements().at(-1)?.message).toBe(none));
+    await userEvent.clear(search);
+    await expect(canvas.getAllByRole('link')).toHaveLength(9);
+    await userEvent.type(search, 'xyz');
   },
 });
 
@@ -96,13 +103,14 @@ export const OwnShops = meta.story({
   },
 });
 
-/** A shopper closes the list by keyboard and continues at the same place. */
+// Proves BEY-24.
+/** A shopper presses Enter in the empty field, closes the list by keyboard and continues at the same place. */
 export const ClosedByKeyboard = meta.story({
   name: 'Escape closes the list',
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button');
     await userEvent.click(toggle);
-    await userEvent.keyboard('{Tab}{Escape}');
+    await userEvent.keyboard('{Tab}{Enter}{Escape}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle).toHaveFocus();
   },

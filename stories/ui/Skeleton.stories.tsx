@@ -8,19 +8,6 @@ const meta = preview.meta({ title: 'UI/Skeleton', component: Skeleton, args: { l
 /** A shopper waits and already sees where the text will stand. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** A shopper sees a line of the cart in its final size: image, title, price. */
-export const CartLine = meta.story({
-  render: () => (
-    <div style={{ display: 'flex', gap: '1rem', inlineSize: 'min(20rem, 100%)' }}>
-      <Skeleton shape="box" ratio="1/1" width="5rem" />
-      <div style={{ flex: 1, display: 'grid', gap: '0.5rem' }}>
-        <Skeleton lines={2} />
-        <Skeleton width="4rem" />
-      </div>
-    </div>
-  ),
-});
-
 /** A designer compares shapes, light and dark. */
 export const MatrixOfStates = meta.story({
   name: 'Matrix',

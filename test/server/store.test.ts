@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createMemoryStore } from '#mocks/memoryStore.ts';
+import type { DocumentStore } from '#mocks/world.ts';
 import { createDocumentTexts } from '#server/store/documentText.ts';
 import { openRedisStore } from '#server/store/redisStore.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
@@ -28,6 +30,8 @@ const stores: [name: string, open: (onError?: OnError) => Promise<ServerStore>][
   ['sqlite', async (onError = fail) => openSqliteStore(folder, onError)],
   ['redis', (onError = fail) => openRedisStore(redis.url, onError)],
 ];
+
+const key = (text: string) => `${text}:${Math.random()}`;
 
 /** Writes to a store as an operator or another program does. */
 async function overwrite(store: string, key: string, text: string): Promise<void> {
@@ -69,12 +73,20 @@ it('BFF-08: servers that open one new SQLite file at the same moment all start',
 
 const increment = (count = 0) => ({ document: count + 1, value: count + 1 });
 
-describe.each(stores)('the %s store', (name, openStore) => {
-  const key = (text: string) => `${text}:${name}:${Math.random()}`;
+const everyStore: [name: string, open: () => Promise<DocumentStore>][] = [
+  ['memory', async () => createMemoryStore()],
+  ...stores.map(([name, openStore]): (typeof everyStore)[number] => [
+    name,
+    () => {
+      folder = temporaryFolder();
+      return open(openStore);
+    },
+  ]),
+];
 
+describe.each(everyStore)('the %s store', (_name, openEvery) => {
   it('stores, changes and deletes documents', async () => {
-    folder = temporaryFolder();
-    const store = await open(openStore);
+    const store = await openEvery();
     const cart = key('cart');
     expect(await store.read(cart)).toBeUndefined();
     const value = await store.change(cart, (known) => ({
@@ -85,27 +97,50 @@ describe.each(stores)('the %s store', (name, openStore) => {
     expect(await store.read(cart)).toEqual({ lines: ['ő', '</script>', null] });
     await store.change(cart, () => ({ document: undefined, value: undefined }));
     expect(await store.read(cart)).toBeUndefined();
-    await expect(store.ping()).resolves.toBeUndefined();
   });
 
+  it('applies hundreds of concurrent changes of one document', async () => {
+    const store = await openEvery();
+    const outbox = key('outbox');
+    await Promise.all(Array.from({ length: 300 }, () => store.change(outbox, increment)));
+    expect(await store.read(outbox)).toBe(300);
+  });
+
+  it('keeps a document unchanged when a change throws, and continues', async () => {
+    const store = await openEvery();
+    const count = key('count');
+    await store.change(count, increment);
+    const broken = store.change(count, () => {
+      throw new Error('no');
+    });
+    await expect(broken).rejects.toThrow('no');
+    expect(await store.change(count, increment)).toBe(2);
+  });
+
+  it('returns copies, so that a caller cannot change stored documents', async () => {
+    const store = await openEvery();
+    const cart = key('cart');
+    const document = { lines: ['a'] };
+    await store.change(cart, () => ({ document, value: null }));
+    document.lines.push('from outside');
+    const read = await store.read<typeof document>(cart);
+    read?.lines.push('from a reader');
+    expect(await store.read(cart)).toEqual({ lines: ['a'] });
+  });
+});
+
+describe.each(stores)('the %s store of several servers', (name, openStore) => {
   it('BFF-08: loses no change when several servers write one document concurrently', async () => {
     folder = temporaryFolder();
     const servers = [await open(openStore), await open(openStore), await open(openStore)];
     const count = key('count');
+    await expect(servers[0]?.ping()).resolves.toBeUndefined();
     const changes = servers.flatMap((store) =>
       Array.from({ length: 30 }, () => store.change(count, increment)),
     );
     const values = await Promise.all(changes);
     expect(new Set(values).size).toBe(90);
     expect(await servers[0]?.read(count)).toBe(90);
-  });
-
-  it('applies hundreds of concurrent changes of one document', async () => {
-    folder = temporaryFolder();
-    const store = await open(openStore);
-    const outbox = key('outbox');
-    await Promise.all(Array.from({ length: 300 }, () => store.change(outbox, increment)));
-    expect(await store.read(outbox)).toBe(300);
   });
 
   it.each([
@@ -125,18 +160,6 @@ describe.each(stores)('the %s store', (name, openStore) => {
     expect(errors).toEqual(['A document of the kind cart is damaged and counts as absent.']);
     await store.change(cart, (known) => ({ document: known ?? document, value: undefined }));
     expect(await store.read(cart)).toEqual(document);
-  });
-
-  it('keeps a document unchanged when a change throws, and continues', async () => {
-    folder = temporaryFolder();
-    const store = await open(openStore);
-    const count = key('count');
-    await store.change(count, increment);
-    const broken = store.change(count, () => {
-      throw new Error('no');
-    });
-    await expect(broken).rejects.toThrow('no');
-    expect(await store.change(count, increment)).toBe(2);
   });
 });
 

@@ -62,7 +62,9 @@ export const Reopened = meta.story({
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
     await userEvent.click(await canvas.findByRole('link', { name: messages('consent.link') }));
-    const panel = within(await canvas.findByRole('region', { name: messages('consent.title') }));
+    const region = await canvas.findByRole('region', { name: messages('consent.title') });
+    await waitFor(() => expect(region).toHaveFocus());
+    const panel = within(region);
     await expect(panel.getByRole('checkbox', { name: messages('consent.analytics.label') })).toBeChecked();
   },
 });

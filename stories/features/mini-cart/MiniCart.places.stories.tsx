@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { MiniCart, type MiniCartSlots, useMiniCart } from '#src/features/mini-cart/index.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
-import { messagesOf, patternOf } from '../../messagesOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 import { deleteOf, everyState, inHeader, openCart, shopWith } from './cartStage.tsx';
 
 const meta = preview.meta({
@@ -40,30 +40,6 @@ export const ShippingIsFree = meta.story({
   play: async (context) => {
     const panel = await openCart(context);
     await expect(within(panel).getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
-  },
-});
-
-// Proves MC-24.
-/** Bulky goods: the shop charges shipping although the amount is reached, and nothing says that it is free. */
-export const ShippingChargedAboveThreshold = meta.story({
-  name: 'Shipping is charged above the threshold',
-  parameters: {
-    provider: shopWith({
-      totalSum: 25,
-      shippingCost: 4.95,
-      priceSummary: { shippingCosts: 4.95, finalSum: 29.95 },
-      articles: [article],
-    }),
-  },
-  globals: { site: 'DE' },
-  play: async (context) => {
-    const panel = await openCart(context);
-    const messages = messagesOf(context);
-    await expect(panel).toHaveTextContent(messages.among('mini_cart.summary.shipping'));
-    await waitFor(() => expect(panel).toHaveTextContent(new RegExp(patternOf(messages.money(4.95)))));
-    await expect(within(panel).queryByRole('meter')).toBeNull();
-    await expect(panel).not.toHaveTextContent(messages.among('mini_cart.shipping_progress.reached'));
-    await expect(panel).not.toHaveTextContent(messages.among('mini_cart.summary.shipping_free'));
   },
 });
 

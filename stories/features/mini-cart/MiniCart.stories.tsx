@@ -614,32 +614,6 @@ export const ItemLimitReached = meta.story({
   },
 });
 
-// Proves MC-13.
-/** The cart is full. */
-export const CartLimitReached = meta.story({
-  parameters: { scenario: 'cart-mixed, cart-change-error:CART_LIMIT' },
-  play: async (context) => {
-    const panel = await openCart(context);
-    await context.userEvent.click(deleteOf(lineOf(panel, 'shirt')));
-    await waitFor(() =>
-      expect(panel.querySelector('[data-code="CART_LIMIT"]')).toHaveTextContent(
-        messagesOf(context).among('mini_cart.error.cart_limit', { limit: 50 }),
-      ),
-    );
-  },
-});
-
-// Proves MC-12.
-/** The shop responds that nothing changed (304). */
-export const NotModified = meta.story({
-  parameters: { scenario: 'cart-mixed, cart-not-modified' },
-  play: async (context) => {
-    const panel = await openCart(context);
-    await context.userEvent.click(deleteOf(lineOf(panel, 'shirt')));
-    await waitFor(() => expect(panel.querySelector('[data-code="NOT_MODIFIED"]')).toBeVisible());
-  },
-});
-
 // Proves BEY-10.
 /** A shopper raises a quantity to three; one call is sent, and the sum updates. */
 export const QuantityChanged = meta.story({

@@ -18,8 +18,8 @@ async function openCart(held: Partial<Record<ShelfId, number>> = { coffee: 2, mu
         ({ entry, isDeleted }) => `${isDeleted ? '−' : quantityOf(entry)} ${idOf(entry)}`,
       ),
     codes: () => cart.snapshot.changeErrors.map(({ code }) => code),
-    remove: (id: ShelfId) => cart.deleteLine(keyOf(id)),
-    undo: (id: ShelfId) => cart.undoDelete(keyOf(id)),
+    remove: (id: ShelfId) => cart.remove(keyOf(id)),
+    undo: (id: ShelfId) => cart.undo(keyOf(id)),
     choose: (id: ShelfId, quantity: number) => cart.setQuantity(keyOf(id), quantity),
   };
 }
@@ -303,7 +303,7 @@ describe('MC-13: errors', () => {
     void cart.load();
     await clock.advance(100);
     network.write = [refuse];
-    cart.deleteLine(keyOf('coffee'));
+    cart.remove(keyOf('coffee'));
     await clock.advance(CHANGE_ERROR_DISPLAY_MS * 10);
     cart.setShown(true);
     await clock.advance(CHANGE_ERROR_DISPLAY_MS - 1);
@@ -464,18 +464,18 @@ describe('BEY-13: vouchers', () => {
   it('a removed voucher keeps its position and can be restored until its undo time is over', async () => {
     const harness = await openCart({ coffee: 1, WINTER10: 1, '6006 4911': 1 });
     const { cart, clock, keyOf, writes } = harness;
-    cart.removeVoucher(keyOf('6006 4911'));
+    cart.remove(keyOf('6006 4911'));
     expect(views(harness)).toEqual(['6006 4911 − …', 'WINTER10']);
     await clock.advance(UNDO_WINDOW_MS - 1);
     expect(views(harness)).toEqual(['6006 4911 −', 'WINTER10']);
-    cart.undoRemoveVoucher(keyOf('6006 4911'));
+    cart.undo(keyOf('6006 4911'));
     await clock.advance(20_000);
     expect(views(harness)).toEqual(['6006 4911', 'WINTER10']);
     expect(writes).toEqual([
       { setGiftCardRedemption: { cardNumber: '6006 4911', remove: true } },
       { setGiftCardRedemption: { cardNumber: '6006 4911', remove: false } },
     ]);
-    cart.removeVoucher(keyOf('WINTER10'));
+    cart.remove(keyOf('WINTER10'));
     await clock.advance(UNDO_WINDOW_MS);
     expect(views(harness)).toEqual(['6006 4911']);
   });
@@ -487,7 +487,7 @@ describe('BEY-13: vouchers', () => {
     const harness = await openCart({ coffee: 1, [id]: 1 });
     const { cart, clock, keyOf, network, codes } = harness;
     network.write = [{ ...FINE, fate: { refusal: 'UNKNOWN' } }];
-    cart.removeVoucher(keyOf(id));
+    cart.remove(keyOf(id));
     await clock.advance(1_000);
     expect([views(harness), codes()]).toEqual([[id], [code]]);
   });
@@ -573,7 +573,7 @@ describe('MC-23: a session that ends while the page is open', () => {
     network.write = [ended, ended];
     network.read = [ended, ended];
     const isRedeemed = cart.redeem({ kind: 'giftCard', code: '6006 4911' });
-    cart.removeVoucher(cart.snapshot.vouchers[0]?.key ?? '');
+    cart.remove(cart.snapshot.vouchers[0]?.key ?? '');
     await clock.advance(1_000);
     expect(await isRedeemed).toBe(false);
     expect(cart.snapshot.changeErrors).toMatchObject([{ code: 'SESSION_ENDED', key: null, count: 2 }]);
@@ -611,7 +611,7 @@ describe('USR-08: another person may use the page', () => {
     const shop = createHarness({ coffee: 2, mug: 1, WINTER10: 1 });
     void shop.cart.load();
     await shop.clock.advance(100);
-    shop.cart.deleteLine(shop.keyOf('mug'));
+    shop.cart.remove(shop.keyOf('mug'));
     await shop.clock.advance(100);
     void shop.cart.reload('quiet');
     shop.cart.forget();

@@ -86,9 +86,9 @@ it.each(LINES)('MC-11: %s is deleted with one command and restored with the inve
   const [, list, deletes, restores] = row;
   const { cart, writes, flush } = await openCartWith(list);
   const key = cart.snapshot.lines[0]?.key ?? '';
-  cart.deleteLine(key);
+  cart.remove(key);
   await flush();
-  cart.undoDelete(key);
+  cart.undo(key);
   await flush();
   expect(writes).toEqual(restores ? [deletes, restores] : [deletes]);
   for (const command of writes) expect(cartCommand.safeParse(command).success).toBe(true);
@@ -102,7 +102,7 @@ it.each([
   const { cart, writes } = await openCartWith(parts);
   const keys = () => new Set(cart.snapshot.lines.map(({ key }) => key));
   expect(keys().size).toBe(count);
-  for (const key of keys()) cart.deleteLine(key);
+  for (const key of keys()) cart.remove(key);
   expect([writes, keys().size]).toEqual([[], count]);
   expect(cart.snapshot.lines.some(({ isDeleted }) => isDeleted)).toBe(false);
 });
@@ -110,7 +110,7 @@ it.each([
 it('MC-26: free articles of one product and campaign are told apart by their own ids', async () => {
   const free = (uuid: string) => item('f', { uuid, campaignId: 'c' });
   const { cart } = await openCartWith({ freeArticles: [free('u1'), free('u2')] });
-  cart.deleteLine(cart.snapshot.lines[0]?.key ?? '');
+  cart.remove(cart.snapshot.lines[0]?.key ?? '');
   expect(cart.snapshot.lines.map(({ isDeleted }) => isDeleted)).toEqual([true, false]);
 });
 

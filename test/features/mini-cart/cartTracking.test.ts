@@ -132,24 +132,24 @@ it.each([
     ['remove_from_cart coffee 1'],
     ({ cart, keyOf }) => cart.setQuantity(keyOf('coffee'), 1),
   ],
-  ['a deletion', ['remove_from_cart coffee 2'], ({ cart, keyOf }) => cart.deleteLine(keyOf('coffee'))],
+  ['a deletion', ['remove_from_cart coffee 2'], ({ cart, keyOf }) => cart.remove(keyOf('coffee'))],
   [
     'an undo',
     ['remove_from_cart coffee 2', 'add_to_cart coffee 2'],
     ({ cart, keyOf }) => {
-      cart.deleteLine(keyOf('coffee'));
-      cart.undoDelete(keyOf('coffee'));
+      cart.remove(keyOf('coffee'));
+      cart.undo(keyOf('coffee'));
     },
   ],
-  ['a deleted subscription', ['remove_subscription'], ({ cart, keyOf }) => cart.deleteLine(keyOf('sub-1'))],
-  ['a removed coupon', ['voucher_removed'], ({ cart, keyOf }) => cart.removeVoucher(keyOf('WINTER10'))],
+  ['a deleted subscription', ['remove_subscription'], ({ cart, keyOf }) => cart.remove(keyOf('sub-1'))],
+  ['a removed coupon', ['voucher_removed'], ({ cart, keyOf }) => cart.remove(keyOf('WINTER10'))],
 ] satisfies [string, string[], (harness: ReturnType<typeof createHarness>) => void][])(
   'MC-27: %s is reported when the shop has confirmed it',
   async (_name, events, act) => expect(await eventsOf(act)).toEqual(events),
 );
 
 it('MC-27: a refused deletion is not reported', async () => {
-  const events = await eventsOf(({ cart, keyOf }) => cart.deleteLine(keyOf('coffee')), {
+  const events = await eventsOf(({ cart, keyOf }) => cart.remove(keyOf('coffee')), {
     refusal: 'UNKNOWN',
   });
   expect(events).toEqual([]);

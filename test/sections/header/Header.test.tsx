@@ -175,21 +175,6 @@ describe('HDR-07, HDR-08: one flyout at a time', () => {
   const open = () =>
     [...document.querySelectorAll('[data-flyout]')].map((panel) => (panel as HTMLElement).dataset.flyout);
 
-  it('opening one closes the other', async () => {
-    const { user } = await renderWithShop(<Header />);
-    await user.click(stores());
-    expect(open()).toEqual(['STORE_FINDER']);
-    expect(stores()).toHaveAttribute('aria-expanded', 'true');
-    await user.click(account());
-    expect(open()).toEqual(['USER_MENU']);
-    await user.type(screen.getByRole('combobox'), 'kaffee');
-    await waitFor(() => expect(open()).toEqual(['SEARCH']));
-    await user.click(account());
-    expect(open()).toEqual(['USER_MENU']);
-    await user.click(account());
-    expect(open()).toEqual([]);
-  });
-
   it('the page can close it, and receives which one closed', async () => {
     const events: [string, unknown][] = [];
     const note = (event: Event) => events.push([event.type, (event as CustomEvent).detail]);

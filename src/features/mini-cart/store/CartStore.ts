@@ -99,14 +99,6 @@ export class CartStore {
 
   // Changes: applied immediately, reconciled with the shop's answers in any order
 
-  deleteLine(key: LineKey): void {
-    this.#update((log, now) => changes.deleteLine(log, key, now));
-  }
-
-  undoDelete(key: LineKey): void {
-    this.#update((log) => changes.undoDelete(log, key));
-  }
-
   putBack(key: LineKey): void {
     this.#update((log) => changes.putBack(log, key));
   }
@@ -121,10 +113,6 @@ export class CartStore {
     return result?.ok ?? false;
   }
 
-  removeVoucher(key: LineKey): void {
-    this.#update((log, now) => changes.removeVoucher(log, key, now));
-  }
-
   /** Removes a line or a voucher. */
   remove(key: LineKey): void {
     this.#update((log, now) => changes.removeVoucher(changes.deleteLine(log, key, now), key, now));
@@ -133,10 +121,6 @@ export class CartStore {
   /** Restores a removed line or voucher. */
   undo(key: LineKey): void {
     this.#update((log) => changes.undoRemoveVoucher(changes.undoDelete(log, key), key));
-  }
-
-  undoRemoveVoucher(key: LineKey): void {
-    this.#update((log) => changes.undoRemoveVoucher(log, key));
   }
 
   setQuantity(key: LineKey, quantity: number): void {
