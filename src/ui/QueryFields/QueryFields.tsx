@@ -12,7 +12,7 @@ export const QueryFields = ({ address, own = [] }: QueryFieldsProps) =>
   parametersOf(address).map(
     ([name, value], index) =>
       !own.includes(name) && (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name can be repeated, and the fields have no state.
+        // A name can be repeated, and the fields have no state.
         <input key={index} type="hidden" name={name} value={value} />
       ),
   );
