@@ -32,7 +32,7 @@ const SERVICE_COOKIES: Partial<Record<Service, readonly string[]>> = {
 /** Maximum length of an upstream's cookie, in characters; browsers drop longer ones. */
 const MAX_COOKIE_LENGTH = 4_096;
 
-/** Budget of a visitor's cookies, in characters: half of a request's header. A deletion is always allowed. */
+/** Budget of a visitor's cookies, in characters: half of a request's header. What does not grow is always allowed. */
 const MAX_COOKIES_LENGTH = 8_192;
 
 /** Attributes that a service may choose. Its cookies apply to the whole shop and to no other host. */
@@ -60,16 +60,29 @@ export function foreignCookies(
   added: readonly string[] = [],
 ): string[] {
   const allowed = [...(SERVICE_COOKIES[service] ?? []), ...added];
-  let length = request.headers.cookie?.length ?? 0;
-  return (header === undefined ? [] : [header].flat()).flatMap((line) => {
-    if (line.length > MAX_COOKIE_LENGTH) return [];
+  // Of two lines for one name, a browser keeps the last.
+  const last = new Map<string, { pair: string; attributes: string[] }>();
+  for (const line of header === undefined ? [] : [header].flat()) {
+    if (line.length > MAX_COOKIE_LENGTH) continue;
     const [pair = '', ...rest] = line.split(';');
     const name = nameOf(pair);
-    if (!pair.includes('=') || !COOKIE_NAME.test(name)) return [];
-    if (!allowed.includes(name) || OWN_COOKIES.includes(name)) return [];
+    if (!pair.includes('=') || !COOKIE_NAME.test(name)) continue;
+    if (!allowed.includes(name) || OWN_COOKIES.includes(name)) continue;
     const attributes = rest.map((each) => each.trim()).filter((each) => ATTRIBUTE.test(each));
-    if (!isDeletion(attributes) && length + pair.length > MAX_COOKIES_LENGTH) return [];
-    length += pair.length;
-    return [[pair.trim(), 'Path=/', ...attributes].join('; ')];
+    last.delete(name);
+    last.set(name, { pair: pair.trim(), attributes });
+  }
+  const { cookie: sent = '' } = request.headers;
+  let length = sent.length;
+  return [...last].flatMap(([name, { pair, attributes }]) => {
+    const replaced =
+      sent
+        .split(';')
+        .findLast((each) => nameOf(each) === name)
+        ?.trim().length ?? 0;
+    const growth = (isDeletion(attributes) ? 0 : pair.length) - replaced;
+    if (growth > 0 && length + growth > MAX_COOKIES_LENGTH) return [];
+    length += growth;
+    return [[pair, 'Path=/', ...attributes].join('; ')];
   });
 }

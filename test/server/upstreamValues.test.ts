@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
+import { foreignCookies } from '#server/shop/foreignCookies.ts';
 import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { aVisitor, CART, readPageState, startApp } from '../support/testServer.ts';
@@ -107,6 +108,37 @@ describe('BFF-17: a service sets its own cookies only', () => {
       'LoginToken=; Path=/; Max-Age=0',
       `LongTermToken=; Path=/; ${past}`,
     ]);
+  });
+});
+
+describe('BFF-17: the budget counts the cookies that the visitor has afterwards', () => {
+  const value = (length: number) => 'x'.repeat(length);
+  it.each([
+    [
+      'a replaced cookie',
+      `LoginToken=${value(3_900)}; other=${value(4_000)}`,
+      [`LoginToken=${value(3_901)}`],
+      1,
+    ],
+    ['a shorter one, beyond the budget', `other=${value(9_000)}; LoginToken=old`, ['LoginToken=new'], 1],
+    ['a longer one, beyond the budget', `other=${value(9_000)}; LoginToken=old`, ['LoginToken=newer'], 0],
+    [
+      'one name twice',
+      '',
+      [`LoginToken=${value(4_000)}`, `LoginToken=${value(3_999)}`, `LongTermToken=${value(4_000)}`],
+      2,
+    ],
+    [
+      'a deleted one',
+      `LoginToken=${value(4_000)}; other=${value(4_000)}`,
+      ['LoginToken=; Max-Age=0', `LongTermToken=${value(4_000)}`],
+      2,
+    ],
+  ])('%s', (_name, cookie, lines, count) => {
+    const set = foreignCookies('CUSTOMER', lines, { headers: { cookie } });
+    expect(set).toHaveLength(count);
+    // The last line of a name wins.
+    if (count > 0) expect(lines.at(-1)?.startsWith(set.at(-1)?.split(';')[0] ?? '')).toBe(true);
   });
 });
 
