@@ -15,6 +15,7 @@ import { setCookie } from '#server/http/cookies.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken, isNavigation } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
+import { SITES } from '#src/entries/sites.ts';
 import { isPreviewing, toSettings } from '#src/features/preview/previewModel.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import type { AuthCheck } from '#src/schemas/preview.ts';
@@ -55,7 +56,7 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
     return {
       id,
       path,
-      shown: toWords(request, toSettings({ status: 'SUCCESS', ...link })),
+      shown: toWords(request, toSettings({ status: 'SUCCESS', ...link }, SITES[request.site].timeZone)),
       until: toTimeWords(request, expiresAt),
       url: `${request.origin}${OPEN_PATH}?${SHARED_PARAMETER}=${token}`,
     };
@@ -72,7 +73,7 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
   ): Promise<FastifyReply> {
     const staff = await readStaff(request);
     if (!staff) return answerNotFound(request, reply);
-    const settings = toSettings(staff);
+    const settings = toSettings(staff, SITES[request.site].timeZone);
     const [links, comparison] = await Promise.all([
       readSharedLinks(store, new Date()),
       loadComparison(request, services, target, settings),
@@ -129,7 +130,7 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
     if (await rejectForm(request, reply, path)) return reply;
     const staff = await readStaff(request);
     if (!staff) return answerNotFound(request, reply);
-    const settings = toSettings(staff);
+    const settings = toSettings(staff, SITES[request.site].timeZone);
     if (!isPreviewing(settings)) return redirectToTools(reply, path);
     const now = new Date();
     const validHours = SHARED_HOURS.find((each) => String(each) === hours) ?? SHARED_HOURS[0];

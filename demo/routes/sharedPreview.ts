@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNavigation } from '#server/http/session.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerShop } from '#server/shop/shopServices.ts';
+import { SITES } from '#src/entries/sites.ts';
 import {
   isSamePreview,
   readSharedSettings,
@@ -24,12 +25,13 @@ export async function applySharedPreview(
 ): Promise<void> {
   if (request.cookies[COOKIES.staff] === undefined || request.method !== 'GET' || !isNavigation(request))
     return;
-  const shared = readSharedSettings(`${request.origin}${request.url}`);
+  const { timeZone } = SITES[request.site];
+  const shared = readSharedSettings(`${request.origin}${request.url}`, timeZone);
   if (!shared) return;
   const client = shop.clientFor(request, AbortSignal.timeout(PREVIEW_BUDGET_MS), reply);
   const staff = await client.checkStaff();
   if (!staff.ok || staff.value.status !== 'SUCCESS') return;
   // The shop can know the settings while the browser has lost the cookie.
-  if (isPreviewed(request) && isSamePreview(toSettings(staff.value), shared)) return;
+  if (isPreviewed(request) && isSamePreview(toSettings(staff.value, timeZone), shared)) return;
   await client.setPreview({ query: toPreviewQuery(shared) });
 }

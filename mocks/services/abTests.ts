@@ -1,11 +1,13 @@
+import { SITES } from '#src/config/sites.ts';
+import { toShopInstant } from '#src/lib/shopTime.ts';
 import { answer, refusal } from '../answers.ts';
 import { abTestsAt } from '../content/abTests.ts';
 import type { ShopService } from '../world.ts';
 
 /** The active A/B tests at a date (PRV-03). */
 export const readAbTests: ShopService = async (call) => {
-  const time = Date.parse(call.query.get('time') ?? '');
-  return Number.isNaN(time) ? refusal(400, 'BAD_REQUEST') : answer(abTestsAt(new Date(time), call.site));
+  const time = toShopInstant(call.query.get('time') ?? '', SITES[call.site].timeZone);
+  return time === null ? refusal(400, 'BAD_REQUEST') : answer(abTestsAt(new Date(time), call.site));
 };
 
 /** Called once when a footer loads; the response is ignored (FTR-09). */

@@ -1,5 +1,6 @@
-import type { SiteCode } from '#src/config/sites.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
+import { toShopInstant } from '#src/lib/shopTime.ts';
 import { type AuthCheck, emulatedVisitor } from '#src/schemas/preview.ts';
 import { answer } from '../answers.ts';
 import { abTestsAt } from '../content/abTests.ts';
@@ -67,9 +68,9 @@ export const setPreview: ShopService = async (call, store) => {
   const abTestName = call.query.get('test') || undefined;
   const abTestGroup = call.query.get('group') || undefined;
   const time = call.query.get('previewDateTime');
-  const isTime = !time || !Number.isNaN(Date.parse(time));
-  if (!isTime || Boolean(abTestName) !== Boolean(abTestGroup)) return status('BAD_REQUEST');
-  const dateTime = time ? new Date(time).toISOString() : undefined;
+  const instant = time ? toShopInstant(time, SITES[call.site].timeZone) : undefined;
+  if (instant === null || Boolean(abTestName) !== Boolean(abTestGroup)) return status('BAD_REQUEST');
+  const dateTime = instant === undefined ? undefined : new Date(instant).toISOString();
   if (abTestName && !isOffered(abTestName, abTestGroup, dateTime ? new Date(dateTime) : call.now, call.site))
     return status('BAD_REQUEST');
   const requested = call.query.get('visitor') || undefined;

@@ -1,5 +1,9 @@
-/** A date and time without a zone. 24:00 is the end of the day. */
-const WITHOUT_ZONE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?$/;
+/**
+ * A date and time of ISO 8601, with `T` or a space, with or without a zone. `Date.parse` reads other forms by its own
+ * rules, in the machine's zone or as American.
+ */
+const DATE_TIME =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,9})?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/;
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
@@ -42,21 +46,30 @@ function offsetAt(instant: number, timeZone: string): number {
   return wall - Math.floor(instant / 1_000) * 1_000;
 }
 
+/** How far a written zone is ahead of UTC, in milliseconds: `+05:30`, `+0530`, `-03`, `Z`. */
+function writtenOffset(zone: string): number {
+  const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
 /**
- * The instant of a date and time, in milliseconds; `null` if it is unreadable. Without a zone of its own it is on the
- * shop's clock, also across summer time.
+ * The instant of a date and time of ISO 8601, in milliseconds; `null` if it is unreadable. Without a zone of its own it is
+ * on the shop's clock, also across summer time. 24:00 is the end of the day; a date alone is midnight in UTC.
  */
 export function toShopInstant(text: string, timeZone: string): number | null {
-  const [, ...fields] = WITHOUT_ZONE.exec(text) ?? [];
-  if (fields.length === 0) {
-    const instant = Date.parse(text);
-    return Number.isNaN(instant) ? null : instant;
-  }
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = fields.map((field) =>
-    Number(field ?? 0),
-  );
-  if (month < 1 || month > 12 || day < 1 || day > 31 || hour > 24 || minute > 59 || second > 59) return null;
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  const match = DATE_TIME.exec(text);
+  if (!match) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, fraction = 0] = match
+    .slice(1, 8)
+    .map((field) => Number(field ?? 0));
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // 30 February would become a day of March.
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  const time = ((hour * 60 + minute) * 60 + second) * 1_000 + Math.floor(fraction * 1_000);
+  if (minute > 59 || second > 59 || time > 24 * 3_600_000) return null;
+  const wall = date.getTime() + time;
+  const zone = match[8] ?? (match[4] === undefined ? 'Z' : undefined);
+  if (zone !== undefined) return wall - writtenOffset(zone);
   const guess = wall - offsetAt(wall, timeZone);
   return wall - offsetAt(guess, timeZone);
 }

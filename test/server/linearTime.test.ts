@@ -150,7 +150,7 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'path: mobile view': toMobileAddress,
   'query: a call’s': (text) => isSoundQuery('readSuggestions', `/s?q=${text}`),
   'query: a preview’s': (text) =>
-    readSharedSettings(`https://a.example/?previewDateTime=${text}&test=${text}`),
+    readSharedSettings(`https://a.example/?previewDateTime=${text}&test=${text}`, 'Europe/Berlin'),
   'header: request id': (text) => createRequestId({ headers: { 'x-request-id': text } }),
   'header: address': networkOf,
   'header: encodings': (text) => new Negotiator({ supportedValues: ['br', 'gzip'] }).negotiate(text),

@@ -123,7 +123,7 @@ export const checkStaffAtom = atom(
       return null;
     }
     if (answer.value.status !== 'SUCCESS') return undefined;
-    const session = toSession(answer.value);
+    const session = toSession(answer.value, get(pageAtom).site.timeZone);
     // By the shop's clock the link may still be valid; asking again at once could loop.
     if (reason === 'linkEnded' && session.isShared) return null;
     set(answeredCallAtom, call);
@@ -157,7 +157,10 @@ export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
     const answer = await get(shopApiAtom).renewStaff();
     // Only the shop's response ends a session; a failed call is repeated after 5 minutes.
     if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(endSessionAtom);
-    const end = answer.ok && answer.value.status === 'SUCCESS' ? toEnd(answer.value) : null;
+    const end =
+      answer.ok && answer.value.status === 'SUCCESS'
+        ? toEnd(answer.value, get(pageAtom).site.timeZone)
+        : null;
     const session = get(sessionAtom);
     if (!end || !session) return;
     const renewed = { ...session, expiresAt: end };
@@ -230,7 +233,7 @@ export const applyPreviewAtom = atom(
 const startPreviewAtom = atom(null, async (get, set): Promise<void> => {
   const session = await set(checkStaffAtom, 'asked');
   if (!session || session.isShared) return;
-  const shared = readSharedSettings(location.href);
+  const shared = readSharedSettings(location.href, get(pageAtom).site.timeZone);
   // The shop can know the settings while the browser has lost the cookie.
   if (!shared || (get(isPreviewOnAtom) && isSamePreview(shared, session.settings))) return;
   if ((await set(applyPreviewAtom, shared)) !== 'applied') {

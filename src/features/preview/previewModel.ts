@@ -3,6 +3,7 @@ import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { addParameters } from '#src/lib/addParameters.ts';
 import { clockText } from '#src/lib/clockText.ts';
 import { reportMistake } from '#src/lib/reportProblem.ts';
+import { toShopInstant } from '#src/lib/shopTime.ts';
 import {
   type AbTest,
   type AuthCheck,
@@ -86,10 +87,13 @@ export function repeatedMoments({ date, time }: DateFields, timeZone: string): r
   return first && second && first < second ? [first, second] : null;
 }
 
-/** Parses an ISO 8601 text; an invalid one logs an error and means the current time: `undefined`. */
-function readPreviewTime(text: string): string | undefined {
-  const moment = new Date(text);
-  if (!Number.isNaN(moment.getTime())) return moment.toISOString();
+/**
+ * Parses an ISO 8601 text, on the shop's clock without a zone; an invalid one logs an error and means the current time:
+ * `undefined`.
+ */
+function readPreviewTime(text: string, timeZone: string): string | undefined {
+  const instant = toShopInstant(text, timeZone);
+  if (instant !== null) return new Date(instant).toISOString();
   reportMistake(`Preview: “${text}” is not a date and time (ISO 8601); the current time is used.`);
   return undefined;
 }
@@ -161,8 +165,11 @@ export function toPreviewEntry(
 }
 
 /** The previewed settings in the shop's response. A test without a group is ignored. */
-export function toSettings({ dateTime: sent, abTestName, abTestGroup, visitor }: AuthCheck): PreviewSettings {
-  const dateTime = sent ? readPreviewTime(sent) : undefined;
+export function toSettings(
+  { dateTime: sent, abTestName, abTestGroup, visitor }: AuthCheck,
+  timeZone: string,
+): PreviewSettings {
+  const dateTime = sent ? readPreviewTime(sent, timeZone) : undefined;
   return {
     ...(dateTime && { dateTime }),
     ...(abTestName && abTestGroup && { selection: { test: abTestName, group: abTestGroup } }),
@@ -180,16 +187,16 @@ export interface PreviewSession {
 }
 
 /** The time of expiry in the shop's response, or `null`. */
-export function toEnd({ expiresAt }: Pick<AuthCheck, 'expiresAt'>): Date | null {
-  const end = new Date(expiresAt ?? '');
-  return Number.isNaN(end.getTime()) ? null : end;
+export function toEnd({ expiresAt = '' }: Pick<AuthCheck, 'expiresAt'>, timeZone: string): Date | null {
+  const end = toShopInstant(expiresAt, timeZone);
+  return end === null ? null : new Date(end);
 }
 
 /** The session in the shop's response. */
-export const toSession = (answer: AuthCheck): PreviewSession => ({
-  settings: toSettings(answer),
+export const toSession = (answer: AuthCheck, timeZone: string): PreviewSession => ({
+  settings: toSettings(answer, timeZone),
   isShared: answer.isShared === true,
-  expiresAt: toEnd(answer),
+  expiresAt: toEnd(answer, timeZone),
 });
 
 const MINUTE_MS = 60_000;
@@ -306,15 +313,15 @@ const PARAMETERS = {
   visitor: 'previewVisitor',
 } as const;
 
-/** The preview settings in an address, or `null`. */
-export function readSharedSettings(address: string): PreviewSettings | null {
+/** The preview settings in an address, or `null`. A time without a zone is on the shop's clock. */
+export function readSharedSettings(address: string, timeZone: string): PreviewSettings | null {
   const { searchParams } = new URL(address);
   const sent = searchParams.get(PARAMETERS.dateTime);
   const test = searchParams.get(PARAMETERS.test);
   const group = searchParams.get(PARAMETERS.group);
   const visitor = readVisitor(searchParams.get(PARAMETERS.visitor));
   if (!sent && !(test && group) && !visitor) return null;
-  const dateTime = sent ? readPreviewTime(sent) : undefined;
+  const dateTime = sent ? readPreviewTime(sent, timeZone) : undefined;
   return {
     ...(dateTime && { dateTime }),
     ...(test && group && { selection: { test, group } }),

@@ -17,6 +17,7 @@ import {
   toMoment,
   toPreviewEntry,
   toPreviewSettings,
+  toSession,
   toSettings,
   toSharedAddress,
   toTestChoice,
@@ -153,11 +154,11 @@ describe('the selection (PRV-04, PRV-05)', () => {
   });
 
   it('PRV-01: the shop’s check response contains the preview settings', () => {
-    expect(isPreviewing(toSettings({ status: 'SUCCESS' }))).toBe(false);
-    const settings = toSettings({ status: 'SUCCESS', abTestName: 'Stepper', abTestGroup: 'New' });
+    expect(isPreviewing(toSettings({ status: 'SUCCESS' }, BERLIN))).toBe(false);
+    const settings = toSettings({ status: 'SUCCESS', abTestName: 'Stepper', abTestGroup: 'New' }, BERLIN);
     expect(settings).toEqual({ selection: { test: 'Stepper', group: 'New' } });
     expect(isPreviewing(settings)).toBe(true);
-    expect(toSettings({ status: 'SUCCESS', abTestName: 'Stepper' })).toEqual({});
+    expect(toSettings({ status: 'SUCCESS', abTestName: 'Stepper' }, BERLIN)).toEqual({});
   });
 });
 
@@ -169,23 +170,37 @@ describe('the address (BEY-06)', () => {
     expect(new URL(address).searchParams.get('site')).toBe('PL');
     expect(address).toContain('sort=price');
     expect(address.endsWith('#top')).toBe(true);
-    expect(readSharedSettings(address)).toEqual(settings);
+    expect(readSharedSettings(address, BERLIN)).toEqual(settings);
   });
 
   it('BEY-06: other settings replace those in the address, and empty settings remove them', () => {
     const first = toSharedAddress('https://shop.example/', settings, 'PL');
     const second = toSharedAddress(first, { dateTime: settings.dateTime }, 'PL');
-    expect(readSharedSettings(second)).toEqual({ dateTime: settings.dateTime });
-    expect(readSharedSettings(toSharedAddress(second, {}, 'PL'))).toBeNull();
+    expect(readSharedSettings(second, BERLIN)).toEqual({ dateTime: settings.dateTime });
+    expect(readSharedSettings(toSharedAddress(second, {}, 'PL'), BERLIN)).toBeNull();
   });
 
   it.each(['?abTest=A', '?group=B', '?abTest=&group=B', ''])('BEY-06: “%s” contains no settings', (query) => {
-    expect(readSharedSettings(`https://shop.example/${query}`)).toBeNull();
+    expect(readSharedSettings(`https://shop.example/${query}`, BERLIN)).toBeNull();
+  });
+
+  it('PRV-07: a time without a zone is on the shop’s clock, also from the shop and in the address', () => {
+    const dateTime = '2027-07-01T08:00:00.000Z';
+    for (const sent of ['2027-07-01T10:00', '2027-07-01 10:00:00', '2027-07-01T08:00Z']) {
+      const answer = { status: 'SUCCESS', dateTime: sent, expiresAt: sent } as const;
+      expect(toSession(answer, BERLIN)).toMatchObject({
+        settings: { dateTime },
+        expiresAt: new Date(dateTime),
+      });
+      const address = `https://shop.example/?previewDateTime=${encodeURIComponent(sent)}`;
+      expect(readSharedSettings(address, BERLIN)).toEqual({ dateTime });
+    }
+    expect(toSession({ status: 'SUCCESS', expiresAt: '07/01/2027' }, BERLIN).expiresAt).toBeNull();
   });
 
   it('PRV-06: an invalid date in the address or of the shop is logged and means the current time', () => {
-    expect(readSharedSettings('https://shop.example/?previewDateTime=soon')).toEqual({});
-    expect(toSettings({ status: 'SUCCESS', dateTime: 'later' })).toEqual({});
+    expect(readSharedSettings('https://shop.example/?previewDateTime=soon', BERLIN)).toEqual({});
+    expect(toSettings({ status: 'SUCCESS', dateTime: 'later' }, BERLIN)).toEqual({});
     expect(problems).toHaveLength(2);
   });
 
