@@ -28,13 +28,32 @@ const REQUEST_FIELDS: readonly string[] = [
   'user-agent',
 ];
 
-/** Response headers forwarded to the visitor. All others are dropped. */
-const ANSWER_FIELDS: readonly string[] = ['content-language', 'etag', 'last-modified', 'retry-after', 'vary'];
+/** A date of HTTP (RFC 9110). */
+const HTTP_DATE = String.raw`[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT`;
+
+/** Response headers forwarded to the visitor, and their possible values. All others are dropped. */
+const ANSWER_FIELDS: Readonly<Record<string, RegExp>> = {
+  'content-language': /^[\w-]{1,35}(?:, ?[\w-]{1,35}){0,9}$/,
+  etag: /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/,
+  'last-modified': new RegExp(`^${HTTP_DATE}$`),
+  // About a day at most: a client that takes it literally would never ask again.
+  'retry-after': new RegExp(`^(?:\\d{1,5}|${HTTP_DATE})$`),
+  vary: /^(?:\*|[\w-]{1,60}(?:, ?[\w-]{1,60}){0,19})$/,
+};
 
 type Headers = Record<string, string | string[] | undefined>;
 
 const pick = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+
+/** The forwarded headers of a response; a repeated header is a list. */
+const answerFields = (received: Headers): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(ANSWER_FIELDS).flatMap(([name, pattern]) => {
+      const value = [received[name] ?? []].flat().join(', ');
+      return pattern.test(value) ? [[name, value]] : [];
+    }),
+  );
 
 /** Headers that identify the client and the public address, for calls of visitors and pages. */
 export const forwardedHeaders = ({ id, ip, publicOrigin }: FastifyRequest): Headers => {
@@ -98,9 +117,10 @@ function toVisitorHeaders(
   const { service } = endpoint;
   const type = jsonTypeOf(received);
   const cookies = foreignCookies(service, received['set-cookie'], request, cookieNames);
+  const fields = answerFields(received);
   return {
-    ...pick(received, ANSWER_FIELDS),
-    ...(isPublicCall(name) && { vary: [PUBLIC_VARY, received.vary ?? []].flat().join(', ') }),
+    ...fields,
+    ...(isPublicCall(name) && { vary: [PUBLIC_VARY, fields.vary ?? []].flat().join(', ') }),
     ...(type && { 'content-type': `${type}; charset=utf-8` }),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
     'cache-control': cacheControlOf(request, received['cache-control']),

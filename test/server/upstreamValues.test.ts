@@ -70,6 +70,37 @@ describe('BFF-17: only possible responses of a service reach a visitor', () => {
   });
 });
 
+describe('BFF-17: the headers of a service have the values that HTTP gives them', () => {
+  const DATE = 'Sun, 06 Nov 1994 08:49:37 GMT';
+  it.each([
+    ['retry-after', '120', true],
+    ['retry-after', DATE, true],
+    ['retry-after', '99999999999999999, evil', false],
+    ['retry-after', '999999', false],
+    ['retry-after', '-1', false],
+    ['retry-after', 'soon', false],
+    ['last-modified', DATE, true],
+    ['last-modified', 'evil', false],
+    ['etag', 'W/"abc-1"', true],
+    ['etag', 'evil', false],
+    ['content-language', 'de-AT, fr', true],
+    ['content-language', '<evil>', false],
+  ])('%s: %s', async (header, value, isKept) => {
+    const { visitor } = await startWith(always(503, { ...JSON_TYPE, [header]: value }));
+    const { headers } = await visitor.get(CART);
+    expect(headers[header]).toBe(isKept ? value : undefined);
+  });
+
+  it('vary of a public call names what the service names, if it can be a header', async () => {
+    const varyOf = async (vary: string | string[]) => {
+      const { visitor } = await startWith(always(200, { ...JSON_TYPE, vary }));
+      return (await visitor.get(NAVIGATION)).headers.vary;
+    };
+    expect(await varyOf(['Accept', 'X-Shop'])).toMatch(/, Accept, X-Shop$/);
+    expect(await varyOf('evil/1')).not.toMatch('evil');
+  });
+});
+
 describe('BFF-17: a service sets its own cookies only', () => {
   const setBy = async (url: string, lines: string[], env = {}, cookie = '') => {
     const { app } = await startWith(always(200, { ...JSON_TYPE, 'set-cookie': lines }), env);
