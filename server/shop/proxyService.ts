@@ -205,12 +205,14 @@ export async function proxyService(
           const body = request.body == null ? null : JSON.stringify(request.body);
           const sent = body === null ? {} : { body, contentType: 'application/json' };
           // A read is aborted when the visitor disconnects; a write always completes.
-          const signals = request.method === 'GET' ? [closeSignal(reply)] : [];
+          const { method } = call.endpoint;
+          const signals = method === 'GET' ? [closeSignal(reply)] : [];
           const address = callAddress(call, request.url);
           // The plugin would forward the visitor's query when the address has none.
           const queryString = () => address.split('?')[1] ?? '';
           return client.within({ name: call.name, params: call.params, signals }, () =>
-            reply.from(address, { ...options, ...sent, queryString }),
+            // A HEAD is asked as a GET: its response has the length of the body, which Node leaves out.
+            reply.from(address, { ...options, ...sent, method, queryString }),
           );
         },
         replyOptions: {

@@ -51,7 +51,7 @@ export function serveMocks(
         const since = performance.now();
         const parts = { query: queryOf(request.url), body: request.body ?? undefined };
         // A read is aborted when the visitor disconnects; a write always completes.
-        const signal = request.method === 'GET' ? closeSignal(reply) : undefined;
+        const signal = endpoint.method === 'GET' ? closeSignal(reply) : undefined;
         const answer = await callMockShop(store, request, call, parts, signal).catch((error: unknown) => {
           if (signal?.aborted) return LEFT;
           throw error;

@@ -101,6 +101,21 @@ describe('BFF-17: the headers of a service have the values that HTTP gives them'
   });
 });
 
+it.each(['mock', 'proxy'])('BFF-11: a HEAD request has the length of the response: %s', async (mode) => {
+  const body = JSON.stringify({ products: [], searchTerms: [] });
+  const { app, visitor } =
+    mode === 'proxy'
+      ? await startWith(always(200, JSON_TYPE, body))
+      : await startApp().then((mocked) => ({ app: mocked, visitor: aVisitor(mocked) }));
+  for (const url of [SUGGESTIONS, NAVIGATION]) {
+    const read = await visitor.get(url);
+    const head = await app.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.body]).toEqual([read.statusCode, '']);
+    expect(Number(head.headers['content-length'])).toBe(Buffer.byteLength(read.body));
+    expect(head.headers['content-type']).toBe(read.headers['content-type']);
+  }
+});
+
 describe('BFF-17: a service sets its own cookies only', () => {
   const setBy = async (url: string, lines: string[], env = {}, cookie = '') => {
     const { app } = await startWith(always(200, { ...JSON_TYPE, 'set-cookie': lines }), env);
