@@ -1,5 +1,5 @@
 import { lowerEdge } from '#src/config/breakpoints.ts';
-import { MAX_ANNOUNCEMENTS, MAX_BENEFIT_LINKS } from '#src/config/limits.ts';
+import { MAX_ANNOUNCEMENTS, MAX_BENEFIT_LINKS, VOUCHER_MAX_LENGTH } from '#src/config/limits.ts';
 import type { CustomPromotionTheme, PromotionColours, SiteConfig } from '#src/config/sites.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import type { BenefitSlot } from '#src/lib/dataLayer.ts';
@@ -32,7 +32,6 @@ const MAX_CONTENT_CHARACTERS = 200_000;
 const MAX_LINE_CHARACTERS = 200;
 const MAX_TEXT_CHARACTERS = 1_000;
 const MAX_LEGAL_CHARACTERS = 6_000;
-const MAX_CODE_CHARACTERS = 40;
 const MAX_CUTOUTS = 12;
 const MAX_PICTURE_SIDE_PX = 8_000;
 
@@ -200,11 +199,17 @@ function toLink(
   return text && href ? { text, href } : null;
 }
 
-function toVoucher(content: PromotionContent): PromotionVoucher | null {
-  const code = toText(content.voucherCode?.code, MAX_CODE_CHARACTERS);
-  return code === null
-    ? null
-    : { code, instruction: toText(content.voucherCode?.instruction, MAX_LINE_CHARACTERS) };
+/** A changed code would be copied and refused by the cart, so such a voucher is left out. */
+function toVoucher({ voucherCode }: PromotionContent): PromotionVoucher | null {
+  const code = voucherCode?.code?.trim() ?? '';
+  if (code === '') return null;
+  if (code !== toLine(code, VOUCHER_MAX_LENGTH)) {
+    reportProblem(
+      `Promotion: a voucher code is longer than ${VOUCHER_MAX_LENGTH} characters or has invisible ones, and is left out.`,
+    );
+    return null;
+  }
+  return { code, instruction: toText(voucherCode?.instruction, MAX_LINE_CHARACTERS) };
 }
 
 function toCta(content: PromotionContent): CallToAction | null {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   contrast,
   parseColour,
@@ -10,6 +10,7 @@ import {
   toHex,
 } from '#src/features/promotions/promotionColours.ts';
 import { readPromotion } from '#src/features/promotions/promotionModel.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { promotionResponse } from '#src/schemas/promotion.ts';
 
 /** WCAG 1.4.3, written down again: a weaker rule in the code must not weaken its test. */
@@ -79,6 +80,26 @@ describe('content from the editorial system', () => {
     const read = readPromotion('p', { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(content) });
     expect(read).toMatchObject({ ok: true, value: { offer } });
   });
+
+  it.each([
+    ['as sent', ' KAFFEE-10 ', 'KAFFEE-10'],
+    ['of 40 characters', 'A'.repeat(40), 'A'.repeat(40)],
+    ['of 41 characters', 'A'.repeat(41), null],
+    ['with a character that nobody sees', 'KAF\u200eFEE', null],
+    ['with a line break', 'KAFFEE\n10', null],
+    ['that is missing', '  ', undefined],
+  ])(
+    'MC-24, PRM-08: a voucher code %s is copied as the shop sent it, or left out and reported',
+    (_name, sent, code) => {
+      forgetReportedProblems();
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const contentJSON = JSON.stringify({ headline: 'Sale', voucherCode: { code: sent } });
+      const read = readPromotion('p', { type: 'ApiTopBannerPromotion', contentJSON });
+      const offer = code ? { voucher: { code, instruction: null } } : null;
+      expect(read).toMatchObject({ ok: true, value: { offer } });
+      expect(warn).toHaveBeenCalledTimes(code === null ? 1 : 0);
+    },
+  );
 });
 
 describe('PRM-11: content with source-specific fields', () => {
