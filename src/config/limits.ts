@@ -43,8 +43,8 @@ export const STALE_AFTER_HIDDEN_MS = 5_000;
 export const HINT_SECONDS = 60 * 24 * 3_600;
 /** Longest name that the first paint greets with. */
 export const MAX_HINTED_NAME = 60;
-/** Largest number of articles that the first paint shows. */
-export const MAX_HINTED_COUNT = 9_999;
+/** Largest number of articles, pieces or deliveries that counts as one. */
+export const MAX_COUNT = 999_999;
 
 /** How long the confirmation of a copied voucher code is shown. */
 export const COPY_SUCCESS_MS = 3_000;

@@ -1,6 +1,7 @@
-import { HINT_SECONDS, MAX_HINTED_COUNT, MAX_HINTED_NAME } from '#src/config/limits.ts';
+import { HINT_SECONDS, MAX_HINTED_NAME } from '#src/config/limits.ts';
 import { checksum } from './checksum.ts';
 import { COOKIES, expireCookie, pageCookies, readCookie, writeCookie } from './cookies.ts';
+import { isCount } from './isCount.ts';
 
 /** The visitor's name from the shop's last response, and the log-in state from the cookies. */
 export interface HintedVisitor {
@@ -60,7 +61,7 @@ export function formatVisitorName(
 
 /** The value of the cookie `cart-count`; `null` for an empty cart, which has no cookie. */
 export const formatCartCount = (site: string, count: number): string | null =>
-  Number.isInteger(count) && count > 0 ? `${site}:${Math.min(count, MAX_HINTED_COUNT)}` : null;
+  isCount(count) && count > 0 ? `${site}:${count}` : null;
 
 function readVisitor(cookies: string, site: string): HintedVisitor | undefined {
   const token = tokenOf(cookies);
@@ -77,7 +78,7 @@ function readVisitor(cookies: string, site: string): HintedVisitor | undefined {
 function readCount(cookies: string, site: string): number | undefined {
   const [, owner, digits] = /^(\w{2,8}):(\d{1,6})$/.exec(readCookie(cookies, COOKIES.cartCount) ?? '') ?? [];
   const count = Number(digits);
-  return owner === site && count > 0 && count <= MAX_HINTED_COUNT ? count : undefined;
+  return owner === site && isCount(count) && count > 0 ? count : undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { VOUCHER_MAX_LENGTH } from '#src/config/limits.ts';
+import { MAX_COUNT, VOUCHER_MAX_LENGTH } from '#src/config/limits.ts';
 import {
   address,
+  count,
   id,
   lenient,
   lenientFlag,
@@ -55,11 +56,13 @@ export const articlePrice = z.object({
   bestPriceDifferencePercentage: lenientNumber,
 });
 
+const lenientCount = lenient(count);
+
 /** Services send a number or `{ quantity }`; the library uses a number. */
 const quantity = z.union([
-  number,
+  count,
   z.pipe(
-    z.object({ quantity: number }),
+    z.object({ quantity: count }),
     z.transform(({ quantity: pieces }) => pieces),
   ),
 ]);
@@ -107,12 +110,12 @@ export const subscription = z.object({
   subscriptionConfigurationId: id,
   subscriptionType: lenient(z.enum(['COFFEE', 'MACHINE'])),
   recurringIntervalDuration: lenient(
-    z.object({ intervalDuration: number, intervalUnit: z.enum(['DAY', 'WEEK', 'MONTH']) }),
+    z.object({ intervalDuration: count, intervalUnit: z.enum(['DAY', 'WEEK', 'MONTH']) }),
   ),
   recurringArticlesPrice: lenient(
     z.object({ calculatedPrice: amount, calculatedOriginalPrice: lenientAmount }),
   ),
-  giftSubscriptionInformation: lenient(z.object({ numberOfDeliveries: lenientNumber })),
+  giftSubscriptionInformation: lenient(z.object({ numberOfDeliveries: lenientCount })),
   recurringArticles: lenientList(partialArticle),
   nonRecurringArticles: lenientList(partialArticle),
 });
@@ -124,14 +127,14 @@ export const partnerProduct = z.object({
   partnerProductId: id,
   title: lenientText,
   imageUrl: lenientText,
-  totalQuantity: number,
+  totalQuantity: count,
   totalPrice: amount,
   formUrl: lenient(address),
 });
 /** A partner product that cannot be sold. */
 export const defectivePartnerProduct = z.extend(partnerProduct, {
   partnerProductId: lenientId,
-  totalQuantity: lenientNumber,
+  totalQuantity: lenientCount,
   totalPrice: lenientAmount,
 });
 
@@ -172,7 +175,8 @@ const rawCart = z.object({
   defectiveSubscriptions: lines(defectiveSubscription),
   partnerProducts: lines(partnerProduct),
   defectivePartnerProducts: lines(defectivePartnerProduct),
-  numberOfArticles: lenientNumber,
+  /** What is no count is replaced by the pieces of the lines. */
+  numberOfArticles: lenientCount,
   totalSum: amount,
   shippingCost: lenientAmount,
   paymentOnDeliveryCost: lenientAmount,
@@ -182,20 +186,23 @@ const rawCart = z.object({
   loyaltyBeanData: lenient(z.object({ redeemedAmount: number, redeemedValue: amount })),
   priceSummary: lenient(priceSummary),
   /** Lines that a client of the page's own has left out. */
-  unreadableLines: lenientNumber,
+  unreadableLines: lenientCount,
 });
 
-/** Pieces of all lines that can be sold; a shop may leave their number out. */
+/** Pieces of all lines that can be sold, for a shop that does not send their number. */
 const countPieces = ({
   articles,
   giftCards,
   subscriptions,
   partnerProducts,
 }: z.output<typeof rawCart>): number =>
-  articles.reduce((sum, { quantity: pieces }) => sum + pieces, 0) +
-  giftCards.reduce((sum, { article: card }) => sum + card.quantity, 0) +
-  subscriptions.length +
-  partnerProducts.reduce((sum, { totalQuantity }) => sum + totalQuantity, 0);
+  Math.min(
+    MAX_COUNT,
+    articles.reduce((sum, { quantity: pieces }) => sum + pieces, 0) +
+      giftCards.reduce((sum, { article: card }) => sum + card.quantity, 0) +
+      subscriptions.length +
+      partnerProducts.reduce((sum, { totalQuantity }) => sum + totalQuantity, 0),
+  );
 
 /** Removes unreadable lines and counts them. */
 function countUnreadable(raw: z.output<typeof rawCart>) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCount } from '#src/lib/isCount.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 
 // Services omit fields, send them as `null`, or set them. Missing and `null` are parsed to the same value, so that
@@ -23,6 +24,9 @@ export const number = z.union([
   money,
   z.pipe(text.check(z.regex(/^\s*-?\d{1,12}(?:[.,]\d{1,10})?\s*$/)), z.transform(readNumber)),
 ]);
+
+/** How many there are, as a number or its text. */
+export const count = number.check(z.refine(isCount));
 
 /** A boolean, or its text: true, "true", "false". */
 const flag = z.union([

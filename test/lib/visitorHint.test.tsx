@@ -80,18 +80,13 @@ describe('BEY-16: the name in the cookie', () => {
 });
 
 describe('BEY-16: the count in the cookie', () => {
-  it.each([
-    [1, 1],
-    [99, 99],
-    [9_999, 9_999],
-    [12_345, 9_999],
-  ])('%i articles are stored as %i', (count, shown) =>
+  it.each([1, 99, 12_345, 999_999])('%i articles are stored and read', (count) =>
     expect(readVisitorHint(header({ 'cart-count': formatCartCount('DE', count) }), 'DE')).toEqual({
-      cartCount: shown,
+      cartCount: count,
     }),
   );
 
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is not stored', (count) =>
+  it.each([0, -1, 1.5, 1_000_000, Number.NaN, Number.POSITIVE_INFINITY])('%d is not stored', (count) =>
     expect(formatCartCount('DE', count)).toBeNull(),
   );
 
@@ -103,7 +98,7 @@ describe('BEY-16: the count in the cookie', () => {
     'DE:-1',
     'DE:1e9',
     'DE:3.5',
-    'DE:99999',
+    'DE:1000000',
     'DE:<b>',
     `DE:${'9'.repeat(1_000)}`,
   ])('%j counts nothing', (value) =>

@@ -27,6 +27,9 @@ describe('a cart', () => {
   it.each([
     ['no id', { productId: undefined }],
     ['no quantity', { quantity: 'two' }],
+    ['a negative quantity', { quantity: -2 }],
+    ['a part of a piece', { quantity: { quantity: '2.5' } }],
+    ['more pieces than can be true', { quantity: 1e6 }],
   ])('MC-22: drops a line with %s, and counts it', (_, overrides) => {
     const read = cart.parse({
       ...withLine(null),
@@ -34,6 +37,35 @@ describe('a cart', () => {
     });
     expect(read.articles.map(({ productId }) => productId)).toEqual(['7']);
     expect(read.unreadableLines).toBe(1);
+  });
+
+  it.each([2.5, -3, '-3', 1e9, null, 'many'])(
+    'MC-01, MC-17: counts the pieces where the shop counts %j',
+    (sent) => {
+      const articles = [anArticle({ quantity: 2 }), anArticle({ productId: '7', quantity: 3 })];
+      expect(cart.parse({ numberOfArticles: sent, totalSum: 1, articles }).numberOfArticles).toBe(5);
+    },
+  );
+
+  it.each([2.5, -1, 1e9])('MC-06, MC-10: a count of %j is left out where a line does without', (quantity) => {
+    const { defectiveArticles, defectivePartnerProducts, subscriptions } = cart.parse({
+      totalSum: 1,
+      defectiveArticles: [{ quantity }],
+      defectivePartnerProducts: [{ totalQuantity: quantity }],
+      subscriptions: [
+        {
+          subscriptionConfigurationId: 1,
+          giftSubscriptionInformation: { numberOfDeliveries: quantity },
+          recurringIntervalDuration: { intervalDuration: quantity, intervalUnit: 'WEEK' },
+          recurringArticles: [{ quantity }],
+          nonRecurringArticles: [{ quantity }],
+        },
+      ],
+    });
+    expect(JSON.stringify([defectiveArticles, defectivePartnerProducts, subscriptions])).not.toContain(
+      String(quantity),
+    );
+    expect(subscriptions).toHaveLength(1);
   });
 
   it('MC-22: counts values that are not a line', () => {

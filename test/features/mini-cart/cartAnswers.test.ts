@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallError } from '#src/api/request.ts';
+import { changeErrorText } from '#src/features/mini-cart/store/cartErrorTexts.ts';
 import { groupLines } from '#src/features/mini-cart/store/cartModel.ts';
 import { failed } from '#src/lib/result.ts';
 import { CART_ERROR_CODES, type CartRefusal, cartCommand } from '#src/schemas/cart.ts';
@@ -144,6 +145,16 @@ describe('MC-13: error codes', () => {
 
   it.each(CART_ERROR_CODES)('accept %s as the code of a refused change', async (code) => {
     expect(await change(refused(code, 5))).toEqual({ code, limit: 5, isCertain: true });
+  });
+
+  it.each([
+    ['ITEM_LIMIT', 5, 'mini_cart.error.item_limit'],
+    ['ITEM_LIMIT', 2.5, 'mini_cart.error.change'],
+    ['CART_LIMIT', -1, 'mini_cart.error.change'],
+    ['AVAILABILITY_LIMIT', undefined, 'mini_cart.error.change'],
+    ['WSAC_MINIMUM', 12.5, 'mini_cart.error.wsac_minimum'],
+  ] as const)('MC-13: %s with a limit of %s is explained by %s', (code, limit, id) => {
+    expect(changeErrorText(code, limit, String).id).toBe(id);
   });
 
   it('show unlisted codes as UNKNOWN, when reading also the limits', async () => {

@@ -4,11 +4,18 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
-import { readStoredCountAtom } from '#src/features/mini-cart/store/cartAtoms.ts';
+import { cartCountAtom, readStoredCountAtom } from '#src/features/mini-cart/store/cartAtoms.ts';
 import { failed } from '#src/lib/result.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { PageProvider } from '#src/provider/VitrineProvider.tsx';
 import { hydrate, putIntoPage } from '../../support/hydrate.ts';
+
+it.each(['2.5', '-3', '1e9', '', 'x'])('MC-17: the stored text “%s” is no count', (stored) => {
+  localStorage.setItem(STORAGE_KEYS.cartCount, stored);
+  const store = createStore();
+  store.set(readStoredCountAtom, 'DE');
+  expect(store.get(cartCountAtom)).toBe(0);
+});
 
 it('MC-01: hydrates without a mismatch after another component has read the count, then shows it', async () => {
   const shop = { readCart: async () => failed({ kind: 'network' }) } as unknown as ShopApi;

@@ -36,9 +36,9 @@ export function CartSubscription({
         <p className={styles.interval}>
           <GiftIcon size="small" />
           <span>
-            {!gift.numberOfDeliveries || gift.numberOfDeliveries < 0
-              ? text('mini_cart.subscription.gift_open')
-              : text('mini_cart.subscription.gift', { count: gift.numberOfDeliveries })}
+            {gift.numberOfDeliveries
+              ? text('mini_cart.subscription.gift', { count: gift.numberOfDeliveries })
+              : text('mini_cart.subscription.gift_open')}
           </span>
         </p>
       )}

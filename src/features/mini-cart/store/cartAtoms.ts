@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { isCount } from '#src/lib/isCount.ts';
 import { readStored, STORAGE_KEYS } from '#src/lib/storage.ts';
 import { readStoredCartCount } from '#src/lib/visitorHint.ts';
 import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
@@ -40,6 +41,6 @@ export const cartCountAtom = atom(
 
 /** Reads the stored count, which another tab may have written, or the server into the cookie alone. */
 export const readStoredCountAtom = atom(null, (_get, set, site: string) => {
-  const count = readStoredCartCount(site) ?? Number.parseInt(readStored(STORAGE_KEYS.cartCount) ?? '', 10);
-  set(storedCountAtom, count >= 0 ? count : undefined);
+  const count = readStoredCartCount(site) ?? Number(readStored(STORAGE_KEYS.cartCount) || Number.NaN);
+  set(storedCountAtom, isCount(count) ? count : undefined);
 });

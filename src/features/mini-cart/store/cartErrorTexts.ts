@@ -1,6 +1,7 @@
 import { isEndOfSession } from '#src/api/isEndOfSession.ts';
 import type { CallError } from '#src/api/request.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { isCount } from '#src/lib/isCount.ts';
 import type { CartRefusal } from '#src/schemas/cart.ts';
 
 // Spec: header and cart, §8 (error catalogue).
@@ -45,8 +46,13 @@ export interface ErrorText {
   values: { limit: number; amount: string };
 }
 
-/** Refusals whose message contains a limit. */
-const LIMITS: readonly ChangeErrorCode[] = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'WSAC_MINIMUM'];
+/** Refusals whose message contains a limit, and whether a number is one. */
+const LIMITS: Partial<Record<ChangeErrorCode, (limit: number) => boolean>> = {
+  CART_LIMIT: isCount,
+  ITEM_LIMIT: isCount,
+  AVAILABILITY_LIMIT: isCount,
+  WSAC_MINIMUM: (amount) => amount >= 0,
+};
 
 /** The message for a cart that cannot be read. */
 export const readErrorText = (code: ReadErrorCode): MessageId => READ_TEXTS[code];
@@ -61,7 +67,9 @@ export function changeErrorText(
   limit: number | undefined,
   money: (amount: number) => string,
 ): ErrorText {
-  const id = LIMITS.includes(code) && limit === undefined ? CHANGE_TEXTS.UNKNOWN : CHANGE_TEXTS[code];
+  const isLimit = LIMITS[code];
+  const isKnown = isLimit === undefined || (limit !== undefined && isLimit(limit));
+  const id = CHANGE_TEXTS[isKnown ? code : 'UNKNOWN'];
   return { id, values: { limit: limit ?? 0, amount: money(limit ?? 0) } };
 }
 

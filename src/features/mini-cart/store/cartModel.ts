@@ -31,10 +31,8 @@ const INTERVAL_TEXTS = {
 
 /** A subscription's delivery interval, as a message and its number; only whole numbers can be said. */
 export function intervalText({ recurringIntervalDuration: interval }: DefectiveSubscription) {
-  const { intervalDuration: count = 0, intervalUnit } = interval ?? {};
-  return intervalUnit && Number.isInteger(count) && count > 0
-    ? { id: INTERVAL_TEXTS[intervalUnit], count }
-    : undefined;
+  const { intervalDuration: count, intervalUnit } = interval ?? {};
+  return count && intervalUnit ? { id: INTERVAL_TEXTS[intervalUnit], count } : undefined;
 }
 
 /** The URL of the checkout: a cart with subscriptions has its own. */
