@@ -1,7 +1,7 @@
 /** Words of stories' names that keep their capitals. */
 const PROPER = new Map(
   [
-    ...['Switzerland', 'Czech', 'Republic', 'Hungary', 'Turkey', 'Poland', 'Germany', 'Austria', 'Slovakia'],
+    ...['Switzerland', 'Hungary', 'Poland', 'Germany', 'Austria', 'Slovakia'],
     ...['German', 'French', 'Danish', 'Swedish', 'English', 'Hungarian', 'Turkish'],
     ...['CLASSIC', 'TABLET', 'MATCH'],
   ].map((word) => [word.toLowerCase(), word]),

@@ -33,7 +33,7 @@ export const Default = meta.story({
 // Proves BEY-24.
 /** A French-speaking shopper is offered the shop of the same country first. */
 export const SameCountry = meta.story({
-  name: 'The same country in another language',
+  name: 'Same country, other language',
   globals: { site: 'CH' },
   beforeEach: () => speak(['fr-FR']),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const SameCountry = meta.story({
 // Proves BEY-24.
 /** The shopper dismisses the suggestion; the decision is stored. */
 export const Closed = meta.story({
-  name: 'Dismissed permanently',
+  name: 'Dismissed',
   globals: { site: 'DE' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nie, dziękuję' }));

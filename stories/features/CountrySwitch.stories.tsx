@@ -26,7 +26,6 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves FTR-07.
 /** A shopper switches to another country's shop and stays on the same page. */
 export const Open = meta.story({
-  name: 'Each country in its own language, same page',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getAllByRole('link')).toHaveLength(9);
@@ -39,7 +38,7 @@ export const Open = meta.story({
 // Proves BEY-24.
 /** A shopper finds Switzerland by its Polish name; the field does not move. */
 export const Searched = meta.story({
-  name: 'Found by name in any language',
+  name: 'Found in any language',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(canvas.getByRole('button'));
     const name = messagesOf(context)('country_switch.search');
@@ -78,7 +77,6 @@ export const PageWithAlternates = meta.story({
 // Proves LIB-07.
 /** Settings name the shops in two of the nine countries and in a tenth one. */
 export const OwnShops = meta.story({
-  name: 'The settings name the shops of other countries',
   parameters: {
     provider: {
       settings: {
@@ -106,7 +104,6 @@ export const OwnShops = meta.story({
 // Proves BEY-24.
 /** A shopper presses Enter in the empty field, closes the list by keyboard and continues at the same place. */
 export const ClosedByKeyboard = meta.story({
-  name: 'Escape closes the list',
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button');
     await userEvent.click(toggle);

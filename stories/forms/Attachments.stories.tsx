@@ -23,7 +23,6 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves INP-05.
 /** Files from the dialog; the form contains the listed files. */
 export const Chosen = meta.story({
-  name: 'Attachments by dialog',
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
     const input = canvas.getByLabelText<HTMLInputElement>('Anhänge');
@@ -51,7 +50,6 @@ export const Chosen = meta.story({
 // Proves INP-05.
 /** Each rejected file shows the reason; the others stay. */
 export const Refused = meta.story({
-  name: 'Attachments refused, each with its reason',
   play: async ({ canvas, canvasElement, ...context }) => {
     const input = canvas.getByLabelText('Anhänge') as HTMLInputElement;
     const transfer = new DataTransfer();

@@ -19,7 +19,6 @@ const meta = preview.meta({
 // Proves INP-13.
 /** Three fields in the order of the language; a month may be a word. */
 export const Default = meta.story({
-  name: 'A date of birth in three fields',
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);

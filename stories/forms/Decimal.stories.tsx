@@ -20,7 +20,6 @@ const meta = preview.meta({
 // Proves INP-13.
 /** On blur the number is formatted with the site's separators; a comma is a decimal comma. */
 export const Default = meta.story({
-  name: 'A number as the site writes it',
   parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
   play: async ({ args, canvas, userEvent, ...context }) => {
     const { site } = messagesOf(context);

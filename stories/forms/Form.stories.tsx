@@ -31,7 +31,6 @@ const meta = preview.meta({
 // Proves INP-07.
 /** Nothing is checked while a person types; leaving a field and sending the form check it. */
 export const Default = meta.story({
-  name: 'Errors on blur and submit, never while typing',
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -50,7 +49,6 @@ export const Default = meta.story({
 // Proves INP-13.
 /** The summary of server errors takes the focus and links to the fields. */
 export const ServerErrors = meta.story({
-  name: 'An error summary with links to the fields',
   args: {
     errors: { email: 'Diese Adresse nimmt keine E-Mails an.', terms: 'Bitte stimme zu, um fortzufahren.' },
     showsErrorSummary: true,
@@ -71,7 +69,7 @@ export const ServerErrors = meta.story({
 // Proves INP-13.
 /** What a server answered to the posted form takes the focus, and is read first. */
 export const Answered = meta.story({
-  name: 'The server’s answer is read first',
+  name: 'Error from the server',
   render: function AnsweredForm(args) {
     const text = useText();
     return (

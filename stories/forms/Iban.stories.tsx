@@ -15,7 +15,6 @@ const meta = preview.meta({
 /** A person types an account number; it falls into blocks of four, the caret stays with them. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'Iban in blocks, typed, deleted and pasted in the middle',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
     await userEvent.type(input, 'de8937040044');
@@ -46,7 +45,7 @@ export const LettersFirst = meta.story({
 // Proves INP-13.
 /** Each problem has a message of its own, when the person leaves the field. */
 export const Checked = meta.story({
-  name: 'Country, length and check digits, each with its message',
+  name: 'Invalid IBANs',
   render: (args) => (
     <Form>
       <IbanField {...args} isRequired />

@@ -13,7 +13,6 @@ const meta = preview.meta({
 /** Letters and a second point are rejected. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'Number takes digits and one point',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Betrag' });
     await userEvent.type(input, '1a2.5,0.');
@@ -24,7 +23,6 @@ export const Default = meta.story({
 // Proves INP-03.
 /** A pasted "€ 1234.5678" is reduced to its number and truncated to fit. */
 export const Maxlength = meta.story({
-  name: 'Maxlength, also for what is pasted',
   args: { maxLength: 6 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Betrag' });
@@ -39,7 +37,6 @@ export const Maxlength = meta.story({
 // Proves INP-12.
 /** A comma is a decimal comma, as most of these countries write it; groups of digits are understood. */
 export const DecimalComma = meta.story({
-  name: 'A comma becomes the decimal point',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Betrag' });
     await userEvent.type(input, '12,50');

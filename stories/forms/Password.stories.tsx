@@ -33,7 +33,6 @@ export const Default = meta.story({
 // Proves INP-02.
 /** A new password with its strength as text below. */
 export const Strength = meta.story({
-  name: 'Password strength',
   args: { autoComplete: 'new-password', showsStrength: true },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -64,7 +63,6 @@ export const StrengthWeak = meta.story({
 // Proves INP-02.
 /** Sending the form hides a visible password, so that no password store and no glance sees it. */
 export const HiddenOnSubmit = meta.story({
-  name: 'Hidden again on submit and when the page comes back',
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField {...args} />

@@ -26,7 +26,6 @@ const meta = preview.meta({
 // Proves INP-01.
 /** Arrow keys move, letters find, Enter selects, Escape cancels. */
 export const Default = meta.story({
-  name: 'Chosen by keyboard',
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = await canvas.findByRole('button', { name: 'Bitte wählen Sortierung' });
@@ -66,7 +65,6 @@ export const Open = meta.story({
 // Proves INP-07.
 /** The form's rules read it, and an error is gone with the choice. */
 export const InForm = meta.story({
-  name: 'A rule of the form around it',
   args: { isRequired: true, rules: ['required'] },
   render: (args) => (
     <Form onSubmit={(event) => event.preventDefault()}>

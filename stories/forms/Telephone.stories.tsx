@@ -13,7 +13,6 @@ const meta = preview.meta({
 // Proves INP-13.
 /** The code of the site's country is chosen; one that is typed before the number moves into the list. */
 export const Default = meta.story({
-  name: 'A telephone number with its country code',
   parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
   play: async ({ args, canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);

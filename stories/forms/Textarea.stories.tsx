@@ -23,7 +23,6 @@ export const Default = meta.story({
 // Proves INP-06.
 /** A counter shows the remaining characters and is announced 1.5 s after the last key. */
 export const Counter = meta.story({
-  name: 'Counter, said after a pause',
   args: { maxLength: 40, showsCounter: true },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);

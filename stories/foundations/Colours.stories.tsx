@@ -142,7 +142,7 @@ export const Default = meta.story({});
 // Proves LIB-03.
 /** A designer sees the contrast of every pair as this browser measures it; none is too low. */
 export const Contrast = meta.story({
-  name: 'Every pair, measured',
+  name: 'Contrast of every pair',
   // Marks are shown on grounds below 4.5 on purpose; the story measures each pair against its own limit.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
   render: () => (
@@ -164,7 +164,6 @@ export const Contrast = meta.story({
 // Proves PRM-07.
 /** An editor compares the twelve promotion themes, each with text, link and button. */
 export const PromotionThemes = meta.story({
-  name: 'The twelve promotion themes',
   render: () => (
     <>
       {SCHEMES.map((theme) => (
@@ -203,7 +202,7 @@ export const PromotionThemes = meta.story({
 // Proves PRM-07.
 /** An editor sees the contrast inside each promotion theme; none is too low. */
 export const PromotionContrast = meta.story({
-  name: 'Every pair of the twelve themes, measured',
+  name: 'Contrast of promotion themes',
   // As above: marks are shown below 4.5 on purpose, and each pair is measured against its own limit.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
   render: () => (

@@ -95,7 +95,7 @@ export const Default = meta.story({});
 // Proves LIB-03.
 /** A designer finds a token by a piece of its name. */
 export const Found = meta.story({
-  name: 'A token found by a piece of its name',
+  name: 'Search for a token',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Find a token'), 'color-focus');
     await expect(canvas.getByText('--v-color-focus-halo')).toBeVisible();

@@ -24,8 +24,8 @@ export const SwitzerlandInFrench = meta.story({ globals: { site: 'CH_FR' } });
 /** The shop in Poland. */
 export const Poland = meta.story({ globals: { site: 'PL' } });
 // Proves SIT-01, SIT-07.
-/** The shop in the Czech Republic. */
-export const CzechRepublic = meta.story({ globals: { site: 'CZ' } });
+/** The shop in Czechia. */
+export const CzechRepublic = meta.story({ name: 'Czechia', globals: { site: 'CZ' } });
 // Proves SIT-01, SIT-07.
 /** The shop in Hungary. */
 export const Hungary = meta.story({ globals: { site: 'HU' } });
@@ -34,7 +34,7 @@ export const Hungary = meta.story({ globals: { site: 'HU' } });
 export const Slovakia = meta.story({ globals: { site: 'SK' } });
 // Proves SIT-01, SIT-07.
 /** The shop in Türkiye. */
-export const Turkiye = meta.story({ globals: { site: 'TR' } });
+export const Turkiye = meta.story({ name: 'Türkiye', globals: { site: 'TR' } });
 // Proves SIT-01.
 /** A visitor in Germany reads Danish. */
 export const InDanish = meta.story({ globals: { site: 'DE', locale: 'da-DK' } });

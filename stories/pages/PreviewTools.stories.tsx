@@ -82,7 +82,6 @@ export const NothingPreviewed = meta.story({
 // Proves BEY-21.
 /** A link was made: it can be copied and withdrawn, and the page shows when it expires. */
 export const LinkCreated = meta.story({
-  name: 'A link was created',
   args: aPage({ answer: 'created', links: [link] }),
   play: async ({ canvas, ...context }) => {
     const messages = messagesOf(context);
@@ -96,7 +95,6 @@ export const LinkCreated = meta.story({
 // Proves BEY-21.
 /** The only link was withdrawn. */
 export const LinkWithdrawn = meta.story({
-  name: 'The link was withdrawn',
   args: aPage({ answer: 'revoked' }),
   play: async ({ canvas, ...context }) => {
     const messages = messagesOf(context);
@@ -120,7 +118,6 @@ export const TooMany = meta.story({ args: aPage({ answer: 'wait' }) });
 // Proves BEY-21.
 /** Two views that differ: a list of the differences, and both pages, scaled to one window, with the changed parts outlined. */
 export const Differences = meta.story({
-  name: 'Two views with differences',
   args: aPage({
     comparison: {
       width: 1280,
@@ -159,7 +156,6 @@ export const Differences = meta.story({
 // Proves BEY-21.
 /** Two views that do not differ. */
 export const NoDifferences = meta.story({
-  name: 'Two views without differences',
   args: aPage({
     comparison: {
       width: 1280,
@@ -175,7 +171,6 @@ export const NoDifferences = meta.story({
 // Proves BEY-21, PRV-07.
 /** A test that does not run at the chosen time is refused: the summary leads to its field. */
 export const TestNotOffered = meta.story({
-  name: 'A test that does not run on the date',
   args: aPage({
     comparison: {
       width: 1280,

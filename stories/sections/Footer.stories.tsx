@@ -39,7 +39,6 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves FTR-01.
 /** A shopper with a telephone sees headings and opens one; the others stay closed. */
 export const CollapsedOnNarrowScreens = meta.story({
-  name: 'Groups are collapsed on narrow screens and open one by one',
   globals: NARROW,
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
@@ -65,7 +64,6 @@ export const CollapsedOnNarrowScreens = meta.story({
 // Proves FTR-01.
 /** A shopper with a wide screen sees every group open; there is nothing to open. */
 export const OpenOnWideScreens = meta.story({
-  name: 'Groups are open on wide screens',
   play: async ({ canvas, canvasElement, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
     for (const group of groupsOf(canvasElement)) {
@@ -78,7 +76,7 @@ export const OpenOnWideScreens = meta.story({
 // Proves FTR-03.
 /** A shopper puts the popular categories away. */
 export const CategoriesPutAway = meta.story({
-  name: 'Popular categories can be put away',
+  name: 'Popular categories collapsed',
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
     const categories = within(part(canvasElement, 'seo'));
@@ -94,7 +92,7 @@ export const CategoriesPutAway = meta.story({
 // Proves FTR-03.
 /** In the checkout the footer has no links that lead away from it. */
 export const Reduced = meta.story({
-  name: 'The checkout has a short footer',
+  name: 'Reduced in the checkout',
   args: { isReduced: true },
   play: async ({ canvas, canvasElement, ...context }) => {
     const messages = messagesOf(context);
@@ -113,7 +111,6 @@ export const Reduced = meta.story({
 // Proves FTR-03.
 /** A shopper who came from a partner sees the short footer on every page. */
 export const ReducedByAffiliateCookie = meta.story({
-  name: 'The affiliate cookie reduces the footer',
   parameters: { cookies: { affiliate: '1' } },
   play: async ({ canvas, canvasElement, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
@@ -124,7 +121,6 @@ export const ReducedByAffiliateCookie = meta.story({
 // Proves FTR-04.
 /** A shopper in the telephone app: mobile links, but neither other countries nor a desktop view. */
 export const InTheSmartphoneApp = meta.story({
-  name: 'The telephone app',
   args: { platform: 'SMARTPHONE' },
   globals: NARROW,
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
@@ -142,7 +138,6 @@ export const InTheSmartphoneApp = meta.story({
 // Proves FTR-04.
 /** A shopper in the tablet app: no mobile links, no other countries, no desktop view. */
 export const InTheTabletApp = meta.story({
-  name: 'The tablet app',
   args: { platform: 'TABLET' },
   play: async ({ canvas, canvasElement, ...context }) => {
     const messages = messagesOf(context);
@@ -155,7 +150,7 @@ export const InTheTabletApp = meta.story({
 // Proves FTR-06.
 /** A shopper on a mobile page wants the desktop view of the same page. */
 export const DesktopView = meta.story({
-  name: 'The desktop link keeps page and parameters',
+  name: 'Link to the desktop view',
   args: { path: '/m/search?query=tee' },
   play: async ({ canvas, canvasElement, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
@@ -172,7 +167,7 @@ export const BackToMobileView = meta.story({ args: { path: '/search?query=tee&fo
 // Proves FTR-08.
 /** Editors have replaced the headline and the social links; all else is the country's own. */
 export const Override = meta.story({
-  name: 'SHOP_FOOTER replaces parts',
+  name: 'Parts from SHOP_FOOTER',
   parameters: { scenario: 'footer-override' },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /Bis Sonntag/ })).toBeVisible();
@@ -185,7 +180,7 @@ export const Override = meta.story({
 // Proves FTR-08, FTR-10.
 /** Editorial mistakes: a broken part, an unknown seal, an unsafe link. Only these are dropped. */
 export const BrokenOverride = meta.story({
-  name: 'Mistakes in SHOP_FOOTER cost only themselves',
+  name: 'Invalid parts of SHOP_FOOTER',
   parameters: { scenario: 'footer-override-broken' },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('link', { name: /^TikTok/ })).toBeVisible();
@@ -206,7 +201,6 @@ export const OverrideFails = meta.story({ parameters: { scenario: 'footer-error'
 // Proves NWL-16.
 /** A subscriber is not asked to sign up again. */
 export const SubscribedToNewsletter = meta.story({
-  name: 'A subscriber sees no newsletter form',
   parameters: { scenario: 'newsletter-subscribed' },
   play: async ({ canvas, canvasElement, ...context }) => {
     await legalLinks(canvas, messagesOf(context));
@@ -220,7 +214,6 @@ export const WithoutNewsletter = meta.story({ args: { showsNewsletter: false } }
 // Proves FTR-05.
 /** A shopper with a screen reader hears that a link opens a new tab. */
 export const ExternalLinks = meta.story({
-  name: 'External links open a new tab and say so',
   play: async ({ canvas, ...context }) => {
     const name = new RegExp(`^Instagram ${patternOf(messagesOf(context).text('ui.link.new_tab'))}$`);
     const link = await canvas.findByRole('link', { name });
@@ -232,7 +225,6 @@ export const ExternalLinks = meta.story({
 // Proves FTR-07.
 /** A shopper opens the countries, each named in its own language. */
 export const Countries = meta.story({
-  name: 'Nine countries, the current one marked',
   play: async ({ canvas, userEvent, ...context }) => {
     const name = messagesOf(context)('country_switch.label');
     const switcher = await canvas.findByRole('navigation', { name });
@@ -294,7 +286,7 @@ const SLOTS: FooterSlots = {
 // Proves BEY-15.
 /** A team adds a group of links and a row below the legal links. */
 export const Slots = meta.story({
-  name: 'Own group, own legal row',
+  name: 'Own group and legal row',
   args: { slots: SLOTS },
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, canvasElement, ...context }) => {

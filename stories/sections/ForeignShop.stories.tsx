@@ -27,7 +27,7 @@ const meta = preview.meta({
 // Proves HDR-11, PRM-11.
 /** The header has banner, benefits, navigation, visitor and cart. */
 export const WholeHeader = meta.story({
-  name: 'The header',
+  name: 'Header',
   play: async ({ canvas, ...context }) => {
     const messages = messagesOf(context);
     await expect(await canvas.findByRole('link', { name: 'Die D’Arc-Wochen' })).toBeVisible();
@@ -54,7 +54,7 @@ export const FiveLevels = meta.story({
 // Proves MC-22.
 /** Every readable line, the number of the others, and percentages as integers. */
 export const Cart = meta.story({
-  name: 'The mini cart',
+  name: 'Mini cart',
   decorators: [inHeader],
   render: () => <MiniCart />,
   play: async (context) => {
@@ -66,7 +66,6 @@ export const Cart = meta.story({
 // Proves PRM-11.
 /** Promotions with the sources’ own fields; two lengths of text, crops by breakpoint name. */
 export const Promotions = meta.story({
-  name: 'Promotions with the sources’ own fields',
   render: () => (
     <>
       <TopBanner />
@@ -84,7 +83,6 @@ export const Promotions = meta.story({
 // Proves PRM-11.
 /** The same on a phone, with the short texts. */
 export const PromotionsOnAPhone = Promotions.extend({
-  name: 'Short texts on a phone',
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Frisch geröstet.')).toBeVisible();
@@ -95,7 +93,7 @@ export const PromotionsOnAPhone = Promotions.extend({
 // Proves FTR-08.
 /** Parts that can be read replace the country’s own. */
 export const WholeFooter = meta.story({
-  name: 'The footer',
+  name: 'Footer',
   render: () => <Footer />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Gut zu wissen' })).toBeVisible();
@@ -105,7 +103,6 @@ export const WholeFooter = meta.story({
 // Proves NWL-12.
 /** A customer with a typographic apostrophe in her name. */
 export const Newsletter = meta.story({
-  name: 'The newsletter form',
   globals: { site: 'AT' },
   parameters: { layout: 'padded' },
   render: () => <NewsletterForm origin="page" />,
@@ -118,7 +115,6 @@ export const Newsletter = meta.story({
 // Proves USR-03.
 /** A visitor of whom only the names are known. */
 export const Visitor = meta.story({
-  name: 'The visitor',
   decorators: [placeInHeader('26rem', '30rem')],
   parameters: { layout: 'padded' },
   render: () => <UserMenu />,
@@ -131,7 +127,6 @@ export const Visitor = meta.story({
 // Proves SRC-02.
 /** Products with ids and prices of other types. */
 export const Suggestions = meta.story({
-  name: 'Suggestions',
   decorators: [placeInHeader('24rem', '46rem')],
   parameters: { layout: 'padded' },
   render: () => <Search />,
@@ -144,7 +139,7 @@ export const Suggestions = meta.story({
 // Proves STF-01.
 /** Stores are found without asking the shop. */
 export const Stores = meta.story({
-  name: 'The store finder',
+  name: 'Store finder',
   decorators: [placeInHeader('26rem', '30rem')],
   parameters: { layout: 'padded' },
   render: () => <StoreFinder />,

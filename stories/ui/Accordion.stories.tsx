@@ -36,7 +36,6 @@ const open = (buttons: HTMLElement[]) =>
 /** A shopper opens as many panels as they like. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'Multiple mode adds and removes',
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button');
     for (const button of buttons) await userEvent.click(button);
@@ -49,7 +48,7 @@ export const Default = meta.story({
 // Proves INP-10.
 /** A shopper opens one panel, the other closes; pressing the open one closes it. */
 export const Single = meta.story({
-  name: 'Single mode closes the open one on reselect',
+  name: 'One open at a time',
   args: { mode: 'single', defaultOpen: ['payment'] },
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button');
@@ -63,7 +62,7 @@ export const Single = meta.story({
 // Proves INP-10.
 /** In a radio-style group one panel is always open. */
 export const RadioStyle = meta.story({
-  name: 'A radio-style group keeps its last open panel',
+  name: 'Always one open',
   args: { mode: 'radio', defaultOpen: ['payment'] },
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button');

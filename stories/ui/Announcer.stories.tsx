@@ -44,7 +44,6 @@ const meta = preview.meta({
 /** The announcements in order, with their language; a double press is announced once. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'The ledger lists every announcement; a repeat is announced once',
   play: async ({ canvas, userEvent, ...context }) => {
     const polite = canvas.getByRole('button', { name: 'Höflich sagen' });
     await userEvent.click(polite);

@@ -12,7 +12,6 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves MC-01.
 /** A shopper sees nothing at 0, the number up to 99, and +99 above. */
 export const CountBubbles = meta.story({
-  name: 'The bubble hides at 0 and says +99 above 99',
   render: () => (
     <div style={{ display: 'flex', gap: '1rem' }}>
       {[0, 1, 42, 99, 100].map((count) => (

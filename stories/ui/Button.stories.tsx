@@ -24,7 +24,6 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves INP-08.
 /** A shopper presses the button, and the press arrives once. */
 export const Pressed = meta.story({
-  name: 'A press arrives once',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
@@ -34,7 +33,6 @@ export const Pressed = meta.story({
 // Proves INP-08.
 /** A second press while the button is pending does nothing and keeps the focus. */
 export const Loading = meta.story({
-  name: 'Loading ignores presses and keeps the focus',
   args: { isLoading: true, variant: 'activating' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /In den Warenkorb/ });
@@ -48,7 +46,6 @@ export const Loading = meta.story({
 // Proves INP-08.
 /** The description of a disabled checkout button gives the reason. */
 export const Disabled = meta.story({
-  name: 'Disabled can be reached and says why',
   args: {
     children: 'Zur Kasse',
     variant: 'activating',

@@ -22,7 +22,6 @@ const meta = preview.meta({
 // Proves BEY-23.
 /** A person pauses the slides and moves through them. */
 export const Default = meta.story({
-  name: 'Slides that stop by their button',
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);

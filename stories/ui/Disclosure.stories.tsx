@@ -31,7 +31,6 @@ export const Default = meta.story({
 // Proves FTR-01.
 /** In-page search finds hidden text: the closed panel is `hidden="until-found"`. */
 export const FoundByTheBrowser = meta.story({
-  name: 'In-page search finds what is closed',
   args: { onOpenChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     const panel = canvasElement.querySelector('[hidden]');

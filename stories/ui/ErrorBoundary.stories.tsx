@@ -27,7 +27,7 @@ const meta = preview.meta({
 /** A shopper does not notice that a promotion died; it was reported once. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'A dead part leaves the rest working and reports once',
+  name: 'Failed part',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Der Rest der Seite.')).toBeVisible();
     await expect(args.onError).toHaveBeenCalledOnce();

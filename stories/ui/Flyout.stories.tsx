@@ -71,7 +71,7 @@ export const Default = meta.story({
 // Proves HDR-08.
 /** A shopper closes with Escape and is back on the icon. */
 export const Escape = meta.story({
-  name: 'Escape closes and gives the focus back',
+  name: 'Closed by Escape',
   args: { children: <a href="/account">Mein Konto ansehen</a> },
   play: async ({ args, canvas, userEvent }) => {
     const icon = canvas.getByRole('button', { name: 'Mein Konto' });
@@ -88,7 +88,7 @@ export const Escape = meta.story({
 // Proves HDR-08.
 /** A press outside or moving the focus away closes the flyout. */
 export const Outside = meta.story({
-  name: 'A press outside and a leaving focus close',
+  name: 'Closed from outside',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mein Konto' }));
     await userEvent.click(canvas.getByText('Der Rest der Seite.'));

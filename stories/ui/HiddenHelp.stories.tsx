@@ -21,7 +21,7 @@ const meta = preview.meta({ title: 'UI/Skip link and hidden text', component: Sa
 /** The skip link becomes visible on keyboard focus. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'The skip link shows when it has the focus',
+  name: 'Skip link',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Zum Hauptinhalt' });

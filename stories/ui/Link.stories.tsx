@@ -17,7 +17,6 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves FTR-05.
 /** An external link opens a new tab, sends no referrer, and announces the new tab. */
 export const External = meta.story({
-  name: 'An external link announces the new tab',
   args: { href: 'https://example.org', isExternal: true, children: 'Trusted Shops' },
   play: async ({ canvas, ...context }) => {
     const name = new RegExp(`^Trusted Shops ${patternOf(messagesOf(context).text('ui.link.new_tab'))}$`);

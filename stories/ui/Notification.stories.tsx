@@ -19,7 +19,6 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves INP-09.
 /** An error is announced immediately, once, and can be dismissed. */
 export const ClosableError = meta.story({
-  name: 'An error is read once and can be closed',
   args: {
     state: 'error',
     code: 'ITEM_LIMIT',

@@ -23,7 +23,6 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves MC-06.
 /** A broken image becomes a placeholder of the same size. */
 export const Broken = meta.story({
-  name: 'A broken picture becomes a placeholder',
   args: { src: '/images/does-not-exist.webp' },
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('img')?.setAttribute('loading', 'eager');

@@ -13,7 +13,6 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves MC-20.
 /** A shopper who sees nothing hears which price is the old one. */
 export const Reduced = meta.story({
-  name: 'Old and new price have spoken labels',
   args: { amount: 12.99, oldAmount: 19.99 },
   play: async ({ canvasElement, ...context }) => {
     const { money, text } = messagesOf(context);

@@ -24,7 +24,6 @@ const meta = preview.meta({
 /** A shopper reads the first lines, then all of them, then fewer again. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'The text slider shows more and less',
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
     const more = await canvas.findByRole('button', { name: messages('ui.read_more.more') });

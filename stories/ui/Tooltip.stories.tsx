@@ -46,7 +46,6 @@ export const Default = meta.story({
 // Proves MC-08.
 /** A shopper presses the (i), by touch or keyboard, reads the explanation, and hears it. */
 export const Explanation = meta.story({
-  name: 'An explanation opens by press and is read',
   render: () => (
     <p>
       30-Tage-Bestpreis 12,99 €{' '}

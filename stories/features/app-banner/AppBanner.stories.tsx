@@ -28,7 +28,6 @@ export const Hungary = meta.story({ globals: { site: 'HU' } });
 // Proves APP-02.
 /** The shopper dismisses the banner permanently. */
 export const Dismissed = meta.story({
-  name: 'Dismissed permanently',
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: messagesOf(context)('app_banner.close') }),

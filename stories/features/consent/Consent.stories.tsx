@@ -68,7 +68,7 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves APP-03.
 /** Nothing is sent before consent; consent sends the queued events. */
 export const Consent = meta.story({
-  name: 'Analytics waits for consent',
+  name: 'Waiting for consent',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suche verfolgen' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('1 verfolgt, 0 gesendet');
@@ -80,7 +80,6 @@ export const Consent = meta.story({
 // Proves APP-03.
 /** The shopper refuses; nothing ever leaves. */
 export const Refused = meta.story({
-  name: 'Refused',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suche verfolgen' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Analyse ablehnen' }));

@@ -38,7 +38,6 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves BEY-20.
 /** The shopper decides category by category; nothing is ticked in advance. */
 export const Settings = meta.story({
-  name: 'Category by category',
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
     await userEvent.click(await canvas.findByRole('button', { name: messages('consent.settings') }));
@@ -56,7 +55,6 @@ export const Settings = meta.story({
 // Proves BEY-20.
 /** A shopper who has already decided reopens the choices. */
 export const Reopened = meta.story({
-  name: 'Reopened',
   args: { initialView: 'closed' },
   parameters: { cookies: { consent: '1.necessary.analytics' }, chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -72,7 +70,6 @@ export const Reopened = meta.story({
 // Proves BEY-20.
 /** The shopper withdraws consent with as many clicks as giving it. */
 export const Withdrawn = meta.story({
-  name: 'Withdrawn',
   args: { initialView: 'closed' },
   parameters: { cookies: { consent: '1.necessary.analytics.marketing' } },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -87,8 +84,9 @@ export const Withdrawn = meta.story({
 });
 
 // Proves BEY-20.
-/** Turkey, where the law (KVKK) requires explicit consent. */
+/** Türkiye, where the law (KVKK) requires explicit consent. */
 export const Turkey = meta.story({
+  name: 'Türkiye',
   globals: { site: 'TR' },
   parameters: { chromatic: { modes: everyLook } },
 });
@@ -150,34 +148,29 @@ const askedWith = (
 // Proves HDR-16.
 /** The mini cart ends above the panel. */
 export const WithMiniCart = meta.story({
-  name: 'Asked while the mini cart is open',
   ...askedWith('CART', (find) => find('[data-part="cart-toggle"]').click(), 'cart-mixed'),
 });
 
 // Proves HDR-16.
 /** The user menu ends above the panel, with its log-out. */
 export const WithUserMenu = meta.story({
-  name: 'Asked while the user menu is open',
   ...askedWith('USER_MENU', (find) => find('[data-vitrine="user-menu"] button').click(), 'visitor-logged-in'),
 });
 
 // Proves HDR-16.
 /** The store finder ends above the panel. */
 export const WithStoreFinder = meta.story({
-  name: 'Asked while the store finder is open',
   ...askedWith('STORE_FINDER', (find) => find('[data-vitrine="store-finder"] button').click()),
 });
 
 // Proves HDR-16.
 /** The navigation ends above the panel; on a phone it is the menu. */
 export const WithNavigation = meta.story({
-  name: 'Asked while the navigation is open',
   ...askedWith('NAVIGATION', (find) => find('[data-part="menu-toggle"], [data-top][aria-expanded]').click()),
 });
 
 // Proves HDR-16.
 /** The suggestions end above the panel. */
 export const WithSuggestions = meta.story({
-  name: 'Asked while the search suggests',
   ...askedWith('SEARCH', (find) => find('[role="combobox"]').focus()),
 });

@@ -137,7 +137,7 @@ export const ChangeSessionEnded = meta.story({
 // Proves MC-13.
 /** A code that is not in the catalogue is shown as UNKNOWN. */
 export const ChangeUnlisted = meta.story({
-  name: 'Change, a code that is not listed',
+  name: 'Change, unlisted code',
   parameters: changing('SOMETHING_NEW'),
   play: refused('UNKNOWN', 'mini_cart.error.change'),
 });
@@ -185,7 +185,7 @@ export const ReadSessionEnded = meta.story({
 // Proves MC-13.
 /** Limits apply to changes; while loading a cart, their codes are UNKNOWN. */
 export const ReadUnlisted = meta.story({
-  name: 'Read, a code that is not listed',
+  name: 'Read, unlisted code',
   parameters: { scenario: 'cart-read-error:ITEM_LIMIT' },
   play: unreadable('UNKNOWN'),
 });

@@ -27,7 +27,6 @@ export const Germany = meta.story({
 // Proves MC-08.
 /** Austria: nothing explains the 30-day best price. */
 export const Austria = meta.story({
-  name: 'Austria explains no best price',
   globals: { site: 'AT' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -64,7 +63,6 @@ export const SwitzerlandInFrench = meta.story({
 // Proves MC-08.
 /** Poland: every price shows its lowest price of 30 days, even if it is not reduced. */
 export const Poland = meta.story({
-  name: 'Poland tells the best price of everything',
   globals: { site: 'PL' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -78,9 +76,9 @@ export const Poland = meta.story({
 });
 
 // Proves MC-09.
-/** The Czech Republic: whole crowns, and the previous price of a subscription. */
+/** Czechia: whole crowns, and the previous price of a subscription. */
 export const CzechRepublic = meta.story({
-  name: 'A subscription’s previous price',
+  name: 'Czechia',
   globals: { site: 'CZ' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -111,6 +109,7 @@ export const Slovakia = meta.story({
 // Proves MC-15.
 /** Türkiye: no remaining rebate in the summary. */
 export const Turkiye = meta.story({
+  name: 'Türkiye',
   globals: { site: 'TR' },
   play: async (context) => {
     const panel = await openCart(context);

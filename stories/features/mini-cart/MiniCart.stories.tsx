@@ -102,7 +102,6 @@ export const IconOfManyArticles = meta.story({
 // Proves MC-02.
 /** On the cart page the icon is only a link. */
 export const OnTheCartPage = meta.story({
-  name: 'On the cart page it never opens',
   args: { pageType: 'basket' },
   parameters: { scenario: 'cart-mixed' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -115,7 +114,6 @@ export const OnTheCartPage = meta.story({
 // Proves MC-02.
 /** Hovering the icon opens the mini cart. */
 export const OpenedByHover = meta.story({
-  name: 'A resting mouse opens it',
   parameters: { scenario: 'cart-mixed' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(await canvas.findByRole('link'));
@@ -126,7 +124,6 @@ export const OpenedByHover = meta.story({
 // Proves MC-02.
 /** On touch, the icon is a link; the button beside it opens the mini cart. */
 export const OpenedByTouch = meta.story({
-  name: 'A finger follows the link, or opens with the button beside it',
   parameters: { scenario: 'cart-mixed' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -170,7 +167,7 @@ const cup = { id: '4011', title: 'Espressotasse, handbemalt', href: '/p/4011', i
 // Proves BEY-18.
 /** An empty cart shows the products that were viewed in this browser. */
 export const EmptyWithViewed = meta.story({
-  name: 'An empty cart offers what was viewed',
+  name: 'Empty with viewed products',
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-empty' },
   render: function PageOfProduct(args) {
     useViewedProduct(cup);
@@ -211,7 +208,7 @@ export const Offline = meta.story({
 // Proves MC-06, MC-08.
 /** Articles with sizes, colours, patterns, remarks, stock, and all reference prices. */
 export const Articles = meta.story({
-  name: 'Articles with all they can have',
+  name: 'Articles with every detail',
   parameters: { scenario: 'cart-only:article' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -329,7 +326,6 @@ const intervals = (['DAY', 'WEEK', 'MONTH'] as const).flatMap((intervalUnit) =>
 // Proves MC-09.
 /** Every interval, singular and plural, in each language: switch the site in the toolbar. */
 export const SubscriptionIntervals = meta.story({
-  name: 'Intervals, one and many',
   parameters: { provider: shopWith({ subscriptions: intervals }) },
   play: async (context) => {
     const panel = await openCart(context);
@@ -392,7 +388,7 @@ export const DefectivePartnerProduct = meta.story({
 // Proves MC-06.
 /** An article whose image fails to load, with a very long name and no product page. */
 export const BrokenPicture = meta.story({
-  name: 'A broken picture and a very long name',
+  name: 'Broken image and long name',
   parameters: {
     provider: shopWith({
       articles: [
@@ -430,7 +426,7 @@ export const Defective = meta.story({
 // Proves MC-07, MC-16.
 /** Articles that are sold out or nearly; the checkout is disabled and explains why. */
 export const NotAvailable = meta.story({
-  name: 'The checkout says why it is closed',
+  name: 'Checkout disabled',
   parameters: { scenario: 'cart-not-available' },
   play: async (context) => {
     const panel = within(await openCart(context));
@@ -474,7 +470,7 @@ export const ReadyForCheckout = meta.story({
 // Proves MC-11.
 /** A shopper deletes an article by mouse; it can be restored in its place. */
 export const Deleted = meta.story({
-  name: 'A deleted line can be taken back where it was',
+  name: 'Line deleted',
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -493,7 +489,6 @@ export const Deleted = meta.story({
 // Proves MC-11.
 /** The only line is deleted; it can be restored, and the cart is not empty yet. */
 export const LastLineDeleted = meta.story({
-  name: 'The last line can be taken back too',
   parameters: { scenario: 'cart-only:giftCard' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -518,7 +513,6 @@ export const LastLineDeleted = meta.story({
 // Proves MC-11.
 /** The mini cart is closed and opened again; the deleted line can still be restored in its place. */
 export const DeletedAndReopened = meta.story({
-  name: 'Undo outlives closing and opening',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const { click, keyboard } = context.userEvent;
@@ -537,7 +531,7 @@ export const DeletedAndReopened = meta.story({
 // Proves MC-11.
 /** The undo timer pauses while the bar has focus or pointer. */
 export const UndoWaits = meta.story({
-  name: 'The time stands still at the bar',
+  name: 'Undo time paused',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -553,7 +547,6 @@ export const UndoWaits = meta.story({
 // Proves MC-11.
 /** With the keyboard, the focus moves to undo and back to the line. */
 export const UndoneByKeyboard = meta.story({
-  name: 'By keyboard the focus goes to undo, and back',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -579,7 +572,7 @@ export const UndoneByKeyboard = meta.story({
 // Proves MC-11.
 /** Deleting a subscription is permanent, and a message says so. */
 export const DeletedSubscription = meta.story({
-  name: 'A subscription cannot be taken back, and says so',
+  name: 'Subscription deleted',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -599,7 +592,6 @@ export const DeletedSubscription = meta.story({
 // Proves MC-12, MC-13.
 /** The shop rejects a change; the article reappears and the message gives the limit. */
 export const ItemLimitReached = meta.story({
-  name: 'A refused change comes back with its reason',
   parameters: { scenario: 'cart-mixed, cart-change-error:ITEM_LIMIT' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -617,7 +609,6 @@ export const ItemLimitReached = meta.story({
 // Proves BEY-10.
 /** A shopper raises a quantity to three; one call is sent, and the sum updates. */
 export const QuantityChanged = meta.story({
-  name: 'A quantity is selected',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -643,7 +634,6 @@ export const QuantityChanged = meta.story({
 // Proves BEY-10.
 /** A shopper requests more than the stock; the line shows how many are left. */
 export const AvailabilityLimitReached = meta.story({
-  name: 'A limit is reported in its line',
   parameters: { scenario: 'cart-mixed, cart-change-error:AVAILABILITY_LIMIT' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -664,7 +654,6 @@ export const AvailabilityLimitReached = meta.story({
 // Proves MC-12.
 /** The shop responds slowly; the line disappears immediately, and the sums are marked as updating. */
 export const Updating = meta.story({
-  name: 'Sums and the icon are marked while the shop works',
   parameters: { scenario: 'cart-mixed, slow:700' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -684,7 +673,7 @@ export const Updating = meta.story({
  * words below its picture, and what would leave no room for the lines scrolls along.
  */
 export const LargeText = meta.story({
-  name: 'A small phone, text twice as large',
+  name: 'Large text on a small phone',
   globals: { site: 'HU', text: '200', viewport: { value: 'mobile1', isRotated: false } },
   parameters: { scenario: 'cart-full', chromatic: { modes: largeText } },
   play: async (context) => {
@@ -703,7 +692,6 @@ export const LargeText = meta.story({
 // Proves MC-20.
 /** 200 lines; deleting one stays smooth. */
 export const TwoHundredLines = meta.story({
-  name: 'Two hundred lines',
   parameters: {
     scenario: 'cart-large',
     // The rows are all alike; looking at each of them takes axe half a minute.
@@ -722,7 +710,7 @@ export const TwoHundredLines = meta.story({
 // Proves MC-19.
 /** The analytics events of the mini cart. */
 export const Analytics = meta.story({
-  name: 'Analytics hears of opening, deleting and going on',
+  name: 'Analytics events',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
@@ -769,7 +757,6 @@ function WithProductPage() {
 // Proves MC-18.
 /** A product page adds to the cart; the icon counts. */
 export const AddedElsewhere = meta.story({
-  name: 'An addition elsewhere is counted',
   parameters: { scenario: 'cart-empty' },
   render: () => <WithProductPage />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -781,7 +768,6 @@ export const AddedElsewhere = meta.story({
 // Proves MC-18.
 /** The shop rejects an addition; the product page gets the message, the mini cart shows nothing. */
 export const RefusedElsewhere = meta.story({
-  name: 'A refused addition returns a message',
   parameters: { scenario: 'cart-empty, cart-change-error:CART_LIMIT' },
   render: () => <WithProductPage />,
   play: async ({ canvas, canvasElement, ...context }) => {

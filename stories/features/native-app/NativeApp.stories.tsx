@@ -72,7 +72,6 @@ const meta = preview.meta({
 /** A shopper uses the page inside the native app. The controls select the app. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'The native app goes back',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messagesOf(context)('header.back') }));
     await expect(nativeBack).toHaveBeenCalledOnce();
@@ -83,7 +82,6 @@ export const Default = meta.story({
 // Proves BEY-09, HDR-03.
 /** The native app has no history, so the mobile app handles "back". */
 export const MobileApp = meta.story({
-  name: 'The mobile app goes back',
   args: { nativeApp: 'refuses', mobileApp: 'handles' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messagesOf(context)('header.back') }));
@@ -96,7 +94,6 @@ export const MobileApp = meta.story({
 // Proves BEY-09, HDR-03.
 /** Without an app: the page offers it, and leaves "back" to the browser's own button. */
 export const PlainBrowser = meta.story({
-  name: 'The browser offers the app',
   args: { nativeApp: 'missing', mobileApp: 'missing', isInApp: false },
   play: async ({ canvas, ...context }) => {
     const text = messagesOf(context);
@@ -108,7 +105,6 @@ export const PlainBrowser = meta.story({
 // Proves BEY-09, HDR-03.
 /** The checkout has no navigation, so its "back" uses the browser's history. */
 export const Checkout = meta.story({
-  name: 'The checkout goes back in the browser',
   args: { nativeApp: 'missing', mobileApp: 'missing', isInApp: false, isReduced: true },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messagesOf(context)('header.back') }));

@@ -42,4 +42,4 @@ export const Hungary = meta.story({ globals: { site: 'HU' } });
 export const Slovakia = meta.story({ globals: { site: 'SK' } });
 // Proves NAV-03.
 /** The third entry in Türkiye. */
-export const Turkiye = meta.story({ globals: { site: 'TR' } });
+export const Turkiye = meta.story({ name: 'Türkiye', globals: { site: 'TR' } });

@@ -30,7 +30,7 @@ export const CH_FR = meta.story({ globals: { site: 'CH_FR' } });
 export const PL = meta.story({ globals: { site: 'PL' } });
 
 // Proves NWL-13.
-/** The Czech Republic sets the age at 18. */
+/** Czechia sets the age at 18. */
 export const CZ = meta.story({ globals: { site: 'CZ' } });
 
 // Proves NWL-02, NWL-14.
@@ -42,5 +42,5 @@ export const HU = meta.story({ globals: { site: 'HU' } });
 export const SK = meta.story({ globals: { site: 'SK' } });
 
 // Proves NWL-03.
-/** Turkey requires names and a consent of its own, and has no privacy line. */
+/** Türkiye requires names and a consent of its own, and has no privacy line. */
 export const TR = meta.story({ globals: { site: 'TR' } });

@@ -20,7 +20,6 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves NWL-01, NWL-04.
 /** Focus on the address opens names, consents and legal notice below it; the address does not move. */
 export const Expanded = meta.story({
-  name: 'The other fields open below the address',
   globals: { site: 'AT' },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -41,7 +40,6 @@ export const Expanded = meta.story({
 // Proves NWL-07.
 /** A visitor in Hungary submits an empty form: each mandatory field shows an error, the first one has the focus. */
 export const RequiredFieldsMissing = meta.story({
-  name: 'Mandatory fields are marked',
   globals: { site: 'HU' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -62,9 +60,8 @@ export const RequiredFieldsMissing = meta.story({
 });
 
 // Proves NWL-03.
-/** A visitor in Turkey must agree to commercial messages; there is no privacy line. */
+/** A visitor in Türkiye must agree to commercial messages; there is no privacy line. */
 export const CommercialConsentMissing = meta.story({
-  name: 'Turkey asks for consent to commercial messages',
   globals: { site: 'TR' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -87,7 +84,6 @@ export const CommercialConsentMissing = meta.story({
 // Proves NWL-07.
 /** A visitor mistypes the address: the error appears on blur, not while typing, and disappears on focus. */
 export const InvalidAddress = meta.story({
-  name: 'The address is validated on blur',
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
     const email = canvas.getByRole('textbox', { name: messages('forms.email.label') });
@@ -107,7 +103,6 @@ export const InvalidAddress = meta.story({
 // Proves NWL-10.
 /** After the sign-up the message contains the address and takes the focus. */
 export const Success = meta.story({
-  name: 'The mail was sent',
   play: async ({ args, canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
     await fillIn({ canvasElement, userEvent });
@@ -132,7 +127,6 @@ export const Success = meta.story({
 // Proves NWL-22.
 /** The address of the message is wrong: the visitor returns to the form and corrects it. */
 export const CorrectedAddress = meta.story({
-  name: 'The success message lets one correct the address',
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
     await fillIn({ canvasElement, userEvent });
@@ -149,7 +143,6 @@ export const CorrectedAddress = meta.story({
 // Proves NWL-11.
 /** The newsletter service is down: a banner explains it, and the input is preserved. */
 export const TechnicalError = meta.story({
-  name: 'The service is down',
   parameters: { scenario: 'newsletter-error' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -168,7 +161,6 @@ export const TechnicalError = meta.story({
 // Proves NWL-05.
 /** The service rejects the address: the field shows the error and has the focus. */
 export const AddressRefused = meta.story({
-  name: 'The service rejects the address',
   parameters: { scenario: 'newsletter-invalid-email' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -186,7 +178,6 @@ export const AddressRefused = meta.story({
 // Proves NWL-11.
 /** After an expired confirmation link a banner explains it, and disappears on focus of the address. */
 export const LinkNotValid = meta.story({
-  name: 'The confirmation link has expired',
   args: { hasDoiError: true },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -203,7 +194,7 @@ export const LinkNotValidBanner = meta.story({ args: { hasDoiError: true } });
 // Proves NWL-12.
 /** The form is pre-filled for a logged-in customer in Austria; salutation and names cannot be changed. */
 export const PreFilled = meta.story({
-  name: 'The form is pre-filled for a customer',
+  name: 'Pre-filled',
   globals: { site: 'AT' },
   parameters: { scenario: 'visitor-logged-in' },
   play: async ({ canvas, ...context }) => {
@@ -221,7 +212,6 @@ export const PreFilled = meta.story({
 // Proves NWL-12.
 /** The shop responds slowly: the fields are disabled and the button shows progress. */
 export const Submitting = meta.story({
-  name: 'Fields are disabled while the form is sent',
   globals: { site: 'AT' },
   parameters: { scenario: 'slow:60000' },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -238,7 +228,6 @@ export const Submitting = meta.story({
 // Proves NWL-08.
 /** A robot fills the hidden trap field: nothing is sent, and it sees a success. */
 export const Robot = meta.story({
-  name: 'A robot sees a success',
   parameters: { scenario: 'newsletter-error' },
   play: async ({ args, canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -255,7 +244,6 @@ export const Robot = meta.story({
 // Proves NWL-13.
 /** The open legal notice: age, withdrawal and contact. */
 export const LegalNotice = meta.story({
-  name: 'The legal notice states the age',
   globals: { site: 'CZ' },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -287,7 +275,7 @@ const SLOTS: NewsletterSlots = {
 // Proves BEY-15.
 /** A page adds a field and a footnote; the field appears with the rest of the form. */
 export const Slots = meta.story({
-  name: 'An additional field and footnote',
+  name: 'Own field and footnote',
   args: { slots: SLOTS },
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent, ...context }) => {

@@ -57,7 +57,6 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves PRV-01.
 /** Visitors who are not staff see nothing. */
 export const Visitor = meta.story({
-  name: 'Visitors see nothing',
   parameters: { scenario: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -67,7 +66,6 @@ export const Visitor = meta.story({
 // Proves PRV-02, PRV-03.
 /** Staff open the settings: date and time of now, the tests of that date. */
 export const TestsFound = meta.story({
-  name: 'Active tests found',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
     await expect(await dialog.findByText('Active tests found.')).toBeVisible();
@@ -78,7 +76,6 @@ export const TestsFound = meta.story({
 // Proves PRV-03.
 /** The list of tests is loading. */
 export const TestsLoading = meta.story({
-  name: 'Loading tests',
   parameters: { scenario: 'staff, slow:1500' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
@@ -89,7 +86,6 @@ export const TestsLoading = meta.story({
 // Proves PRV-03.
 /** No test runs on the chosen date; that is no error. */
 export const NoActiveTests = meta.story({
-  name: 'No active tests',
   parameters: { scenario: 'staff, preview-no-tests' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
@@ -100,7 +96,6 @@ export const NoActiveTests = meta.story({
 // Proves PRV-03, PRV-09.
 /** The list of tests cannot be loaded. The test that runs stays chosen. */
 export const TestsFailed = meta.story({
-  name: 'The tests cannot be read',
   parameters: { scenario: 'staff, preview-tests-error', cookies: { preview: '1' } },
   beforeEach: openChristmasPreview,
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +113,6 @@ export const TestsFailed = meta.story({
 // Proves PRV-04, PRV-05.
 /** A test without a group: the group is required, and the settings are not applied. */
 export const GroupMissing = meta.story({
-  name: 'A test without a group is refused',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
     await dialog.findByText('Active tests found.');
@@ -133,7 +127,7 @@ export const GroupMissing = meta.story({
 // Proves PRV-05, BEY-06.
 /** Active settings are shown in the dialog and in the ribbon below it. */
 export const Applied = meta.story({
-  name: 'Settings are applied',
+  name: 'Settings applied',
   parameters: { cookies: { preview: '1' } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
@@ -152,7 +146,6 @@ const withHeader = (args: PreviewPanelProps) => (
 // Proves BEY-06.
 /** Staff look at a date and a test group: the ribbon names both. On a phone it is one row, which opens. */
 export const Ribbon = meta.story({
-  name: 'The ribbon of staff',
   args: { toolsHref: '/demo/preview' },
   parameters: { cookies: { preview: '1' }, chromatic: { modes: everyLook } },
   beforeEach: openChristmasPreview,
@@ -168,7 +161,6 @@ export const Ribbon = meta.story({
  * on, and the header changes on release. Worlds that begin later appear when their day is previewed.
  */
 export const Timeline = meta.story({
-  name: 'A timeline of theme worlds',
   parameters: { cookies: { preview: '1' }, chromatic: { modes: everyLook } },
   beforeEach: openChristmasPreview,
   render: withHeader,
@@ -192,7 +184,7 @@ export const Timeline = meta.story({
 // Proves PRV-08.
 /** Without a preview the timeline begins today; moving its thumb starts one. */
 export const TimelineFromToday = meta.story({
-  name: 'The timeline starts a preview',
+  name: 'Preview from the timeline',
   render: withHeader,
   play: async ({ canvas, userEvent }) => {
     const slider = await openTimeline({ canvas, userEvent });
@@ -207,7 +199,6 @@ export const TimelineFromToday = meta.story({
 // Proves PRV-08.
 /** The groups of the previewed test are a switch: a press shows the shop of the other group. */
 export const GroupSwitch = meta.story({
-  name: 'A switch between the groups',
   parameters: { cookies: { preview: '1' } },
   beforeEach: openChristmasPreview,
   play: async ({ canvas, userEvent }) => {
@@ -221,7 +212,7 @@ export const GroupSwitch = meta.story({
 // Proves BEY-21.
 /** Staff share what they preview: a link beside the settings leads to the page that makes links. */
 export const Tools = meta.story({
-  name: 'A link to the preview tools',
+  name: 'Link to the preview tools',
   args: { toolsHref: '/demo/preview' },
   parameters: { cookies: { preview: '1' } },
   play: async ({ canvas }) => {
@@ -235,7 +226,7 @@ export const Tools = meta.story({
 // Proves BEY-22.
 /** In the preview, the panel names and links the service, id and field of each part of the page. */
 export const Entries = meta.story({
-  name: 'From the page to the entry',
+  name: 'Links to entries',
   args: {
     editUrl: ({ service, id }) => `https://editor.vitrine.example/${service}/${encodeURIComponent(id)}`,
   },
@@ -263,7 +254,7 @@ export const Entries = meta.story({
 // Proves BEY-21.
 /** A colleague without a log-in has opened a shared link: the ribbon shows settings and expiry, read-only. */
 export const Shared = meta.story({
-  name: 'Opened by a colleague’s link',
+  name: 'Shared preview',
   parameters: { scenario: 'preview-shared', cookies: { preview: '1' }, chromatic: { modes: everyLook } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Link valid until')).toBeInTheDocument();
@@ -276,7 +267,7 @@ export const Shared = meta.story({
 // Proves BEY-21.
 /** Leaving a shared preview removes the ribbon. */
 export const SharedLeft = meta.story({
-  name: 'A shared preview is left',
+  name: 'Shared preview left',
   parameters: { scenario: 'preview-shared', cookies: { preview: '1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Switch preview off' }));
@@ -287,7 +278,6 @@ export const SharedLeft = meta.story({
 // Proves PRV-07.
 /** If the shop's time zone differs from the computer's, the dialog names the shop's. */
 export const ShopTime = meta.story({
-  name: 'Date and time are the shop’s',
   globals: { site: 'TR' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
@@ -298,7 +288,7 @@ export const ShopTime = meta.story({
 // Proves PRV-05.
 /** The shop cannot apply the settings. */
 export const Failed = meta.story({
-  name: 'Applying fails',
+  name: 'Not applied',
   parameters: { scenario: 'staff, preview-error' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
@@ -310,7 +300,7 @@ export const Failed = meta.story({
 // Proves PRV-09.
 /** The shop accepts the settings, and then shows another time than the chosen one. */
 export const OtherSettings = meta.story({
-  name: 'The shop applies other settings',
+  name: 'Other settings applied',
   beforeEach() {
     const { fetch } = window;
     window.fetch = (input, init) =>
@@ -337,7 +327,6 @@ export const OtherSettings = meta.story({
 // Proves PRV-06, PRV-09.
 /** A part of the date is missing: the current time applies, and the dialog says so. */
 export const DateIncomplete = meta.story({
-  name: 'The date is incomplete',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
     const date = within(dialog.getByRole('group', { name: 'Date' }));
@@ -352,7 +341,6 @@ export const DateIncomplete = meta.story({
 // Proves PRV-07, PRV-09.
 /** The end of summer time repeats the hour: both can be chosen, and the preview is in the second. */
 export const RepeatedHour = meta.story({
-  name: 'An hour that comes twice',
   parameters: { cookies: { preview: '1' } },
   beforeEach: openPreview('2027-10-31T01:30:00.000Z'),
   play: async ({ canvas, userEvent }) => {
@@ -372,7 +360,6 @@ export const RepeatedHour = meta.story({
 // Proves PRV-09.
 /** The session ends while the dialog is open: it says so, leads to the log-in, and keeps what staff have chosen. */
 export const SessionEnded = meta.story({
-  name: 'The session has ended',
   args: { loginHref: '/demo?scenario=staff' },
   play: async ({ canvas, userEvent, id }) => {
     const dialog = await openDialog({ canvas, userEvent });
@@ -395,7 +382,7 @@ export const SessionEnded = meta.story({
 // Proves PRV-02.
 /** Escape closes the dialog, and the focus returns to its button. */
 export const Closed = meta.story({
-  name: 'Closes on Escape',
+  name: 'Closed by Escape',
   play: async ({ canvas, userEvent }) => {
     await openDialog({ canvas, userEvent });
     await userEvent.keyboard('{Escape}');
@@ -407,7 +394,6 @@ export const Closed = meta.story({
 // Proves PRV-01.
 /** After logging out there is no panel. */
 export const LoggedOut = meta.story({
-  name: 'Logging out hides the panel',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
     await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));

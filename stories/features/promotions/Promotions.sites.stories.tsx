@@ -71,5 +71,5 @@ export const HU = meta.story({ name: 'HU', ...onSite('HU', /30.nap a/) });
 /** A Slovak shopper: free from 40 €. */
 export const SK = meta.story({ name: 'SK', ...onSite('SK', /40.€/) });
 // Proves PRM-01, PRM-04.
-/** Turkey: the percent sign comes first. */
+/** Türkiye: the percent sign comes first. */
 export const TR = meta.story({ name: 'TR', ...onSite('TR', /%10/) });

@@ -139,7 +139,6 @@ const customBanner = aResponse('ApiTopBannerPromotion', { ...voucherBanner, them
 // Proves PRM-07.
 /** A custom theme of the shop, on a light page. */
 export const CustomTheme = meta.story({
-  name: 'A custom theme',
   parameters: {
     provider: {
       settings: { promotionThemes: { harvest } },
@@ -162,4 +161,4 @@ export const CustomTheme = meta.story({
 
 // Proves PRM-07.
 /** A custom theme of the shop, on a dark page. */
-export const CustomThemeDark = CustomTheme.extend({ name: 'A custom theme, dark', globals: DARK });
+export const CustomThemeDark = CustomTheme.extend({ globals: DARK });

@@ -81,7 +81,7 @@ const several = {
 // Proves BEY-23.
 /** Several announcements rotate in one place. */
 export const Several = meta.story({
-  name: 'Announcements that rotate',
+  name: 'Several announcements',
   parameters: {
     ...shows(several),
     chromatic: { modes: everyLook },
@@ -98,7 +98,7 @@ export const Several = meta.story({
 // Proves PRM-12.
 /** A shopper reads the terms of one of several announcements: nothing rotates until they are closed. */
 export const SeveralTermsOpen = meta.story({
-  name: 'Announcements wait while terms are open',
+  name: 'Several announcements, terms open',
   parameters: { ...shows(several), chromatic: { modes: everyLook } },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
@@ -145,7 +145,7 @@ function collisions(banner: HTMLElement): string[] {
 // Proves PRM-12.
 /** The longest code and a long link in a banner of 320 px: they wrap, and the editors' short words for the terms are shown. */
 export const LongestContent = meta.story({
-  name: 'The longest code on the smallest phone',
+  name: 'Longest content on a small phone',
   globals: { site: 'HU', viewport: { value: 'mobile1', isRotated: false } },
   parameters: shows({
     ...topBanner,

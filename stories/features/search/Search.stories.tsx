@@ -41,7 +41,6 @@ export const Overlay = meta.story({
 // Proves SRC-01, SRC-02, SRC-04, SRC-05, BEY-17.
 /** Two letters bring terms, categories and products with prices. */
 export const Suggestions = meta.story({
-  name: 'Terms, categories and products in one list',
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
     await userEvent.type(await canvas.findByRole('combobox'), twoLetters(messages.site.code));
@@ -58,7 +57,6 @@ export const Suggestions = meta.story({
 // Proves SRC-04.
 /** Arrow keys select an option, show its text in the field, and wrap at both ends. */
 export const Keyboard = meta.story({
-  name: 'Keys wrap and the text follows',
   play: async ({ canvas, userEvent, ...context }) => {
     const field = await canvas.findByRole('combobox');
     const messages = messagesOf(context);
@@ -78,7 +76,6 @@ export const Keyboard = meta.story({
 // Proves SRC-07.
 /** Enter opens the results. */
 export const Submit = meta.story({
-  name: 'Enter leads to the results',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'kaffee{Enter}');
     await expect(followedLink).toHaveBeenCalledWith(
@@ -133,7 +130,6 @@ const suggesting = (answer: SuggestionsResponse) => ({
 // Proves SRC-10.
 /** Enter on a chosen product follows its link, as a click does. */
 export const ProductChosen = meta.story({
-  name: 'Enter opens the chosen product',
   play: async ({ canvas, userEvent, ...context }) => {
     const field = await canvas.findByRole('combobox');
     const messages = messagesOf(context);
@@ -149,7 +145,6 @@ export const ProductChosen = meta.story({
 // Proves BEY-17.
 /** A reduced price is read with both labels, as in the cart. */
 export const Prices = meta.story({
-  name: 'Prices of suggested products',
   parameters: suggesting({
     searchTerms: [],
     products: [
@@ -169,7 +164,6 @@ export const Prices = meta.story({
 // Proves BEY-17.
 /** Long Hungarian words wrap, and the price stays inside the panel at 320 px. */
 export const LongWords = meta.story({
-  name: 'Long words at 320 px',
   globals: { site: 'HU', viewport: { value: 'mobile1', isRotated: false } },
   parameters: suggesting({
     searchTerms: [{ searchterm: 'megszentségteleníthetetlenségeskedéseitekért' }],
@@ -195,7 +189,6 @@ export const LongWords = meta.story({
 // Proves BEY-17.
 /** The empty field offers the searches of this visit; each one can be removed, by keyboard with Delete. */
 export const RecentSearches = meta.story({
-  name: 'Recent searches',
   play: async ({ canvas, userEvent, ...context }) => {
     const field = await canvas.findByRole('combobox');
     for (const term of ['tee', 'kaffee', 'tasse']) {
@@ -229,7 +222,6 @@ export const RecentlyViewed = meta.story({
 // Proves BEY-15.
 /** A page adds its own group after the others. */
 export const OwnGroup = meta.story({
-  name: 'A group of the shop',
   args: {
     suggestionGroup: ({ term }) =>
       term ? { title: 'Guides', options: [{ text: `All about “${term}”`, href: '/guide' }] } : null,

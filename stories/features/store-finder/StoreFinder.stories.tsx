@@ -28,7 +28,6 @@ export const Default = meta.story({
 // Proves STF-01.
 /** The shopper enters a town and opens its stores. */
 export const Town = meta.story({
-  name: 'A town leads to its stores',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: messagesOf(context)('store_finder.label') }),
@@ -45,7 +44,6 @@ export const Town = meta.story({
 // Proves STF-02.
 /** In Germany supermarkets have offers as well. */
 export const Germany = meta.story({
-  name: 'Supermarket offers in Germany',
   globals: { site: 'DE' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(

@@ -43,8 +43,8 @@ export const SwitzerlandInFrench = meta.story({ globals: { site: 'CH_FR' } });
 /** The links of Poland. */
 export const Poland = meta.story({ globals: { site: 'PL' } });
 // Proves USR-02.
-/** The links of the Czech Republic. */
-export const CzechRepublic = meta.story({ globals: { site: 'CZ' } });
+/** The links of Czechia. */
+export const CzechRepublic = meta.story({ name: 'Czechia', globals: { site: 'CZ' } });
 // Proves USR-02.
 /** The links of Hungary. */
 export const Hungary = meta.story({ globals: { site: 'HU' } });
@@ -53,4 +53,4 @@ export const Hungary = meta.story({ globals: { site: 'HU' } });
 export const Slovakia = meta.story({ globals: { site: 'SK' } });
 // Proves USR-02.
 /** Türkiye has neither card nor contact page in the menu. */
-export const Turkiye = meta.story({ globals: { site: 'TR' } });
+export const Turkiye = meta.story({ name: 'Türkiye', globals: { site: 'TR' } });

@@ -37,7 +37,6 @@ export const Default = meta.story({
 // Proves USR-01.
 /** The shopper is logged in, greeted by name, and can log out. */
 export const LoggedIn = meta.story({
-  name: 'Logged in',
   parameters: { scenario: 'visitor-logged-in' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -55,7 +54,6 @@ export const LoggedIn = meta.story({
 // Proves USR-01.
 /** The shop remembers the shopper by name; log-in is offered, log-out is not. */
 export const Remembered = meta.story({
-  name: 'Remembered',
   parameters: { scenario: 'visitor-remembered' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -78,7 +76,6 @@ export const Remembered = meta.story({
 // Proves BEY-16.
 /** The cookies of the request name the shopper before the shop has answered. */
 export const KnownAtFirstPaint = meta.story({
-  name: 'Known at first paint',
   parameters: {
     scenario: 'visitor-logged-in, slow:60000',
     provider: {
@@ -103,7 +100,6 @@ export const KnownAtFirstPaint = meta.story({
 // Proves USR-02.
 /** A card member sees how many loyalty beans there are. */
 export const CardMember = meta.story({
-  name: 'Card member with beans',
   parameters: { scenario: 'visitor-card-member' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -128,8 +124,9 @@ export const CommunityMember = meta.story({
 });
 
 // Proves USR-02.
-/** Turkey has neither card nor contact page. */
+/** Türkiye has neither card nor contact page. */
 export const Turkey = meta.story({
+  name: 'Türkiye',
   globals: { site: 'TR' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));

@@ -15,10 +15,10 @@ export const Germany = meta.story({ globals: { site: 'DE' } });
 export const Austria = meta.story({ globals: { site: 'AT' } });
 // Proves HDR-12, HDR-13.
 /** The header of the Swiss shop in German. */
-export const SwitzerlandGerman = meta.story({ globals: { site: 'CH' } });
+export const SwitzerlandGerman = meta.story({ name: 'Switzerland', globals: { site: 'CH' } });
 // Proves HDR-12, HDR-13.
 /** The header of the Swiss shop in French. */
-export const SwitzerlandFrench = meta.story({ globals: { site: 'CH_FR' } });
+export const SwitzerlandFrench = meta.story({ name: 'Switzerland in French', globals: { site: 'CH_FR' } });
 // Proves HDR-12, HDR-13.
 /** The header of the Polish shop. */
 export const Poland = meta.story({ globals: { site: 'PL' } });
@@ -33,7 +33,7 @@ export const Hungary = meta.story({ globals: { site: 'HU' } });
 export const Slovakia = meta.story({ globals: { site: 'SK' } });
 // Proves HDR-12, HDR-13.
 /** The header of the Turkish shop. */
-export const Turkey = meta.story({ globals: { site: 'TR' } });
+export const Turkey = meta.story({ name: 'Türkiye', globals: { site: 'TR' } });
 // Proves HDR-06.
 /** A phone in Hungary, the longest text in the smallest window. */
 export const HungaryOnAPhone = meta.story({ globals: { site: 'HU' }, args: { platform: 'MATCH' } });

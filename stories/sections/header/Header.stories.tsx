@@ -78,7 +78,7 @@ export const NotSticky = meta.story({ args: { isSticky: false } });
 // Proves HDR-05.
 /** The shopper scrolls down and the header makes room; scrolling up brings it back. */
 export const HidesOnScroll = meta.story({
-  name: 'Hides on the way down, shows on the way up',
+  name: 'Hidden on scroll',
   args: { showsPromotions: false },
   play: async ({ canvasElement }) => {
     const box = header(canvasElement);
@@ -93,7 +93,6 @@ export const HidesOnScroll = meta.story({
 // Proves HDR-07, HDR-08, HDR-09.
 /** The shopper opens the stores, the account and the search; only one is open, and the page behind is dimmed. */
 export const OneFlyoutAtATime = meta.story({
-  name: 'One flyout at a time',
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
     const open = () =>
@@ -120,7 +119,6 @@ export const SearchAsOverlay = meta.story({ args: { search: 'overlay' } });
 // Proves HDR-14.
 /** The first Tab stop is the skip link. */
 export const SkipLink = meta.story({
-  name: 'The first stop leads to the content',
   // The focused link covers the content below it on purpose.
   parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -168,7 +166,7 @@ const SLOTS: HeaderSlots = {
 // Proves BEY-15.
 /** A page adds a wish list to the icons and a line below the bar. Flyouts open over the line. */
 export const Slots = meta.story({
-  name: 'Own icon, own line below the bar',
+  name: 'Own icon and line below the bar',
   args: { slots: SLOTS },
   parameters: { chromatic: { modes: everyLook }, scenario: 'cart-full' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
@@ -212,7 +210,7 @@ function DeadPart(): never {
 // Proves BEY-08.
 /** One part is dead; the shopper sees all the others. */
 export const DeadPartInside = meta.story({
-  name: 'A dead part leaves the others working',
+  name: 'Failed part',
   args: { slots: { userMenu: () => <DeadPart />, banner: () => <DeadPart /> } },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('search')).toBeVisible();
