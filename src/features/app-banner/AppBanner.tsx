@@ -4,7 +4,7 @@ import { pageCookies } from '#src/lib/cookies.ts';
 import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
-import { FocusHeir } from '#src/ui/FocusHeir/FocusHeir.tsx';
+import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { CloseIcon, StarIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
@@ -76,7 +76,7 @@ export function AppBanner() {
       {...rootAttributes}
       data-offered={offer === 'banner' || undefined}
     >
-      <FocusHeir of={root} to='[data-part="logo"]' />
+      <FocusFallback of={root} to='[data-part="logo"]' />
       <IconButton className={styles.close} label={text('app_banner.close')} onPress={dismiss}>
         <CloseIcon />
       </IconButton>

@@ -16,7 +16,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
-import { FocusHeir } from '#src/ui/FocusHeir/FocusHeir.tsx';
+import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
@@ -98,7 +98,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
       label={text('consent.title')}
       {...keyboardProps}
     >
-      <FocusHeir of={panel} to='[data-part="skip-link"]' />
+      <FocusFallback of={panel} to='[data-part="skip-link"]' />
       {/* Each opening mounts new forms, whose boxes show the current choice. */}
       <ConsentForms key={view} view={view} choice={choice} target={target} onDecide={decide} />
       {isClosable && (

@@ -3,7 +3,7 @@ import type { CountryShop } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
-import { FocusHeir } from '#src/ui/FocusHeir/FocusHeir.tsx';
+import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { CloseIcon, GlobeIcon } from '#src/ui/Icon/icons.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -34,7 +34,7 @@ export function CountrySuggestionCard({ site, text, href, onFollow, onClose }: C
       lang={site.locale}
       label={text('country_suggestion.question')}
     >
-      <FocusHeir of={box} to='[data-vitrine="country-switcher"] button' />
+      <FocusFallback of={box} to='[data-vitrine="country-switcher"] button' />
       <div className={styles.card}>
         <GlobeIcon className={styles.icon} />
         <p className={styles.words}>

@@ -11,7 +11,7 @@ import { useCloseOnLeave } from '#src/state/useCloseOnLeave.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { IconButton, type IconButtonProps } from '#src/ui/Button/IconButton.tsx';
-import { FocusHeir } from '#src/ui/FocusHeir/FocusHeir.tsx';
+import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { type FocusMover, FocusRegion } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { moveFocus } from '#src/ui/FocusRegion/moveFocus.ts';
 import { CloseIcon, MenuIcon } from '#src/ui/Icon/icons.tsx';
@@ -194,7 +194,7 @@ export function Navigation({
             {isMenuShown && <NavigationMore entries={entries} />}
           </ul>
         </FocusRegion>
-        {isMenuShown && <FocusHeir of={root} trigger={toggle} />}
+        {isMenuShown && <FocusFallback of={root} trigger={toggle} />}
       </NavigationRegion>
     </>
   );

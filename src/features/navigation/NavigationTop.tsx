@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { NAVIGATION_HOVER_DELAY_MS } from '#src/config/limits.ts';
 import { useContentLang } from '#src/i18n/SiteContext.ts';
 import { DisclosureLink } from '#src/ui/DisclosureLink/DisclosureLink.tsx';
-import { FocusHeir } from '#src/ui/FocusHeir/FocusHeir.tsx';
+import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { useFocusMover } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
 import { scrollContainer } from '#src/ui/scrollContainer.ts';
@@ -145,7 +145,7 @@ export const NavigationTop = memo(
               <NavigationGroups entry={entry} isOpen={isOpen} />
             )}
           </div>
-          {isOpen && !isMatch && <FocusHeir of={panel} trigger={trigger} />}
+          {isOpen && !isMatch && <FocusFallback of={panel} trigger={trigger} />}
         </div>
       </li>
     );

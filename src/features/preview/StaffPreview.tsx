@@ -9,7 +9,7 @@ import { safeHref } from '#src/lib/safeHref.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
-import { FocusHeir, focusPage } from '#src/ui/FocusHeir/FocusHeir.tsx';
+import { FocusFallback, focusPage } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { CompareIcon, SettingsIcon } from '#src/ui/Icon/icons.tsx';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
@@ -110,7 +110,7 @@ export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProp
           data-open={(isStaff && isTimelineOpen) || undefined}
           aria-label={text('preview.region')}
         >
-          <FocusHeir of={root} />
+          <FocusFallback of={root} />
           <PreviewRibbon
             session={session}
             isOn={isOn}

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useSite } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { PromotionTheme } from '#src/schemas/promotion.ts';
-import { FocusHeir } from '#src/ui/FocusHeir/FocusHeir.tsx';
+import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useCustomProperties } from '#src/ui/useCustomProperties.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
@@ -57,7 +57,7 @@ export function PromotionFrame({
       data-promotion-theme={theme}
       {...pair.attributes}
     >
-      <FocusHeir of={ref} />
+      <FocusFallback of={ref} />
       {children}
       {pair.sheet}
     </section>

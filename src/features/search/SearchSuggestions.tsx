@@ -6,7 +6,7 @@ import { pageAtom } from '#src/state/pageAtom.ts';
 import { OptionList } from '#src/ui/Autocomplete/OptionList.tsx';
 import type { Autocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { FocusHeir } from '#src/ui/FocusHeir/FocusHeir.tsx';
+import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { WarningIcon } from '#src/ui/Icon/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
@@ -89,7 +89,7 @@ function SuggestionPanel({ autocompletion, submitRef, initialChoice }: SearchSug
           {text('search.error')}
         </p>
       )}
-      <FocusHeir of={panel} trigger={submitRef} />
+      <FocusFallback of={panel} trigger={submitRef} />
     </div>
   );
 }

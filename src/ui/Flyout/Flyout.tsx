@@ -4,7 +4,7 @@ import { useDialog } from 'react-aria/useDialog';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
-import { FocusHeir } from '#src/ui/FocusHeir/FocusHeir.tsx';
+import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import { scrollContainer } from '#src/ui/scrollContainer.ts';
 import { type DismissReason, useDismiss } from '#src/ui/useDismiss.ts';
@@ -117,7 +117,7 @@ export function Flyout({
         </div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         {/* The page, the pointer or another flyout may close it too. */}
-        {isOpen && <FocusHeir of={panel} trigger={triggerRef} />}
+        {isOpen && <FocusFallback of={panel} trigger={triggerRef} />}
       </div>
     </IsShownContext>
   );

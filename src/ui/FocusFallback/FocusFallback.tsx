@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-interface FocusHeirProps {
+interface FocusFallbackProps {
   /** The part that can be removed or hidden; render this inside it while it is shown. */
   of: RefObject<HTMLElement | null>;
   /** The control that opened the part; it comes before the element from which the focus came. */
@@ -15,7 +15,7 @@ interface FocusHeirProps {
  * press, by another tab or by the clock, a part must not leave keyboard users at the page's beginning and screen readers
  * without a place.
  */
-export function FocusHeir({ of, trigger, to }: FocusHeirProps) {
+export function FocusFallback({ of, trigger, to }: FocusFallbackProps) {
   // React empties the part's own ref before the clean-up.
   const part = useRef<HTMLElement>(null);
   const origin = useRef<EventTarget>(null);
