@@ -1,7 +1,6 @@
 /**
  * The entry point `vitrine/mocks`: a complete stateful shop for stories, tests and demos, without a backend. Carts store
- * changes, sign-ups wait for confirmation, staff sessions expire, and named scenarios trigger each specified error
- * (BFF-02, BFF-03).
+ * changes, sign-ups wait for confirmation, staff sessions expire, and named scenarios trigger each specified error.
  *
  * Behind MSW, in a browser or in Node:
  *

@@ -60,7 +60,7 @@ const toJson = (text: string): unknown => {
 };
 
 /**
- * The mock shop for MSW, one handler per row of the endpoint table: for Storybook and the tests (BFF-03). Calls that
+ * The mock shop for MSW, one handler per row of the endpoint table: for Storybook and the tests. Calls that
  * are not in the table stay unhandled, which MSW reports as an error.
  *
  * On the page's own origin, the images that the shop names are answered, too: with the app's own file at the same

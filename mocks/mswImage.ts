@@ -22,7 +22,7 @@ async function readOwnImage(request: Request): Promise<Response | null> {
   }
 }
 
-/** Answers with the app's own image, or with a placeholder, because the package contains no images (BFF-03). */
+/** Answers with the app's own image, or with a placeholder, because the package contains no images. */
 export const answerImage = async ({ request }: { request: Request }): Promise<Response> =>
   (await readOwnImage(request)) ??
   new HttpResponse(PLACEHOLDER, { headers: { 'Content-Type': 'image/svg+xml' } });

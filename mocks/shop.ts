@@ -2,5 +2,5 @@ import { services } from './services/services.ts';
 import { withScenarios } from './withScenarios.ts';
 import type { MockShop } from './world.ts';
 
-/** The complete mock shop, for Storybook, tests and the demo (BFF-02, BFF-03). */
+/** The complete mock shop, for Storybook, tests and the demo. */
 export const mockShop: MockShop = withScenarios(services);

@@ -6,7 +6,7 @@ import type { ScenarioEffect } from './scenarios/scenarios.ts';
 import { readStaffSession } from './services/staffSession.ts';
 import type { DocumentStore, MockShop, PreviewedShop, ShopCall, ShopResponse, ShopService } from './world.ts';
 
-/** Calls whose response depends on the preview; only they read it from the store (PRV-05, BEY-21). */
+/** Calls whose response depends on the preview; only they read it from the store. */
 const PREVIEWED: ReadonlySet<EndpointName> = new Set([
   'readPromotion',
   'readThemeWorlds',
@@ -79,7 +79,7 @@ const withScenariosOf =
 
 /**
  * The same shop in which the scenarios of a call are in force: fixed answers, delays, a broken connection, another
- * time. Every stage serves a shop made here, so a story, a test and the demo server cannot differ (BFF-03).
+ * time. Every stage serves a shop made here, so a story, a test and the demo server cannot differ.
  */
 export function withScenarios(shop: MockShop): MockShop {
   const names = Object.keys(endpoints) as EndpointName[];

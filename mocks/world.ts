@@ -54,9 +54,9 @@ export interface ShopCall<Name extends EndpointName = EndpointName> {
   now: Date;
   /** The A/B test group that a member of staff has chosen. */
   selection?: PreviewSelection;
-  /** The visitor that a member of staff emulates (BEY-21). */
+  /** The visitor that a member of staff emulates. */
   emulatedVisitor?: EmulatedVisitor;
-  /** What a signed URL shows without a staff session (BEY-21); the server has verified it. */
+  /** What a signed URL shows without a staff session; the server has verified it. */
   sharedView?: SharedView | null;
 }
 

@@ -30,7 +30,7 @@ import { openShop } from './shop/shopServices.ts';
 import { openStore } from './store/openStore.ts';
 
 export interface AppOptions {
-  /** What stands on the server; without one it handles only calls. */
+  /** The application mounted on the server; without one it handles only calls. */
   application?: Application;
   /** Relaxes the content security policy for Vite, which serves the modules itself. */
   isDevelopment?: boolean;

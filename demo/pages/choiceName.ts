@@ -1,7 +1,7 @@
 import { valueName } from '#demo/model/scenarioPanel.ts';
 import type { MessageId, Text } from '#src/entries/index.ts';
 
-/** The label of an option on the scenario panel: the name of its own label, or the page's text. */
+/** The text of an option on the scenario panel: of its label if it has one, otherwise of its name. */
 export const choiceName = (name: string, label: string | undefined, text: Text): string =>
   label === undefined
     ? text(`demo.choice.${name.replaceAll('-', '_')}` as MessageId)

@@ -66,7 +66,7 @@ const isNeverStored = (request: FastifyRequest, { content, visitorHint }: PageFr
   visitorHint?.visitor !== undefined ||
   isPreviewed(request);
 
-/** A preview, a greeting and the answer to a form are one visitor's page, and an error is none. */
+/** A preview, a greeting and the answer to a form are one visitor's page, and an error page is not listed. */
 const isListable = (request: FastifyRequest, state: PageFrame, status: number) =>
   status === 200 && request.method === 'GET' && !isPreviewed(request) && !state.visitorHint?.visitor;
 

@@ -4,13 +4,13 @@ import type { Availability } from '#src/schemas/cart.ts';
  * One line of a stored cart. It contains only ids and quantities; texts and prices come from the assortment, so a
  * document stays small and never becomes stale.
  *
- * A deleted line that can be restored keeps its position, with `quantity` 0 or `removed`, for undo (MC-11).
+ * A deleted line that can be restored keeps its position, with `quantity` 0 or `removed`, for undo.
  */
 export type CartLine =
   | {
       kind: 'article';
       productId: string;
-      /** A defective line without one cannot be deleted (MC-14). */
+      /** A defective line without one cannot be deleted. */
       tcm?: string;
       quantity: number;
       defective?: true;

@@ -111,7 +111,7 @@ export const CART_PRESETS = {
     lines: [
       article('4002', 1),
       article('4021', 1, { defective: true }),
-      // Without an id the shop cannot delete it (MC-14).
+      // Without an id the shop cannot delete it.
       { kind: 'article', productId: '4017', quantity: 2, defective: true },
       { kind: 'giftCard', productId: '4090', tcm: '409001', defective: true },
       { kind: 'giftCard', productId: '4091', defective: true },

@@ -97,7 +97,7 @@ function setPresence(
   return withLine(document, at, { ...line, removed: !isWanted } as CartLine);
 }
 
-/** Redeems or removes a coupon (BEY-13). */
+/** Redeems or removes a coupon. */
 function setCoupon(
   document: CartDocument,
   { code, remove }: Extract<CartCommand, { setWsac: unknown }>['setWsac'],
@@ -121,7 +121,7 @@ function setCoupon(
   };
 }
 
-/** Redeems or removes a gift card (BEY-13). */
+/** Redeems or removes a gift card. */
 function setPayingCard(
   document: CartDocument,
   { cardNumber, remove }: Extract<CartCommand, { setGiftCardRedemption: unknown }>['setGiftCardRedemption'],
@@ -142,7 +142,7 @@ function setPayingCard(
 }
 
 /**
- * Applies a command to a cart (MC-11). Deleting only marks a line, so that the inverse command restores it in its
+ * Applies a command to a cart. Deleting only marks a line, so that the inverse command restores it in its
  * position; a subscription has no inverse command and is deleted permanently.
  */
 export function changeCart(document: CartDocument, command: CartCommand, site: SiteCode): CartChange {

@@ -67,7 +67,7 @@ const toFree = (site: SiteCode, article: Article): Article => ({
 });
 
 /**
- * The response for a stored cart, with texts, prices and sums (MC-05, MC-15).
+ * The response for a stored cart, with texts, prices and sums.
  *
  * `totalSum` is the sum of all lines; defective and free ones cost nothing. `cartFinalSum` subtracts redemptions and
  * adds shipping. Every amount is a multiple of the site's smallest coin.

@@ -32,7 +32,7 @@ const TESTS = {
 
 type TestName = keyof typeof TESTS;
 
-/** A/B tests that run on a day of the shop's own calendar (PRV-03, PRV-07). */
+/** A/B tests that run on a day of the shop's own calendar. */
 export const abTestsAt = (time: Date, site: SiteCode): AbTest[] =>
   Object.entries(TESTS)
     .filter(([, { period }]) => isWithin(period, time, site))

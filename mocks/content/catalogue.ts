@@ -22,7 +22,7 @@ export const PATTERNS = {
 } as const;
 export type Pattern = keyof typeof PATTERNS;
 
-/** What a variant differs in: a size as text, a colour, or a pattern as an image (MC-06). */
+/** What a variant differs in: a size as text, a colour, or a pattern as an image. */
 interface Variants {
   sizes?: readonly string[];
   colours?: readonly Colour[];
@@ -39,7 +39,7 @@ export interface Product {
   oldEuro?: number;
   /** Lowest price of the 30 days before the price was reduced. */
   bestEuro?: number;
-  /** The price is a promotion's own (MC-08). */
+  /** The price is a promotion's own. */
   promotional?: true;
   /** What the base price is worked out from. */
   content?: { amount: number; unit: 'kg' | 'l' | 'piece' | 'pair' };
@@ -195,7 +195,7 @@ export const PRODUCTS = [
     image: 'shirt',
     category: 'women',
     euro: 12.99,
-    // Not reduced: only Poland tells what it cost at best (MC-08).
+    // Not reduced: only Poland states the lowest previous price.
     bestEuro: 11.99,
     variants: { sizes: CLOTHES, colours: ['sage', 'sand', 'coral', 'ink', 'sky', 'coffee'] },
     remarks: ['cotton'],
@@ -346,7 +346,7 @@ export const FREE_SAMPLE_ID = '4095' satisfies ProductId;
 /** The regular price of that sample, in euros. */
 export const FREE_SAMPLE_WORTH_EURO = 2.99;
 
-/** What other companies sell through the shop (MC-10). */
+/** What other companies sell through the shop. */
 export const PARTNER_PRODUCTS = [
   { id: 'P100', image: 'photobook', euro: 24.99, formUrl: '/c/photobook' },
   { id: 'P200', image: 'phone', euro: 9.99, formUrl: '/c/mobile' },

@@ -3,7 +3,7 @@ const SINGLE_LETTERS: Record<string, string> = { ı: 'i', ł: 'l', ß: 'ss', ø:
 
 /**
  * A text as people type it in a hurry: small letters without accents, common spaces. Turkish I and İ become one i, so that "ışık"
- * is found by "ISIK" on a Turkish keyboard and on any other (BEY-05).
+ * is found by "ISIK" on a Turkish keyboard and on any other.
  */
 export function fold(text: string): string {
   return text

@@ -109,7 +109,7 @@ function furtherAnnouncements(request: PromotionRequest) {
     .map(({ url, text }) => ({ headline: text, linkURL: url }));
 }
 
-/** A content page of a country by its number, which is the same everywhere (FTR-07). */
+/** A content page of a country by its number, which is the same everywhere. */
 const contentPage = (site: SiteCode, number: number) =>
   listSitePaths(site).find((path) => path.startsWith(`/c-${number}/`)) ?? SITES[site].links.help;
 

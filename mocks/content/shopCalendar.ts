@@ -15,7 +15,7 @@ function formatOf(site: SiteCode): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day of a time in the shop's time zone, as `MM-DD` (PRV-07). */
+/** The day of a time in the shop's time zone, as `MM-DD`. */
 function dayOf(time: Date, site: SiteCode): string {
   const parts = formatOf(site).formatToParts(time);
   const part = (type: 'month' | 'day') => parts.find((each) => each.type === type)?.value ?? '';

@@ -89,7 +89,7 @@ function counted(forms: PluralForms, count: number, locale: string): string {
 }
 
 /**
- * The theme worlds of a site at a time (NAV-02). Every Tuesday a new one comes and the oldest leaves: one for card
+ * The theme worlds of a site at a time. Every Tuesday a new one comes and the oldest leaves: one for card
  * members to scout, one new, three more, and one that is in its last week.
  */
 export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {

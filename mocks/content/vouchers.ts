@@ -13,7 +13,7 @@ export interface Coupon {
   refusal?: 'WSAC_EXPIRED' | 'WSAC_ALREADY_REDEEMED';
 }
 
-/** The coupon that the newsletter's first mail brings (BEY-19). */
+/** The coupon that the newsletter's first mail brings. */
 export const WELCOME_COUPON = 'HELLO10';
 
 /** The coupon that every second category's banner offers. */

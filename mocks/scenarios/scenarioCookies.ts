@@ -14,7 +14,7 @@ export const LOGIN_ID = '10042';
 const base64Url = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** A long-term token: a JWT with the login id as `lid` (USR-04). Its signature is not verified here. */
+/** A long-term token: a JWT with the login id as `lid`. Its signature is not verified here. */
 export const createLongTermToken = (loginId: string): string =>
   `${base64Url({ alg: 'none', typ: 'JWT' })}.${base64Url({ lid: loginId })}.${btoa('mock').replaceAll('=', '')}`;
 

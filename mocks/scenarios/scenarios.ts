@@ -24,7 +24,7 @@ export interface ScenarioEffect {
   hasInvalidToken?: true;
   /** The visitor is a member of staff. */
   isStaff?: true;
-  /** The shop asks for consent by category (BEY-20). */
+  /** The shop asks for consent by category. */
   requiresConsent?: true;
   /** Responses that override the services. */
   answers?: Partial<Record<EndpointName, ShopResponse | ((call: ShopCall) => ShopResponse)>>;
@@ -82,7 +82,7 @@ const CODE = {
     'NOT_MODIFIED',
     'SESSION_ENDED',
   ],
-  // Unknown error codes are valid, too (MC-13).
+  // Unknown error codes are valid, too.
   isValid: (value: string) => /^\w{1,40}$/.test(value),
 };
 const VOUCHER_ERRORS = [
@@ -194,7 +194,7 @@ export const SCENARIOS = [
   },
   {
     name: 'visitor-invalid-token',
-    description: 'Logged in, with a long-term token that is none (USR-04).',
+    description: 'Logged in, with an invalid long-term token.',
     effect: () => ({ visitor: { loginStatus: 'LOGGED_IN' }, hasInvalidToken: true }),
   },
   {
@@ -204,7 +204,7 @@ export const SCENARIOS = [
   },
   {
     name: 'session-ended',
-    description: 'The session has ended: cart and customer calls are refused with 401 (MC-23).',
+    description: 'The session has ended: cart and customer calls are refused with 401.',
     effect: () => ({
       answers: {
         readVisitor: refusal(401, 'UNAUTHORIZED'),
@@ -217,7 +217,7 @@ export const SCENARIOS = [
   },
   {
     name: 'consent-panel',
-    description: 'The shop asks for consent by category (BEY-20).',
+    description: 'The shop asks for consent by category.',
     effect: () => ({ requiresConsent: true }),
   },
   {
@@ -350,7 +350,7 @@ export const SCENARIOS = [
   },
   {
     name: 'preview-shared',
-    description: 'Opened by a colleague’s link: a preview that can be looked at and left (BEY-21).',
+    description: 'Opened by a colleague’s link: a preview that can be looked at and left.',
     effect: () => ({
       answers: {
         checkStaff: ({ now }) =>

@@ -37,11 +37,11 @@ async function readDocument(call: ShopCall, store: DocumentStore): Promise<CartD
   });
 }
 
-/** GET cart: the complete cart (MC-03). */
+/** GET cart: the complete cart. */
 export const readCart: ShopService = async (call, store) =>
   answer({ cart: toCart(await readDocument(call, store), call.site) });
 
-/** PUT cart: exactly one change (MC-11); 304 when there is nothing to change (MC-12). */
+/** PUT cart: exactly one change; 304 when there is nothing to change. */
 export const changeCartService: ShopService = async (call, store) => {
   const command = cartCommand.safeParse(call.body);
   if (!command.success) return cartRefusal(400, 'UNKNOWN');

@@ -14,7 +14,7 @@ const withDeadLinks = (nodes: readonly NavigationNode[]): NavigationNode[] =>
     children: withDeadLinks(children),
   }));
 
-/** The navigation tree of a site, with the teasers of the season (NAV-01, BEY-21). */
+/** The navigation tree of a site, with the teasers of the season. */
 export const readNavigation: ShopService = async (call) => {
   const requested = call.query.get('site');
   const site = isSiteCode(requested) ? requested : call.site;

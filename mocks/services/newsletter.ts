@@ -97,7 +97,7 @@ const endToken = (store: DocumentStore, hash: string, site: SiteCode): Promise<v
   }));
 
 /**
- * A sign-up (NWL-09, BFF-06). Response, store accesses and the visitor's status are the same for every address, so that
+ * A sign-up. Response, store accesses and the visitor's status are the same for every address, so that
  * they do not reveal who already gets the newsletter.
  */
 export const subscribe: ShopService = async (call, store) => {
@@ -163,9 +163,9 @@ async function findToken(call: ShopCall, store: DocumentStore): Promise<FoundTok
 }
 
 /**
- * Confirms a sign-up by the link in its mail, for 7 days and with the data of that sign-up (BFF-06). It may be repeated:
+ * Confirms a sign-up by the link in its mail, for 7 days and with the data of that sign-up. It may be repeated:
  * the link of a subscription confirms it again and changes nothing. The voucher follows in a separate mail, once per
- * subscription, which opens the preferences (BEY-19).
+ * subscription, which opens the preferences.
  */
 export const confirmSubscriber: ShopService = async (call, store) => {
   if (!isBase(call)) return NO_SUCH_BASE;
@@ -203,7 +203,7 @@ export const confirmSubscriber: ShopService = async (call, store) => {
 };
 
 /**
- * The subscriber of a token (NWL-18). The link that confirmed a subscription gives no access to it and says why, so that
+ * The subscriber of a token. The link that confirmed a subscription gives no access to it and says why, so that
  * a page can say the same.
  */
 export const readSubscriber: ShopService = async (call, store) => {
@@ -217,7 +217,7 @@ export const readSubscriber: ShopService = async (call, store) => {
   return isConfirmedLink(stored, token.hash, now) ? ALREADY_CONFIRMED : INVALID_TOKEN;
 };
 
-/** Unsubscribes the recipient of a token (BEY-19). Repeating it is no error and does not restart the retention period. */
+/** Unsubscribes the recipient of a token. Repeating it is no error and does not restart the retention period. */
 async function endSubscription(
   call: ShopCall,
   store: DocumentStore,
@@ -252,7 +252,7 @@ async function endSubscription(
 }
 
 /**
- * Updates the subscriber of a token: a pending sign-up, or the subscription (NWL-18). Removing the consent NEWSLETTER
+ * Updates the subscriber of a token: a pending sign-up, or the subscription. Removing the consent NEWSLETTER
  * unsubscribes.
  */
 export const updateSubscriber: ShopService = async (call, store): Promise<ShopResponse> => {
@@ -272,7 +272,7 @@ export const updateSubscriber: ShopService = async (call, store): Promise<ShopRe
 };
 
 /**
- * The status of this visitor's own sign-up (FTR-09, NWL-16): pending while its link is valid. It reveals nothing about an
+ * The status of this visitor's own sign-up: pending while its link is valid. It reveals nothing about an
  * address that another visitor confirmed.
  */
 export async function readNewsletterStatus(

@@ -10,8 +10,8 @@ import { changeStaffSession, readStaffSession } from './staffSession.ts';
 const status = (value: AuthCheck['status']) => answer({ status: value });
 
 /**
- * Whether a member of staff is logged in, and their preview settings (PRV-01). For a shared link it returns the link's
- * settings and expiry, which are read-only (BEY-21).
+ * Whether a member of staff is logged in, and their preview settings. For a shared link it returns the link's
+ * settings and expiry, which are read-only.
  */
 export const checkStaff: ShopService = async (call, store) => {
   if (call.sharedView)
@@ -29,7 +29,7 @@ export const checkStaff: ShopService = async (call, store) => {
   } satisfies AuthCheck);
 };
 
-/** Renews a staff session and returns its new expiry (PRV-01, BEY-21). */
+/** Renews a staff session and returns its new expiry. */
 export const renewStaff: ShopService = async (call, store) => {
   const isStaff = await changeStaffSession(call, store, (settings) => settings);
   const session = isStaff ? await readStaffSession(call, store) : null;
@@ -38,8 +38,8 @@ export const renewStaff: ShopService = async (call, store) => {
 };
 
 /**
- * Ends a staff session and its preview (PRV-01). If a shared preview is active, it ends only that; the staff's own session
- * and preview stay (BEY-21).
+ * Ends a staff session and its preview. If a shared preview is active, it ends only that; the staff's own session
+ * and preview stay.
  */
 export const logoutStaff: ShopService = async (call, store) => {
   const isOwnLeft = Boolean(call.sharedView && call.cookie(COOKIES.staff));
@@ -54,14 +54,14 @@ export const logoutStaff: ShopService = async (call, store) => {
   );
 };
 
-/** Whether a site runs the test at a time and the test has the group (PRV-07). */
+/** Whether a site runs the test at a time and the test has the group. */
 const isOffered = (test: string, group: string | undefined, time: Date, site: SiteCode): boolean =>
   abTestsAt(time, site).some(
     ({ name, groups }) => name === test && groups.some((each) => each.name === group),
   );
 
 /**
- * Applies preview settings: time, test group and visitor (PRV-05). Without any, the preview is switched off (BEY-06).
+ * Applies preview settings: time, test group and visitor. Without any, the preview is switched off.
  */
 export const setPreview: ShopService = async (call, store) => {
   if (call.sharedView) return status('UNAUTHORIZED');

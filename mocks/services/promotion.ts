@@ -15,8 +15,8 @@ const hasShippingNote = ({ now, selection }: ShopCall, site: SiteCode): boolean 
   isWithin(FREE_SHIPPING, now, site) || groupIn('Summer shipping note', selection) === 'Note';
 
 /**
- * A promotion, or 404 if there is none (PRM-01). SHOP_FOOTER exists only in August, for a test group and in some scenarios;
- * otherwise the footer shows its own content (FTR-08).
+ * A promotion, or 404 if there is none. SHOP_FOOTER exists only in August, for a test group and in some scenarios;
+ * otherwise the footer shows its own content.
  */
 export const readPromotion: ShopService = async (call) => {
   const { footer, promotionTheme, hasAnnouncements = false } = effectOf(call.scenarios);

@@ -90,7 +90,7 @@ function toLimit(text: string | null, most: number): number {
   return Number.isInteger(limit) && limit >= 0 ? Math.min(limit, most) : most;
 }
 
-/** Terms, categories and products for a query (SRC-02, BEY-17). */
+/** Terms, categories and products for a query. */
 export const readSuggestions: ShopService = async (call) => {
   const site = call.query.get('site') ?? call.site;
   if (!isSiteCode(site)) return refusal(400, 'BAD_REQUEST');
@@ -107,5 +107,5 @@ export const readSuggestions: ShopService = async (call) => {
   });
 };
 
-/** Called when a header mounts; the response is ignored (HDR-11). */
+/** Called when a header mounts; the response is ignored. */
 export const readCacheKey: ShopService = async (call) => answer({ cacheKey: `${call.site}-1` });

@@ -4,7 +4,7 @@ import { SCENARIO_STAFF_TOKEN } from '../scenarios/scenarioCookies.ts';
 import { createToken, hashToken } from '../secrets.ts';
 import type { DocumentStore, PreviewedShop, ShopCall, ShopCookie } from '../world.ts';
 
-/** A staff session expires after this time without renewal; the panel renews it every 5 minutes (PRV-01). */
+/** A staff session expires after this time without renewal; the panel renews it every 5 minutes. */
 export const STAFF_SESSION_MS = 15 * 60_000;
 
 /** How long an ended session is stored, in milliseconds: otherwise a scenario's session would start again. */
@@ -72,6 +72,6 @@ export async function logInStaff(store: DocumentStore, now: Date): Promise<ShopC
     value: undefined,
     expiresInMs: STAFF_DOCUMENT_MS,
   }));
-  // The page's script looks for this cookie before it loads the panel (PRV-01), so it must be able to read it.
+  // The page's script looks for this cookie before it loads the panel, so it must be able to read it.
   return [{ name: COOKIES.staff, value: token }];
 }

@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Lifetime of a confirmation link: 7 days. */
 export const LINK_VALID_MS = 7 * DAY_MS;
 
-/** The country's retention period for unconfirmed sign-ups and ended subscriptions (NWL-19). */
+/** The country's retention period for unconfirmed sign-ups and ended subscriptions. */
 export const retentionMs = (site: SiteCode) => SITES[site].newsletter.unconfirmedDays * DAY_MS;
 
 /** Maximum mails per recipient and hour, across all visitors. Further sign-ups get the same response and send no mail. */
@@ -60,7 +60,7 @@ interface Link {
   signUp?: SignUp;
 }
 
-/** All data of a recipient in one document, so that every change is one atomic write (BFF-08). */
+/** All data of a recipient in one document, so that every change is one atomic write. */
 export interface Recipient {
   /** The data that the owner of the address confirmed or entered last; missing without a subscription. */
   subscriber?: Details & Pick<SignUp, 'site' | 'sequence'>;
@@ -353,8 +353,8 @@ export const isEnded = ({ subscriber, links, evidenceEndsAt }: Recipient): boole
   evidenceEndsAt !== undefined && !subscriber && Object.values(links).every(({ role }) => role !== 'pending');
 
 /**
- * Ends the subscription and all pending sign-ups and keeps only the consent records, for the country's retention period
- * (BEY-19). Every mail's link may do this, because it was sent to the address.
+ * Ends the subscription and all pending sign-ups and keeps only the consent records, for the country's retention period.
+ * Every mail's link may do this, because it was sent to the address.
  *
  * @returns the recipient, and the hashes of all its links
  */

@@ -16,7 +16,7 @@ const emailOf = (call: ShopCall) => {
   return `${fold(firstname)}.${fold(lastname)}@example.com`;
 };
 
-/** The visitor, or the visitor that staff emulate, which is no log-in (BEY-21). */
+/** The visitor, or the visitor that staff emulate, which is no log-in. */
 async function identityOf(call: ShopCall, store: DocumentStore) {
   const { emulatedVisitor } = call;
   if (emulatedVisitor === 'CARD_MEMBER')
@@ -28,7 +28,7 @@ async function identityOf(call: ShopCall, store: DocumentStore) {
   return { loginStatus: await readLoginStatus(document, call), isCardMember, isCommunityMember };
 }
 
-/** The visitor's personal data (HDR-11, USR-03). */
+/** The visitor's personal data. */
 export const readVisitor: ShopService = async (call, store) => {
   const { loginStatus, isCardMember, isCommunityMember } = await identityOf(call, store);
   if (loginStatus === 'LOGGED_OUT') return answer({ tracking: { loginStatus } });
@@ -45,11 +45,11 @@ export const readVisitor: ShopService = async (call, store) => {
   });
 };
 
-/** The status of this visitor's newsletter sign-up (FTR-09). */
+/** The status of this visitor's newsletter sign-up. */
 export const readPartnerSite: ShopService = async (call, store) =>
   answer({ nl_status: await readNewsletterStatus(call, await readVisitorDocument(call, store), store) });
 
-/** Customer data, for requests with both tokens (USR-04). */
+/** Customer data, for requests with both tokens. */
 export const readCustomerInfo: ShopService = async (call, store) => {
   const document = await readVisitorDocument(call, store);
   if (!(await isLoggedInWith(call.header('X-LoginToken'), document, call)))
@@ -59,7 +59,7 @@ export const readCustomerInfo: ShopService = async (call, store) => {
 };
 
 /**
- * The data that prefills a logged-in customer's newsletter form, also for a customer that staff emulate (NWL-12, BEY-21). A
+ * The data that prefills a logged-in customer's newsletter form, also for a customer that staff emulate. A
  * card member has consented to personal offers.
  */
 export const readBaseData: ShopService = async (call, store) => {

@@ -72,7 +72,7 @@ export async function isLoggedInWith(
 
 /**
  * The visitor's log-in state: without the log-in token, because the browser was closed, a visitor counts as remembered
- * while the long-term token exists (USR-01).
+ * while the long-term token exists.
  */
 export async function readLoginStatus(document: VisitorDocument, call: ShopCall): Promise<LoginStatus> {
   const { loginStatus = 'LOGGED_OUT', preset } = document;

@@ -111,11 +111,11 @@ export function readDocblock(block: string): { words: string; tags: ApiExport['t
 
 /** Global names. */
 const COMMON_FIELDS: Readonly<Record<string, string>> = {
-  children: 'What stands inside.',
+  children: 'The content.',
   className: 'Class names for the root element.',
   defaultValue: 'The value that the field begins with.',
   href: 'Where it leads.',
-  icon: 'The icon that stands for it.',
+  icon: 'The icon.',
   id: 'The id of the element.',
   isBusy: 'Whether its content is on its way.',
   isDisabled: 'Whether it takes no presses.',

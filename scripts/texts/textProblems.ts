@@ -91,7 +91,7 @@ export function findTextProblems({ tables, parents, sources, source = 'de-DE' }:
       }
       for (const problem of pluralProblems(message, locale)) add('plural', key, problem);
       if (locale !== source && confusesShopWithStore(text, locale, first))
-        add('term', key, 'speaks of a store, the original of the online shop');
+        add('term', key, 'says store where the original says online shop');
       const firstMessage = tryParse(first);
       if (typeof firstMessage !== 'string')
         for (const problem of argumentProblems(message, firstMessage)) add('arguments', key, problem);

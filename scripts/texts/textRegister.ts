@@ -47,7 +47,7 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
     { pattern: word('Pan[aiu]?|Panią|Państw\\p{L}+', 'u'), problem: 'says Pan or Pani' },
     {
       pattern: /\p{L}(?:łeś|łaś|łbyś|łabyś|liście|łyście)(?!\p{L})/u,
-      problem: 'has a form that tells men from women',
+      problem: 'has a gendered form',
     },
     {
       pattern: word('ciebie|cię|ci|tobie|tobą|twój|twoj\\p{L}*', 'u'),

@@ -38,7 +38,7 @@ export function limitPipelining(
 
 /**
  * Works on one page or call at a time and reads what has arrived before the next one, so that a health check or a file
- * never waits for hundreds of pages (BFF-12). Networks take turns; a request with too many before it is refused.
+ * never waits for hundreds of pages (BFF-12). Networks are served in turn; a request behind too many others is refused.
  *
  * Files and health checks are registered outside of this scope and are always answered: they cost little, and a page
  * without its styles is worse than none.

@@ -91,7 +91,7 @@ const DEFAULTS: Defaults = {
 };
 
 /**
- * Creates a row of the site table for a shop that is none of the nine sites. The row takes no fact of another country: a
+ * Creates a row of the site table for a shop that is not one of the nine sites. The row takes no fact of another country: a
  * fact that is not given counts as absent, and no page shows it.
  *
  * @example

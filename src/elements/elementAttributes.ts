@@ -41,7 +41,7 @@ export function readAttribute(
   const words = kind === 'switch' ? ['true', 'false'] : kind;
   const word = findWord(words, value);
   if (word === undefined)
-    reportProblem(`${name.toLowerCase()}="${value}" is none of ${words.join(', ')}; the default is used.`);
+    reportProblem(`${name.toLowerCase()}="${value}" is not one of ${words.join(', ')}; the default is used.`);
   return kind === 'switch' && word !== undefined ? word === 'true' : word;
 }
 

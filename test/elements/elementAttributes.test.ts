@@ -49,7 +49,7 @@ describe('BEY-12: attributes of the custom elements', () => {
     readAttribute('useminicart', 'switch', 'nein');
     readAttribute('useminicart', 'switch', 'nein');
     expect(warn.mock.calls).toEqual([
-      ['[vitrine] useminicart="nein" is none of true, false; the default is used.'],
+      ['[vitrine] useminicart="nein" is not one of true, false; the default is used.'],
     ]);
   });
 

@@ -150,7 +150,7 @@ describe('SIT-02: the check of the texts', () => {
     ['de-CH', 'Bitte gib den Ort ein.', 'gives an order as to a friend'],
     ['fr-CH', 'Tu as gagné', 'says tu'],
     ['pl-PL', 'Czy chce Pan kupić?', 'says Pan'],
-    ['pl-PL', 'Nic nie wybrałeś', 'tells men from women'],
+    ['pl-PL', 'Nic nie wybrałeś', 'has a gendered form'],
     ['pl-PL', 'Oferty dla ciebie', 'with a small letter'],
     ['cs-CZ', 'Tvůj košík', 'says ty'],
     ['cs-CZ', 'Rádi Vám poradíme', 'writes vy with a capital letter'],
@@ -192,8 +192,8 @@ describe('SIT-02: the check of the texts', () => {
         'tr-TR': { 'a.b': 'Mağazanın kullanmadığı', 'a.c': 'Mağazada' },
       }),
     ).toEqual([
-      'da-DK a.b term: speaks of a store, the original of the online shop',
-      'tr-TR a.b term: speaks of a store, the original of the online shop',
+      'da-DK a.b term: says store where the original says online shop',
+      'tr-TR a.b term: says store where the original says online shop',
     ]);
   });
 

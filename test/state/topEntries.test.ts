@@ -35,7 +35,7 @@ describe.each([1, 2, 6])('a tree of %d entries', (count) => {
   });
 });
 
-it('NAV-01: without a tree the top entries of the nine sites remain, and a row of one’s own has none', () => {
+it('NAV-01: without a tree the top entries of the nine sites remain, and a row of one’s own has no entries', () => {
   expect(linksOf(withTopEntries([], SITES.CH, text))).toEqual(named);
   expect(withTopEntries([], ownRow, text)).toEqual([]);
 });

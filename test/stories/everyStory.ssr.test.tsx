@@ -11,9 +11,9 @@ afterEach(() => vi.useRealTimers());
 /** By day the parts that contain the others; `everyStory.test.tsx` serves one story of each file. */
 const STORIES = isNight ? EVERY_STORY : EVERY_STORY.filter(({ id }) => /^(sections|pages)-/.test(id));
 
-it.each(STORIES)('BEY-04: a server renders $id', async ({ draw, dies }) => {
+it.each(STORIES)('BEY-04: a server renders $id', async ({ draw, throws }) => {
   expect(typeof document).toBe('undefined');
   const { html, isComplete } = await serveStory(await draw());
   expect(html).toMatch(/^</);
-  expect(isComplete).toBe(!dies);
+  expect(isComplete).toBe(!throws);
 });

@@ -16,10 +16,10 @@ afterEach(() => vi.useRealTimers());
 
 it.each(EVERY_STORY)(
   'BEY-04: $id hydrates without a mismatch',
-  async ({ id, draw, dies, isWithoutStyles }) => {
+  async ({ id, draw, throws, isWithoutStyles }) => {
     const served = server.EVERY_STORY.find((story: { id: string }) => story.id === id);
     const { html, isComplete } = await server.serveStory(await served.draw());
-    expect(isComplete).toBe(!dies);
+    expect(isComplete).toBe(!throws);
     // A strict content policy forbids style attributes (BFF-05).
     if (isWithoutStyles) expect(html).not.toContain(' style="');
     // Attributes of an input alone (ENG-04).
@@ -29,7 +29,7 @@ it.each(EVERY_STORY)(
     const container = putIntoPage(html);
     const root = container.lastElementChild;
     const problems = await hydrate(container, await draw());
-    if (dies) expect(takeComplaints().join()).toMatch(/Error:/);
+    if (throws) expect(takeComplaints().join()).toMatch(/Error:/);
     else expect(problems).toEqual([]);
     // React reused the server's elements.
     expect(container.lastElementChild).toBe(root);

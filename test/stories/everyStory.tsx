@@ -67,7 +67,7 @@ async function drawStory({ own, all }: ExtensibleStory, id: string): Promise<Rea
     (Wrapped, decorate) => () => decorate(Wrapped, context),
     Inner,
   );
-  // The shop has not answered yet: so a page stands when it comes from a server.
+  // The shop has not answered yet, as in the page that a server sends.
   const shop = createShopApi({ site, fetch: () => new Promise(() => {}) });
   return (
     <VitrineProvider
@@ -85,8 +85,8 @@ async function drawStory({ own, all }: ExtensibleStory, id: string): Promise<Rea
 
 const modules = import.meta.glob<Record<string, ExtensibleStory>>('../../stories/**/*.stories.tsx');
 
-/** Stories of a part that dies on purpose: a server leaves its place to the browser, and React says so aloud. */
-const DIES = /^(?:ui-error-boundary--|sections-header--dead-part)/;
+/** Stories of a part that throws: a server leaves its place to the browser, and React logs the error. */
+const THROWS = /^(?:ui-error-boundary--|sections-header--dead-part)/;
 
 /**
  * Only `npm run test:full` draws every story; otherwise all stories of UI parts, and the first of each other file stands
@@ -102,7 +102,7 @@ export const EVERY_STORY = filesBelow('stories', /\.stories\.tsx$/).flatMap(({ f
   return stories.slice(0, drawsAll ? stories.length : 1).map(({ id, title }, at) => ({
     id,
     title,
-    dies: DIES.test(id),
+    throws: THROWS.test(id),
     /** The story of a part writes no style attribute around it, so the page must have none. */
     isWithoutStyles:
       /^stories\/(?:ui|forms)\//.test(file) &&

@@ -60,7 +60,7 @@ it.each([
   expect(onReject).toHaveBeenCalledTimes(isRejected ? 1 : 0);
 });
 
-it('MC-28: arrow keys change the quantity by one, and the field is none that a mouse wheel changes', async () => {
+it('MC-28: arrow keys change the quantity by one, and a mouse wheel does not change it', async () => {
   const { user, field } = renderField();
   await user.click(field);
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');

@@ -6,7 +6,7 @@ import type { Season } from '../shopCalendar.ts';
 import { typeset } from '../typeset.ts';
 import { cs, de, fr, hu, pl, sk, tr } from './categoryNames.ts';
 
-/** Numbers of the four top-level entries. Their titles and addresses come from `navigation_1` … `navigation_4` (HDR-12). */
+/** Numbers of the four top-level entries. Their titles and addresses come from `navigation_1` … `navigation_4`. */
 const TOP = { worlds: '4100', coffee: '4200', fashion: '4300', living: '4400' } as const;
 const BRANCHES = [TOP.coffee, TOP.fashion, TOP.living] as const;
 
@@ -95,7 +95,7 @@ const images = new Map<string, string>([
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-/** Address of a category's page; the number is the same in every country (FTR-07). */
+/** Address of a category's page; the number is the same in every country. */
 const categoryUrl = (id: string) => `/c/${id}`;
 
 /** Titles of all categories of a site by their numbers, and their tree. */
@@ -182,7 +182,7 @@ function navigationOf(site: SiteCode, season: Season): SiteNavigation {
   return navigation;
 }
 
-/** The navigation tree of a site: four top entries, about 300 nodes on three levels (NAV-01, NAV-03). */
+/** The navigation tree of a site: four top entries, about 300 nodes on three levels. */
 export const navigationTreeOf = (site: SiteCode, season: Season = 'winter'): NavigationNode[] =>
   navigationOf(site, season).tree;
 

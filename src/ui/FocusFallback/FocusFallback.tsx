@@ -39,12 +39,12 @@ export function FocusFallback({ of, trigger, to }: FocusFallbackProps) {
       queueMicrotask(() => {
         // StrictMode mounts it again at once.
         if (!isGone.current) return;
-        const heirs = [trigger?.current, origin.current, to && document.querySelector(to)];
+        const candidates = [trigger?.current, origin.current, to && document.querySelector(to)];
         // A hidden part still has the focus until the browser's next frame.
         const isLeft = () => !isFocusLost() && !root.contains(document.activeElement);
-        for (const heir of heirs) {
+        for (const candidate of candidates) {
           if (isLeft()) return;
-          if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
+          if (candidate instanceof HTMLElement) candidate.focus({ preventScroll: true });
         }
         if (isFocusLost()) focusPage();
       });

@@ -82,7 +82,7 @@ describe('the known theme worlds', () => {
     expect(again[0]?.seenAt).toBe(at('2026-11-28T10:00:00Z'));
   });
 
-  it('PRV-08: a theme world that returns with another end is another bar; one that has ended is none', () => {
+  it('PRV-08: a theme world that returns with another end is another bar; one that has ended has no bar', () => {
     const first = addWorlds(
       [],
       repliesOf({ title: 'Tee', endDate: '2026-12-01' }),

@@ -442,7 +442,7 @@ describe('HDR-14: the document order matches the visual order', () => {
     ]);
   });
 
-  it('a landmark that has left the page takes none with it that comes later', async () => {
+  it('a landmark that has left the page removes no later one', async () => {
     const { container } = await renderWithShop(<Header />);
     container.insertAdjacentHTML('beforeend', '<main id="main">Seite</main>');
     render(<LandmarkStop role="main" selector="#main" />);
