@@ -11,13 +11,16 @@ import { useCsrf } from './csrfContext.ts';
 /** How long a button shows the confirmation. */
 const CONFIRMED_MS = 2_000;
 
+/** A refusal of the cart is a sentence of its own. */
+type Answer = 'added' | FormFailure | { refusal: string };
+
 interface AddToCartProps {
   product: ProductTile & Partial<Pick<ProductDetails, 'variants'>>;
   size?: 'small' | 'large';
   /** Variant fields above the button. */
   children?: ReactNode;
   /** The server's result, if the form was sent without scripts. */
-  answer?: 'added' | FormFailure | undefined;
+  answer?: Answer | undefined;
 }
 
 /**
@@ -31,7 +34,7 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
   const { addToCart } = useCart();
   const csrf = useCsrf();
   const [isBusy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<'added' | FormFailure | { refusal: string } | undefined>(answerProp);
+  const [answer, setAnswer] = useState<Answer | undefined>(answerProp);
   const [isConfirmed, setConfirmed] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -22,6 +22,7 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   const { id, title, image, variants } = product;
   const initial = chosenVariant(variants, (field) => answer?.entry?.[field]) ?? variants[0];
   const [chosen, setChosen] = useState(initial);
+  const result = answer?.done ? 'added' : answer?.notice ? { refusal: text(answer.notice) } : answer?.failure;
   useViewedProduct({ id, title, href: `/p/${id}`, image });
 
   const article = useRef<HTMLElement>(null);
@@ -61,7 +62,7 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
                 </p>
               )}
             </div>
-            <AddToCart product={product} size="large" answer={answer?.done ? 'added' : answer?.failure}>
+            <AddToCart product={product} size="large" answer={result}>
               {CHOICES.map((type) => (
                 <Choice
                   key={type}

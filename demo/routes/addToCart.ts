@@ -5,6 +5,7 @@ import type { PageContent } from '#demo/model/pageContent.ts';
 import type { ProductDetails } from '#demo/model/products.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import { createQueues } from '#server/store/queues.ts';
+import type { Cart } from '#src/schemas/cart.ts';
 import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
@@ -12,35 +13,43 @@ import { rememberCartCount } from './visitorHints.ts';
 
 type ProductContent = Extract<PageContent, { kind: 'product' }>;
 
-/** Timeout of adding a form's product to the cart, in milliseconds, excluding the visitor's queued additions. */
-const CART_BUDGET_MS = 1_000;
 /** Attempts if another server changes the same line concurrently. */
 const MAX_CART_TRIES = 3;
 
 /** Serialises a visitor's additions: each reads a quantity and sets the next one. */
 const inLine = createQueues();
 
-/** Adds one piece of a variant to the visitor's cart; returns the cart's new count, or `null` if the shop did not. */
+/** How an addition went: the cart's new count, or why there is none. */
+type Addition = { count: number } | 'failed' | 'unknown';
+
+/** Adds one piece of a variant to the visitor's cart. */
 async function addToCart(
   request: FastifyRequest,
   { shop }: PageServices,
   { id }: ProductDetails,
   tcm: string,
-): Promise<number | null> {
+): Promise<Addition> {
   return inLine(request.visitor, async () => {
-    const client = shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS));
+    const client = shop.clientFor(request, null);
+    const quantityIn = ({ articles }: Cart) =>
+      articles.find((each) => each.productId === id && each.tcm === tcm)?.quantity ?? 0;
     for (let tries = 0; tries < MAX_CART_TRIES; tries += 1) {
-      const cart = await client.readCart();
-      if (!cart.ok) return null;
-      const line = cart.value.cart.articles.find((each) => each.productId === id && each.tcm === tcm);
-      const quantity = (line?.quantity ?? 0) + 1;
+      const before = await client.readCart();
+      if (!before.ok) return 'failed';
+      const quantity = quantityIn(before.value.cart) + 1;
       const answer = await client.changeCart({ body: { setArticle: { productId: id, tcm, quantity } } });
-      if (answer.ok) return answer.value.cart.numberOfArticles;
+      if (answer.ok) return { count: answer.value.cart.numberOfArticles };
+      const { error } = answer;
       // Not modified: another server set the same quantity, so this addition must add one more.
-      const isTaken = answer.error.kind === 'refused' && answer.error.status === 304;
-      if (!isTaken) return null;
+      if (error.kind === 'refused' && error.status === 304) continue;
+      if (error.kind === 'refused' && error.status < 500) return 'failed';
+      // The answer is lost, perhaps after the change. Without this look, a second press could buy twice.
+      const after = await client.readCart();
+      if (!after.ok) return 'unknown';
+      const { cart } = after.value;
+      return quantityIn(cart) >= quantity ? { count: cart.numberOfArticles } : 'failed';
     }
-    return null;
+    return 'failed';
   });
 }
 
@@ -74,9 +83,10 @@ export function registerAddToCart(app: FastifyInstance, services: PageServices):
       const chosen = product.variants.find(({ tcm }) => tcm === entry.tcm) ?? variantToAdd(product, field);
       // The form of an older page, whose variant does not exist any more.
       if (!chosen) return { failure: 'outdated' };
-      const count = await addToCart(request, services, product, chosen.tcm);
-      if (count === null) return { failure: 'down' };
-      rememberCartCount(request, reply, count);
+      const addition = await addToCart(request, services, product, chosen.tcm);
+      if (addition === 'failed') return { failure: 'down' };
+      if (addition === 'unknown') return { again: true, notice: 'page.product.unknown' };
+      rememberCartCount(request, reply, addition.count);
       return { done: entry };
     },
     // Every answer shows the choice: a person may add the same thing again.

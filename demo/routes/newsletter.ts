@@ -6,6 +6,7 @@ import type { FormAnswer } from '#demo/model/formAnswer.ts';
 import type { NewsletterContent } from '#demo/model/pageContent.ts';
 import { isPathParameter } from '#server/http/matchCall.ts';
 import { readQuery } from '#server/http/visitor.ts';
+import type { ShopApi } from '#src/api/shopApi.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import type { ConfirmationState } from '#src/features/newsletter/NewsletterConfirmation.tsx';
@@ -91,7 +92,7 @@ const signUpForm = ({ shop }: PageServices): ServerForm<PostedForm, SignUpProble
     const checked = checkSignUp(entry, SITES[request.site].newsletter);
     if (!checked.ok) return { problems: checked.error };
     const { status, failure } = toOutcome(
-      await clientFor(shop, request).subscribe({
+      await shop.clientFor(request, null).subscribe({
         params: { base },
         body: toSubscribeRequest(checked.value, from),
       }),
@@ -132,11 +133,12 @@ const confirmationForm = ({ shop }: PageServices): ServerForm<null, never, Confi
   read: () => null,
   act: async (_entry, request) => {
     const subscriberToken = readQuery(request, 'doi') ?? '';
-    const link = await readLink(shop, request, subscriberToken);
+    const client = shop.clientFor(request, null);
+    const link = await readLink(client, subscriberToken);
     const gone = { gone: newsletterPage(request.site, { hasDoiError: true }) };
     if (link === 'invalid') return gone;
     if (link === 'known') return { done: 'known' };
-    const confirmed = await clientFor(shop, request).confirmSubscriber({ params: { base, subscriberToken } });
+    const confirmed = await client.confirmSubscriber({ params: { base, subscriberToken } });
     if (confirmed.ok) return { done: link === 'changes' ? 'changed' : 'confirmed' };
     return isTokenRejected(confirmed.error) ? gone : { failure: failureOf(confirmed.error) };
   },
@@ -144,13 +146,10 @@ const confirmationForm = ({ shop }: PageServices): ServerForm<null, never, Confi
     newsletterPage(site, { confirmation: done, ...(failure && { failure }) }),
 });
 
-const clientFor = (shop: PageServices['shop'], request: FastifyRequest) =>
-  shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
-
 /** What a confirmation link can do. If the service does not answer, the link may be tried. */
-async function readLink(shop: PageServices['shop'], request: FastifyRequest, subscriberToken: string) {
+async function readLink(client: ShopApi, subscriberToken: string) {
   if (!isPathParameter(subscriberToken)) return 'invalid';
-  const read = await clientFor(shop, request).readSubscriber({ params: { base, subscriberToken } });
+  const read = await client.readSubscriber({ params: { base, subscriberToken } });
   if (read.ok) return read.value.status === 'SUBSCRIBED' ? 'changes' : 'new';
   const { error } = read;
   if (error.kind === 'refused' && error.body?.type === ALREADY_CONFIRMED_PROBLEM) return 'known';
@@ -176,7 +175,8 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     hideAddress(reply);
     const answered = await readAnswerRow(confirmation, request, services);
     if (answered) return answerWithPage(request, reply, services, answered);
-    const state = await readLink(services.shop, request, readQuery(request, 'doi') ?? '');
+    const client = services.shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
+    const state = await readLink(client, readQuery(request, 'doi') ?? '');
     return state === 'invalid'
       ? show({ hasDoiError: true }, 410)
       : show({ confirmation: state === 'known' ? 'known' : 'asked' });

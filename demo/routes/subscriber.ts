@@ -34,9 +34,6 @@ const isSavedRow = (row: PageRow | null): boolean =>
   row.content.shown.isSaved === true;
 const INVALID = toRow({ view: 'invalidLink' });
 
-const clientFor = (shop: PageServices['shop'], request: FastifyRequest) =>
-  shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
-
 /** The token of the link, or `null` if it cannot be one. */
 function tokenOf(request: FastifyRequest): string | null {
   const token = readQuery(request, 'token');
@@ -54,7 +51,7 @@ const unsubscribeForm = (
   act: async (_entry, request, reply) => {
     const subscriberToken = tokenOf(request);
     if (subscriberToken === null) return { gone: INVALID };
-    const answered = await clientFor(shop, request).updateSubscriber({
+    const answered = await shop.clientFor(request, null).updateSubscriber({
       params: { base, subscriberToken },
       body: { consents: [] },
     });
@@ -85,7 +82,7 @@ const preferencesForm = ({
     const checked = checkPreferences(entry, site);
     if (subscriberToken === null) return { gone: INVALID };
     if (!checked.ok) return { problems: checked.error };
-    const client = clientFor(shop, request);
+    const client = shop.clientFor(request, null);
     const params = { base, subscriberToken } as const;
     const stored = await client.readSubscriber({ params });
     const answered = stored.ok
@@ -144,9 +141,8 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
       setRetryAfter(reply, waitSeconds);
       return fail('limited');
     }
-    const read = await clientFor(services.shop, request).readSubscriber({
-      params: { base, subscriberToken },
-    });
+    const client = services.shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
+    const read = await client.readSubscriber({ params: { base, subscriberToken } });
     if (read.ok)
       return send(
         request,

@@ -18,11 +18,13 @@ import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 /** The shop's services, for an application and for browsers. */
 export interface ServerShop {
   /**
-   * A client that calls mock shop or upstream, as configured, on behalf of a request until the signal aborts.
+   * A client that calls mock shop or upstream, as configured, on behalf of a request.
    *
+   * @param signal aborts a read that a page does not wait for; `null` gives each call its own deadline, because a write
+   *   that is aborted may still succeed
    * @param reply forwards cookies of responses to the browser; without it they are dropped
    */
-  clientFor(request: FastifyRequest, signal: AbortSignal, reply?: FastifyReply): ShopApi;
+  clientFor(request: FastifyRequest, signal: AbortSignal | null, reply?: FastifyReply): ShopApi;
   /** Registers the routes of all calls; the application has added its hooks before. */
   serveCalls(): Promise<void>;
 }
@@ -53,7 +55,7 @@ export function openShop(
   app.addHook('onClose', () => client.close());
   /** The subset of `fetch` that the client needs; mock calls stay in the process. */
   const fetchFor =
-    (request: FastifyRequest, signal: AbortSignal, reply?: FastifyReply): typeof globalThis.fetch =>
+    (request: FastifyRequest, signal: AbortSignal | null, reply?: FastifyReply): typeof globalThis.fetch =>
     async (input, init = {}) => {
       const url = String(input);
       const call = matchCall(init.method ?? 'GET', pathOf(url));
@@ -64,7 +66,8 @@ export function openShop(
       if (!client.has(service)) {
         const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
         const parts = { query: queryOf(url), headers, body };
-        const answer = await callMockShop(store, request, call, parts, signal);
+        const deadline = signal ?? AbortSignal.timeout(limits.callMs[call.name]);
+        const answer = await callMockShop(store, request, call, parts, deadline);
         if (answer.kind === 'broken') throw new Error('The mock shop broke the connection.');
         for (const { name, value, ...options } of (reply && answer.cookies) ?? []) {
           setCookie(request, reply as FastifyReply, name, value, options);
@@ -85,8 +88,8 @@ export function openShop(
         path: url,
         body: typeof init.body === 'string' ? init.body : undefined,
         headers: { ...headers, ...(cookie && { cookie }), ...forwardedHeaders(request) },
-        // A call's own deadline, if it has one, is later than the page's.
-        signals: init.signal ? [signal, init.signal] : [signal],
+        // The client's own deadline is later than the page's.
+        signals: [signal, init.signal].filter((each) => each != null),
       });
       const lines = foreignCookies(service, answered['set-cookie'], request, cookieNames[service]);
       for (const line of reply ? lines : []) {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
+import type { AppOptions } from '#server/app.ts';
 import { LIMITS, type WriteKind } from '#server/config/limits.ts';
 import { SITES } from '#src/config/sites.ts';
+import { startShop } from '../server/faultyShop.ts';
 import { appOfFile, aVisitor, CART, readPageState, startApp, type Visitor } from '../support/testServer.ts';
 
 const WITHDRAWAL = SITES.DE.links.withdrawal ?? '';
@@ -60,7 +62,14 @@ const at = (address: string) => async (visitor: Visitor) => {
   await visitor.get(address);
   return address;
 };
-const OFFLINE = { down: 'offline', slow: 'slow:4000' };
+const OFFLINE = { down: 'offline', slow: 'slow:2000' };
+
+/** The time of every call. */
+const callsOf = (ms: number): AppOptions => ({
+  limits: {
+    callMs: Object.fromEntries(Object.keys(LIMITS.callMs).map((name) => [name, ms])) as typeof LIMITS.callMs,
+  },
+});
 
 const ROWS: Row[] = [
   {
@@ -312,8 +321,8 @@ const keptOf = ({ valid, name }: Row) => {
   return name === 'preferences' || name === 'unsubscription' ? { ...kept } : kept;
 };
 
-async function setUp(row: Row) {
-  const app = await startApp();
+async function setUp(row: Row, options: AppOptions = {}) {
+  const app = await startApp({}, options);
   const visitor = aVisitor(app);
   const address = await row.open(visitor);
   const { hidden } = row;
@@ -415,7 +424,7 @@ describe.each(ROWS)('INP-16: the form $name', (row) => {
   it.each(Object.keys(row.service ?? {}) as Fault[])(
     'says that the service is %s, and keeps the entries',
     async (fault) => {
-      const { app, visitor, address, valid } = await setUp(row);
+      const { app, visitor, address, valid } = await setUp(row, fault === 'slow' ? callsOf(200) : {});
       const before = (await row.count?.(visitor)) ?? 0;
       visitor.cookies.scenario = row.service?.[fault] ?? '';
       const answer = await submit(app, visitor, address, row, valid);
@@ -427,6 +436,47 @@ describe.each(ROWS)('INP-16: the form $name', (row) => {
       if (row.count && fault !== 'slow') expect(await row.count(visitor)).toBe(before);
     },
   );
+
+  if (row.service)
+    it('BFF-04: waits for a service that is slower than a page waits', async () => {
+      const { app, visitor, address, valid } = await setUp(row);
+      visitor.cookies.scenario = 'slow:1600';
+      const answer = await submit(app, visitor, address, row, valid);
+      visitor.cookies.scenario = '';
+      expect(await follow(visitor, answer)).toMatch(row.done);
+    });
+});
+
+describe('BFF-04, INP-16: an addition to the cart whose answer is lost', () => {
+  const add = ROWS.find(({ name }) => name === 'add to cart') as Row;
+
+  it('is reported as done if the cart has it, so that nobody buys twice', async () => {
+    const { app, visitor, address, valid } = await setUp(add, {
+      limits: { callMs: { ...LIMITS.callMs, changeCart: 100 } },
+    });
+    visitor.cookies.scenario = 'slow:500';
+    const answer = await submit(app, visitor, address, add, valid);
+    visitor.cookies.scenario = '';
+    expect(await follow(visitor, answer)).toMatch(add.done);
+    expect(await add.count?.(visitor)).toBe(1);
+  });
+
+  it('is reported as uncertain if the cart cannot be read either', async () => {
+    let reads = 0;
+    const cart = { articles: [], numberOfArticles: 0, totalSum: 0 };
+    const url = await startShop((request, response) => {
+      if (request.method === 'GET' && reads++ === 0)
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ cart }));
+      else response.writeHead(504).end();
+    });
+    const app = await startApp({ SHOP_UPSTREAM_CART: url });
+    const visitor = aVisitor(app);
+    const address = await add.open(visitor);
+    reads = 0;
+    const page = await follow(visitor, await submit(app, visitor, address, add, add.valid));
+    expect(page).toContain('Vielleicht liegt der Artikel schon darin');
+    expect(page).toMatch(/<title>Fehler: /);
+  });
 });
 
 it('INP-16: an order of another cart than the shown one is not accepted but shown again', async () => {
