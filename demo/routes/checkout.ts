@@ -23,11 +23,15 @@ import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { redirect } from './redirect.ts';
 import { rememberCartCount } from './visitorHints.ts';
 
-/** How long a page waits for the cart, in milliseconds; then the browser loads it. */
+/** How long a page that is shown waits for the cart, in milliseconds; then the browser loads it. */
 const CART_BUDGET_MS = 1_000;
 
-async function readCart(request: FastifyRequest, { shop }: PageServices): Promise<Cart | null> {
-  const answer = await shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS)).readCart();
+async function readCart(
+  request: FastifyRequest,
+  { shop }: PageServices,
+  signal: AbortSignal | null,
+): Promise<Cart | null> {
+  const answer = await shop.clientFor(request, signal).readCart();
   return answer.ok ? answer.value.cart : null;
 }
 
@@ -95,7 +99,8 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
     check: (entry, { site }) => checkCheckout(entry, site),
     act: async (entry, request, reply) => {
       const { site, locale } = request;
-      const cart = await readCart(request, services);
+      // An order waits as long as the call may take.
+      const cart = await readCart(request, services, null);
       if (!cart) return { failure: 'down' };
       const isEmpty = cart.numberOfArticles === 0;
       if (isEmpty || services.config.upstreams.CART !== null) {
@@ -127,7 +132,7 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
     app.get(path, async (request, reply) => {
       const row = (await readAnswerRow(form, request, services)) ?? toRow(request);
       if (row.content.kind === 'checkout' && !row.content.answer?.done) {
-        const cart = await readCart(request, services);
+        const cart = await readCart(request, services, AbortSignal.timeout(CART_BUDGET_MS));
         if (cart) {
           // The cart page says why it cannot be ordered.
           if (!row.content.answer && blockerOf(cart)) return redirect(reply, LINKS.cart);

@@ -169,6 +169,7 @@ const ROWS: Row[] = [
     invalid: { email: 'kim', firstName: '<b>', lastName: '', street: ' ', delivery: 'moon', payment: '' },
     limit: 'contact',
     trusts: 'session',
+    service: OFFLINE,
     count: countMails('order-receipt'),
     done: /Die Bestätigung ist unterwegs an kim@example.com/,
   },
