@@ -24,12 +24,13 @@ export function registerScenarioPanel(app: FastifyInstance, services: PageServic
     const { known, unknown } = parseScenarios(requested ?? request.cookies[COOKIES.scenario] ?? '');
     const isRefused = requested !== undefined && unknown.length > 0;
     const situation = readSituation(request, isRefused ? request.scenarios : known);
-    if (requested !== undefined && !isRefused && isNavigation(request))
-      await setScenarios(request, reply, services, known);
+    const isChange = requested !== undefined && !isRefused && isNavigation(request);
+    if (isChange) await setScenarios(request, reply, services, known);
     const to = readQuery(request, 'to');
-    if (to !== undefined && !isRefused) {
+    // The panel's own address sets nothing, so that a reload or Back does not fill the cart again.
+    if (isChange || (to !== undefined && !isRefused)) {
       rememberSite(request, reply);
-      return redirect(reply, shopAddress(situation, to));
+      return redirect(reply, shopAddress(situation, to ?? '/demo'));
     }
     const { origin } = request;
     return answerWithPage(

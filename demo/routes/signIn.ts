@@ -7,6 +7,7 @@ import { moveVisitor } from '#mocks/services/moveVisitor.ts';
 import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
 import type { ShopCookie } from '#mocks/world.ts';
 import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
+import { ANSWER_PARAMETER } from '#server/http/publicAddress.ts';
 import { isNavigation, isSameOrigin } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { HINT_SECONDS } from '#src/config/limits.ts';
@@ -123,12 +124,14 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
   };
   // The header's link is a plain GET. Any request but a navigation within the shop only shows a confirmation, so that an
   // image of an editor or of another site cannot log a visitor out.
+  const link: typeof form = { ...form, accepts: 'origin' };
   app.get('/logout', async (request, reply) => {
-    const answered = await readAnswerRow(form, request, services);
-    if (answered) return answerWithPage(request, reply, services, answered);
+    // The address of an answer only shows a page, also after the answer's lifetime: a reload or Back logs nobody out.
+    const isAnswer = readQuery(request, ANSWER_PARAMETER) !== undefined;
     const isOwn = isSameOrigin(request) && isNavigation(request);
-    if (isOwn) await leave(request, reply);
-    return answerWithPage(request, reply, services, isOwn ? LEFT : { content: { kind: 'signOut' } });
+    if (isOwn && !isAnswer) return postForm(link, request, reply, services);
+    const answered = await readAnswerRow(form, request, services);
+    return answerWithPage(request, reply, services, answered ?? { content: { kind: 'signOut' } });
   });
   app.post('/logout', (request, reply) => postForm(form, request, reply, services));
 }

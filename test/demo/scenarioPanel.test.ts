@@ -8,7 +8,15 @@ import {
   type ScenarioSetting,
 } from '#demo/model/scenarioPanel.ts';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
-import { appOfFile, aVisitor, CART, readPageState, type Visitor } from '../support/testServer.ts';
+import {
+  appOfFile,
+  aVisitor,
+  CART,
+  countHeadphones,
+  readPageState,
+  setHeadphones,
+  type Visitor,
+} from '../support/testServer.ts';
 
 /** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
@@ -20,8 +28,14 @@ interface Panel {
   shared: { panel: string; shop: string };
   shop: string;
 }
+/** Opens a link of the panel, which redirects to the panel. */
+async function open(visitor: Visitor, url: string) {
+  const { statusCode, headers } = await visitor.get(url);
+  expect(statusCode).toBe(303);
+  return visitor.get(String(headers.location));
+}
 const readPanel = async (visitor: Visitor, url: string): Promise<Panel> =>
-  readPageState((await visitor.get(url)).body).content;
+  readPageState((await open(visitor, url)).body).content;
 const choicesOf = ({ groups }: Panel): ScenarioChoice[] =>
   Object.values(groups).flatMap((rows) => rows.flatMap(({ choices }) => choices));
 const find = (panel: Panel, group: string, name: string): ScenarioChoice => {
@@ -42,7 +56,7 @@ describe('BEY-03: the scenario panel', () => {
     const link = pathOf(first.shared.panel);
     expect(link).toBe(WHOLE);
     const other = aVisitor(app, { site: 'PL', scenario: 'cart-empty' });
-    const page = await other.get(link);
+    const page = await open(other, link);
     expect(page.body).toMatch(/<html lang="en">/);
     expect(readPageState(page.body)).toMatchObject({
       site: 'HU',
@@ -94,6 +108,15 @@ describe('BEY-03: the scenario panel', () => {
     expect(pathOf(tablet.shared.panel)).toBe('/demo?site=CH&platform=TABLET&scenario=cart-full,slow:500');
   });
 
+  it('a reload of the panel neither sets a scenario nor fills the cart again', async () => {
+    const visitor = aVisitor(await demo());
+    const { headers } = await visitor.get('/demo?site=DE&scenario=cart-full');
+    await visitor.put(CART, setHeadphones(3));
+    const panel = await visitor.get(String(headers.location));
+    expect([panel.statusCode, panel.cookies]).toEqual([200, []]);
+    expect(await countHeadphones(visitor)).toBe(3);
+  });
+
   it('seven presets keep site and language, and their links reproduce them', async () => {
     const app = await demo();
     const { presets } = await readPanel(
@@ -112,7 +135,7 @@ describe('BEY-03: the scenario panel', () => {
 
   it('shows the active settings, each with a link to remove it, and a value that only a link sets', async () => {
     const visitor = aVisitor(await demo());
-    const { body } = await visitor.get('/demo?site=DE&scenario=slow:1234,cart-change-error:ITEM_LIMIT');
+    const { body } = await open(visitor, '/demo?site=DE&scenario=slow:1234,cart-change-error:ITEM_LIMIT');
     const { active } = readPageState(body).content as Panel;
     expect(active).toEqual([
       {
@@ -133,7 +156,7 @@ describe('BEY-03: the scenario panel', () => {
 
   it('works without scripts: every choice is a link, and the links to share can be selected', async () => {
     const visitor = aVisitor(await demo());
-    const { body } = await visitor.get('/demo?site=DE&scenario=cart-full');
+    const { body } = await open(visitor, '/demo?site=DE&scenario=cart-full');
     const panel = readPageState(body).content as Panel;
     for (const { href } of choicesOf(panel))
       expect(body).toContain(`href="${href.replaceAll('&', '&amp;')}#panel-`);
@@ -159,7 +182,7 @@ describe('BEY-03: the scenario panel', () => {
     await Promise.all(
       links
         .slice(-20)
-        .map(async (href) => expect((await aVisitor(app).get(href)).statusCode, href).toBe(200)),
+        .map(async (href) => expect((await open(aVisitor(app), href)).statusCode, href).toBe(200)),
     );
   });
 });

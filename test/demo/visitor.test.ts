@@ -59,11 +59,30 @@ it('USR-01: logging in and out changes the visitor’s identity', async () => {
   expect(visitor.cookies).not.toHaveProperty('LoginToken');
 });
 
+it('INP-16: a reload of the page after a log-out logs nobody out', async () => {
+  const visitor = aVisitor(await demo());
+  await visitor.get('/');
+  const out = await visitor.get('/logout', { 'sec-fetch-site': 'same-origin' });
+  expect(out.statusCode).toBe(303);
+  const address = String(out.headers.location);
+  expect((await visitor.get(address)).body).toContain('Bis bald!');
+  await visitor.get('/signin');
+  await visitor.post('/signin', {
+    csrf: visitor.cookies['csrf-token'] ?? '',
+    email: 'a@b.de',
+    password: 'x',
+  });
+  const { sid } = visitor.cookies;
+  await visitor.get(address, { 'sec-fetch-site': 'same-origin' });
+  expect(visitor.cookies.sid).toBe(sid);
+  expect(await readStatus(visitor)).toBe('LOGGED_IN');
+});
+
 it('the scenario panel sets scenarios with their cookies, and removes them', async () => {
   const app = await demo();
   const visitor = aVisitor(app);
   const set = await visitor.get('/demo?scenario=cart-full,visitor-card-member');
-  expect(set.statusCode).toBe(200);
+  expect(set.statusCode).toBe(303);
   expect(visitor.cookies).toMatchObject({
     scenario: 'cart-full,visitor-card-member',
     LoginToken: 'scenario-login',

@@ -77,7 +77,7 @@ test('INP-02, USR-01, USR-07: Back hides a visible password, and after logout sh
   await expect(menu(page).getByRole('heading', { name: /^Hallo .+!$/ })).toBeVisible();
 
   await menu(page).getByRole('link', { name: 'Abmelden' }).click();
-  await arriveAt(page, /\/logout$/);
+  await arriveAt(page, /\/logout\?/);
   await goBack(page, '/');
   await expect(page.locator('body')).not.toContainText('Hallo ');
   await account(page).click();
