@@ -120,13 +120,16 @@ export const shownTermAtom = atom((get) => {
   return 'shownTerm' in state ? state.shownTerm : state.term;
 });
 
-/** The shop's own group for the shown term, or `null`. */
-export const suggestionGroupAtom = atom((get) => {
+/** As JSON: pages write the slot inline, and an equal group of the next render is no change. */
+const groupJsonAtom = atom((get): string => {
   const { slot } = get(groupSlotAtom);
   const term = get(shownTermAtom);
   // A term too short for suggestions has no group either.
-  return ((term === '' || isLongEnough(term)) && slot?.({ term })) || null;
+  return JSON.stringify(((term === '' || isLongEnough(term)) && slot?.({ term })) || null);
 });
+
+/** The shop's own group for the shown term, or `null`. */
+export const suggestionGroupAtom = atom((get): SuggestionGroup | null => JSON.parse(get(groupJsonAtom)));
 
 /** Sets the slot for a shop's own group. */
 export const setSuggestionGroupAtom = atom(null, (_get, set, slot: SuggestionGroupSlot | undefined) =>

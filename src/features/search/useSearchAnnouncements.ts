@@ -1,9 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useMoney, useText } from '#src/i18n/SiteContext.ts';
+import type { Text } from '#src/i18n/siteIntl.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
-import { chosenOptionAtom, isSearchOpenAtom, searchOptionsAtom, suggestionsAtom } from './searchAtoms.ts';
-import { priceOf } from './searchModel.ts';
+import {
+  chosenOptionAtom,
+  isSearchOpenAtom,
+  type SuggestionsState,
+  searchOptionsAtom,
+  suggestionsAtom,
+} from './searchAtoms.ts';
+import { priceOf, type SearchOption } from './searchModel.ts';
 
 /**
  * VoiceOver does not read changes of `aria-activedescendant`, and Autocomplete does not announce them
@@ -27,20 +34,14 @@ export function useSearchAnnouncements(): void {
   const options = useAtomValue(searchOptionsAtom);
   const chosen = useAtomValue(chosenOptionAtom);
 
+  const message = messageOf(state, options, text);
+  // Once per answer: the options may be read again without a change, for example when the field is clicked.
   useEffect(() => {
-    if (!isOpen) return;
-    if (state.status === 'loading') {
-      // The previous list is still shown: announce only a first and long wait.
-      if (options.length > 0) return;
-      const timer = setTimeout(() => announce(text('search.loading')), LONG_WAIT_MS);
-      return () => clearTimeout(timer);
-    }
-    // The offers of an empty field answer no question.
-    if (state.status === 'idle' && options.some(({ kind }) => kind === 'popular' || kind === 'world')) return;
-    if (state.status === 'error') announce(text('search.error'));
-    else if (options.length > 0) announce(text('search.count', { count: options.length }));
-    else if (state.status === 'ready') announce(text('search.empty', { term: state.term }));
-  }, [isOpen, state, options, text, announce]);
+    if (!isOpen || message === null) return;
+    if (state.status !== 'loading') return announce(message);
+    const timer = setTimeout(() => announce(message), LONG_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, state, message, announce]);
 
   const announceChoice = useEffectEvent(() => {
     if (!isOpen || !chosen || !isApple()) return;
@@ -49,5 +50,24 @@ export function useSearchAnnouncements(): void {
     const values = { option, position: options.indexOf(chosen) + 1, count: options.length };
     announce(text('search.position', values));
   });
-  useEffect(() => announceChoice(), [isOpen, chosen]);
+  const chosenKey = chosen?.key;
+  useEffect(() => announceChoice(), [isOpen, chosenKey]);
+}
+
+/** What is announced of the suggestions; `null` for nothing. */
+function messageOf(state: SuggestionsState, options: readonly SearchOption[], text: Text): string | null {
+  const count = options.length;
+  switch (state.status) {
+    case 'loading':
+      // The previous list is still shown: announce only a first and long wait.
+      return count > 0 ? null : text('search.loading');
+    case 'error':
+      return text('search.error');
+    case 'idle':
+      // The offers of an empty field answer no question.
+      if (options.some(({ kind }) => kind === 'popular' || kind === 'world')) return null;
+      return count > 0 ? text('search.count', { count }) : null;
+    case 'ready':
+      return count > 0 ? text('search.count', { count }) : text('search.empty', { term: state.term });
+  }
 }

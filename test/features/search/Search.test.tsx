@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CallError } from '#src/api/request.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { NECESSARY_ONLY } from '#src/config/consent.ts';
-import { Search } from '#src/features/search/index.ts';
+import { Search, useSearch } from '#src/features/search/index.ts';
 import { failed, ok } from '#src/lib/result.ts';
 import type { Suggestions } from '#src/schemas/search.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
@@ -12,6 +12,7 @@ import { fetchedTreeAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { spoken } from '../../support/announcements.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -132,6 +133,32 @@ describe('SRC-04: the combobox', () => {
     const count = options().length;
     await waitFor(() => expect(spoken().at(-1)).toBe(`${count} Vorschläge gefunden.`));
   });
+
+  it.each([
+    ['a page', () => {}],
+    ['a page that reads the search', useSearch],
+  ])(
+    'announces an answer once beside the inline group of %s, also when the field is clicked',
+    async (_page, useIt) => {
+      let renders = 0;
+      const Page = () => {
+        renders += 1;
+        if (renders > 200) throw new Error('The group renders its own page again and again.');
+        useIt();
+        return <Search suggestionGroup={() => ({ title: 'Rat', options: [{ text: 'Rat', href: '/r' }] })} />;
+      };
+      const page = await renderWithShop(<Page />);
+      await page.user.type(field(), 'kaffee');
+      await waitFor(() => expect(panel()).not.toHaveAttribute('aria-busy'));
+      const announced = () => readAnnouncements().map(({ message }) => message);
+      await waitFor(() => expect(announced().at(-1)).toBe(`${options().length} Vorschläge gefunden.`));
+      const before = announced();
+      page.rerender(<Page />);
+      await page.user.click(field());
+      page.rerender(<Page />);
+      expect(announced()).toEqual(before);
+    },
+  );
 
   it('announces the active option where VoiceOver would not', async () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
