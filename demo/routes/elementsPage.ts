@@ -1,15 +1,10 @@
+import { HEADER_SWITCH_NAMES, HEADER_SWITCHES } from '#src/config/headerSwitches.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { escapeHtml } from '#src/lib/escapeHtml.ts';
 
-/** Header settings that the page can change, with their defaults (HDR-01). */
-const SWITCHES = [
-  ['reduced', false],
-  ['showpromotionbanner', true],
-  ['sticky', true],
-  ['showsecurehint', true],
-  ['useminicart', true],
-] as const;
+/** Header settings that the page can change (HDR-01). */
+const SWITCHES = HEADER_SWITCH_NAMES.filter((name) => name !== 'onetrustenabled');
 
 // In a layer below the library's, the page's button and paragraph styles do not affect the elements.
 const STYLES = `
@@ -115,10 +110,11 @@ export function renderElementsPage(
     (code) =>
       `<option value="${code}"${code === site ? ' selected' : ''}>${escapeHtml(SITES[code].countryName)}</option>`,
   ).join('');
-  const switches = SWITCHES.map(
-    ([name, isOn]) =>
-      `<label><input type="checkbox" data-switch="${name}" data-default="${isOn}"${isOn ? ' checked' : ''}><code>${name}</code></label>`,
-  ).join('');
+  const switches = SWITCHES.map((name) => {
+    const isOn = HEADER_SWITCHES[name];
+    const attribute = name.toLowerCase();
+    return `<label><input type="checkbox" data-switch="${attribute}" data-default="${isOn}"${isOn ? ' checked' : ''}><code>${attribute}</code></label>`;
+  }).join('');
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listAlternates } from '#demo/model/alternates.ts';
 import { productDetails } from '#demo/model/demoProducts.ts';
-import {
-  HEADER_SWITCHES,
-  type HeaderSettings,
-  PLATFORMS,
-  type Platform,
-} from '#demo/model/headerSettings.ts';
+import { type HeaderSettings, PLATFORMS, type Platform } from '#demo/model/headerSettings.ts';
 import { loadPageData } from '#demo/render/loadPageData.ts';
 import type { PageMetrics } from '#demo/render/pageMetrics.ts';
 import type { PageRenderer } from '#demo/render/pageRenderer.ts';
@@ -18,6 +13,7 @@ import { publicAddress } from '#server/http/publicAddress.ts';
 import { isForDocument, isNavigation } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
+import { HEADER_SWITCH_NAMES } from '#src/config/headerSwitches.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { readVisitorHint } from '#src/lib/visitorHint.ts';
 import { readConsentState } from './consent.ts';
@@ -35,7 +31,7 @@ function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced
   const settings: HeaderSettings = { stage: config.stage };
   if (isReduced) settings.reduced = true;
   if (!config.isDemo) return settings;
-  for (const name of HEADER_SWITCHES) {
+  for (const name of HEADER_SWITCH_NAMES) {
     const value = readQuery(request, name);
     if (value === 'true' || value === 'false') settings[name] = value === 'true';
   }

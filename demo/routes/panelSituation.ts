@@ -13,6 +13,7 @@ import {
 } from '#demo/model/scenarioPanel.ts';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import { readQuery } from '#server/http/visitor.ts';
+import { HEADER_SWITCH_NAMES, HEADER_SWITCHES } from '#src/config/headerSwitches.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 
@@ -28,14 +29,9 @@ export interface Situation {
 
 /** Header settings that differ from the defaults (contract: calls). */
 const HEADER_SETTINGS = [
-  'reduced=true',
-  'sticky=false',
-  'useminicart=false',
-  'showsecurehint=false',
-  'showPromotionBanner=false',
-  'onetrustenabled=true',
+  ...HEADER_SWITCH_NAMES.map((name) => `${name}=${!HEADER_SWITCHES[name]}`),
   'search=overlay',
-] as const;
+];
 
 /** The panel group of a scenario, by the prefix of its name. */
 const GROUP_OF: readonly [beginning: string, group: ScenarioGroup][] = [

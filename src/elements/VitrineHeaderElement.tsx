@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
+import { HEADER_SWITCH_NAMES, type HeaderSwitch } from '#src/config/headerSwitches.ts';
 import { Header, PageOverlay } from '#src/sections/header/index.ts';
 import { type AttributeTable, readAttributes } from './elementAttributes.ts';
 import { requirePageConsent } from './pageConsent.ts';
 import { elementWith } from './VitrineElement.tsx';
 
+const SWITCHES = Object.fromEntries(HEADER_SWITCH_NAMES.map((name) => [name, 'switch'])) as Record<
+  HeaderSwitch,
+  'switch'
+>;
+
 /** The header's settings, named as in the specification, and properties of the page. */
 export const HEADER_ATTRIBUTES = {
-  reduced: 'switch',
-  showPromotionBanner: 'switch',
-  sticky: 'switch',
+  ...SWITCHES,
   platform: ['CLASSIC', 'TABLET', 'MATCH'],
-  onetrustenabled: 'switch',
   stage: ['LIVE', 'DEV'],
-  showsecurehint: 'switch',
-  useminicart: 'switch',
   pageType: 'text',
   search: ['flyout', 'overlay'],
   searchTerm: 'text',

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import type { Stage } from '#src/config/consent.ts';
+import { HEADER_SWITCHES } from '#src/config/headerSwitches.ts';
 import { ConsentLoader, useConsentGate } from '#src/features/consent/index.ts';
 import type { SearchVariant } from '#src/features/search/index.ts';
 import { useShellText } from '#src/i18n/SiteContext.ts';
@@ -144,19 +145,19 @@ const REDUCED_BAR: ReadonlySet<BarPart> = new Set(['back', 'logo']);
  * @example <VitrineProvider site="DE"><Header /></VitrineProvider>
  */
 export function Header({
-  reduced = false,
+  reduced = HEADER_SWITCHES.reduced,
   isReduced = reduced,
   showPromotionBanner = !isReduced,
   showsPromotions = showPromotionBanner,
-  sticky = true,
+  sticky = HEADER_SWITCHES.sticky,
   isSticky = sticky,
   platform: platformProp,
-  onetrustenabled = false,
+  onetrustenabled = HEADER_SWITCHES.onetrustenabled,
   loadsConsent = onetrustenabled,
   stage = 'LIVE',
-  showsecurehint = true,
+  showsecurehint = HEADER_SWITCHES.showsecurehint,
   showsSecureHint = showsecurehint,
-  useminicart = true,
+  useminicart = HEADER_SWITCHES.useminicart,
   opensMiniCart = useminicart,
   pageType,
   search = 'flyout',

@@ -1,0 +1,16 @@
+/** The header's switches under their names in attributes and addresses, with their defaults. */
+export const HEADER_SWITCHES = {
+  reduced: false,
+  sticky: true,
+  useminicart: true,
+  showsecurehint: true,
+  /** False in the reduced header. */
+  showPromotionBanner: true,
+  onetrustenabled: false,
+} as const;
+
+/** The name of a header's switch. */
+export type HeaderSwitch = keyof typeof HEADER_SWITCHES;
+
+/** The names of the header's switches. */
+export const HEADER_SWITCH_NAMES = Object.keys(HEADER_SWITCHES) as HeaderSwitch[];
