@@ -105,10 +105,10 @@ export const OneFlyoutAtATime = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), 'kaffee');
     await waitFor(() => expect(open()).toEqual(['SEARCH']));
     await userEvent.click(account);
-    await expect(open()).toEqual(['USER_MENU']);
+    await waitFor(() => expect(open()).toEqual(['USER_MENU']));
     await expect(canvasElement.querySelector('[data-part="overlay"]')).toBeVisible();
     await userEvent.click(account);
-    await expect(open()).toEqual([]);
+    await waitFor(() => expect(open()).toEqual([]));
   },
 });
 
