@@ -6,7 +6,7 @@ import { useCart, useContentLang, useText } from '#src/entries/index.ts';
 import { BagIcon, Button, CheckIcon, Notification, useAnnounce, VisuallyHidden } from '#src/entries/ui.ts';
 import styles from './AddToCart.module.css';
 import { AddToCartBar } from './AddToCartBar.tsx';
-import { useCsrf } from './csrfContext.ts';
+import { PageFields } from './PageFields.tsx';
 
 /** How long a button shows the confirmation. */
 const CONFIRMED_MS = 2_000;
@@ -32,7 +32,6 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
   const text = useText();
   const announce = useAnnounce();
   const { addToCart } = useCart();
-  const csrf = useCsrf();
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer | undefined>(answerProp);
   const [isConfirmed, setConfirmed] = useState(false);
@@ -80,7 +79,7 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
         action={product.href}
         onSubmit={add}
       >
-        <input type="hidden" name="csrf" value={csrf} />
+        <PageFields />
         {children ?? <input type="hidden" name="tcm" value={product.tcm} />}
         <Button
           ref={button}

@@ -16,9 +16,9 @@ import { Button, ErrorBoundary, Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './CheckoutPage.module.css';
 import type { ContentOf } from './contentOf.ts';
-import { useCsrf } from './csrfContext.ts';
 import { Delivery } from './Delivery.tsx';
 import { NamePair } from './NamePair.tsx';
+import { PageFields } from './PageFields.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
 const STEPS = ['address', 'delivery', 'review'] as const;
@@ -62,7 +62,6 @@ function CheckoutForm({
 }: Pick<ContentOf<'checkout'>, 'payments' | 'receipt'> &
   Required<Pick<ContentOf<'checkout'>, 'order' | 'answer'>>) {
   const text = useText();
-  const csrf = useCsrf();
   const [isPosting, post] = usePosting();
   const errors = problemTexts(problems, (problem) => text(problem, CHECKOUT_PROBLEM_VALUES as never));
   const value = (field: CheckoutField) => entry?.[field] ?? '';
@@ -79,7 +78,7 @@ function CheckoutForm({
       <div className={styles.fields}>
         <FailureAnswer failure={failure} />
         {notice && <FormAnswer state="error">{text(notice)}</FormAnswer>}
-        <input type="hidden" name="csrf" value={csrf} />
+        <PageFields />
         <ShownOrder order={order} />
         <ol className={styles.steps} aria-label={text('page.checkout.steps')}>
           {STEPS.map((step) => (

@@ -21,8 +21,8 @@ import { Button, ButtonLink, Link, Notification } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';
-import { useCsrf } from './csrfContext.ts';
 import { NamePair } from './NamePair.tsx';
+import { PageFields } from './PageFields.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { Recommendations } from './Recommendations.tsx';
@@ -72,7 +72,6 @@ function ContactForm({
   const text = useText();
   const richText = useRichText();
   const { links } = useSite();
-  const csrf = useCsrf();
   const refusalText = useRefusalText();
   const [isPosting, post] = usePosting();
 
@@ -106,7 +105,7 @@ function ContactForm({
       onSubmit={post}
     >
       <FailureAnswer failure={failure} />
-      <input type="hidden" name="csrf" value={csrf} />
+      <PageFields />
       <NamePair
         className={styles.names}
         first={common('customerFirstName')}

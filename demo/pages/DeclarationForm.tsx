@@ -23,9 +23,9 @@ import {
 import { useFormatLocale, useSite, useText } from '#src/entries/index.ts';
 import { Button } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
-import { useCsrf } from './csrfContext.ts';
 import styles from './DeclarationForm.module.css';
 import column from './FormColumn.module.css';
+import { PageFields } from './PageFields.tsx';
 
 interface DeclarationFormProps {
   name: DeclarationName;
@@ -55,7 +55,6 @@ function Statement({
   answer: NonNullable<DeclarationFormProps['answer']>;
 }) {
   const text = useText();
-  const csrf = useCsrf();
   const [isPosting, post] = usePosting();
   const { entry, problems = {}, failure } = answer;
   const errors = problemTexts(problems, (problem) => text(problem, DECLARATION_PROBLEM_VALUES as never));
@@ -77,7 +76,7 @@ function Statement({
       onSubmit={post}
     >
       <FailureAnswer failure={failure} />
-      <input type="hidden" name="csrf" value={csrf} />
+      <PageFields />
       <TextField {...common('name')} autoComplete="name" isRequired rules={['required']} />
       <TextField {...common('contract')} isRequired rules={['required']} />
       {fields.includes('kind') && (
@@ -108,14 +107,14 @@ function Statement({
 /** The second step: the statement as it will be received, and the button that declares it. */
 function Confirmation({ name, entry }: { name: DeclarationName; entry: DeclarationInput }) {
   const text = useText();
-  const csrf = useCsrf();
   const [isPosting, post] = usePosting();
   return (
     <Form className={column.form} method="post" onSubmit={post}>
       <h2 className={styles.heading}>{text('page.declaration.check_title')}</h2>
       <FormAnswer state="info">{text('page.declaration.check')}</FormAnswer>
       <Content name={name} entry={entry} />
-      {Object.entries({ csrf, ...entry }).map(([field, value]) => (
+      <PageFields />
+      {Object.entries(entry).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <Button type="submit" size="large" name="step" value="confirm" isLoading={isPosting}>

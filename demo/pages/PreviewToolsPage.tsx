@@ -8,7 +8,7 @@ import { FormAnswer, SelectField, TextField } from '#src/entries/forms.ts';
 import { useFormatLocale, useText } from '#src/entries/index.ts';
 import { Button, ButtonLink } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
-import { useCsrf } from './csrfContext.ts';
+import { PageFields } from './PageFields.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { PreviewComparison } from './PreviewComparison.tsx';
 import { PreviewFacts } from './PreviewFacts.tsx';
@@ -95,11 +95,10 @@ function spanText(locale: string, hours: number): string {
 function ShareForm({ target, previewed }: ToolsContent) {
   const text = useText();
   const locale = useFormatLocale();
-  const csrf = useCsrf();
   if (!previewed) return <p className={styles.text}>{text('demo.preview.nothing')}</p>;
   return (
     <form className={styles.card} method="post" action="/demo/preview/links">
-      <input type="hidden" name="csrf" value={csrf} />
+      <PageFields />
       <input type="hidden" name="target" value={target} />
       <p className={styles.text}>{text('demo.preview.share.text')}</p>
       <PreviewFacts path={target} shown={previewed} />
@@ -123,10 +122,9 @@ function ShareForm({ target, previewed }: ToolsContent) {
 
 function SharedLinkCard({ target, id, url, ...link }: SharedLinkView & Pick<ToolsContent, 'target'>) {
   const text = useText();
-  const csrf = useCsrf();
   return (
     <form className={styles.form} method="post" action="/demo/preview/revoke">
-      <input type="hidden" name="csrf" value={csrf} />
+      <PageFields />
       <input type="hidden" name="target" value={target} />
       <input type="hidden" name="link" value={id} />
       <PreviewFacts {...link} />

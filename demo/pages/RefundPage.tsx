@@ -19,7 +19,7 @@ import { Button } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';
-import { useCsrf } from './csrfContext.ts';
+import { PageFields } from './PageFields.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
 
@@ -46,7 +46,6 @@ export function RefundPage({ answer = {} }: ContentOf<'refund'>) {
 function RefundForm({ entry, problems = {}, failure }: NonNullable<ContentOf<'refund'>['answer']>) {
   const text = useText();
   const { money } = useSite();
-  const csrf = useCsrf();
   const [isPosting, post] = usePosting();
   const errors = useRefundErrors(problems);
   return (
@@ -59,7 +58,7 @@ function RefundForm({ entry, problems = {}, failure }: NonNullable<ContentOf<'re
       onSubmit={post}
     >
       <FailureAnswer failure={failure} />
-      <input type="hidden" name="csrf" value={csrf} />
+      <PageFields />
       <DecimalField
         name="amount"
         label={text('page.refund.amount', { currency: money.symbol })}

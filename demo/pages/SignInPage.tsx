@@ -4,14 +4,13 @@ import { useSite, useText } from '#src/entries/index.ts';
 import { Button, Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
-import { useCsrf } from './csrfContext.ts';
 import column from './FormColumn.module.css';
+import { PageFields } from './PageFields.tsx';
 import styles from './SignInPage.module.css';
 
 /** The demo's log-in and registration: a form that works without scripts, too. */
 export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'signIn'>) {
   const text = useText();
-  const csrf = useCsrf();
   const { loyaltyCard } = useSite();
   const { entry, problems = {}, failure } = answer;
   const [isPosting, post] = usePosting();
@@ -33,7 +32,7 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
           showsErrorSummary
           onSubmit={post}
         >
-          <input type="hidden" name="csrf" value={csrf} />
+          <PageFields />
           <input type="hidden" name="target" value={target} />
           <EmailField
             name="email"

@@ -12,6 +12,7 @@ import {
 import { windowTiles } from '#demo/model/demoProducts.ts';
 import type { ContactContent } from '#demo/model/pageContent.ts';
 import { VISITOR_LIFETIME_MS } from '#mocks/services/visitorDocument.ts';
+import { adoptPostedSite } from '#server/http/visitor.ts';
 import { MAX_ATTACHMENT_KB } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { type AttachableFile, addAttachments, type RefusedFile } from '#src/lib/forms/attachments.ts';
@@ -96,7 +97,8 @@ async function readPosted(request: FastifyRequest, isRefused: boolean): Promise<
     // Too many parts: the rest is not read, and the surplus files are refused.
     if ((error as { statusCode?: number }).statusCode !== 413) throw error;
   }
-  request.body = { csrf: fields.csrf };
+  request.body = { csrf: fields.csrf, site: fields.site };
+  adoptPostedSite(request);
   const textOf = (field: ContactField) => {
     const value = fields[field];
     return typeof value === 'string' ? readContactField(field, value) : '';

@@ -5,9 +5,9 @@ import type { WriteKind } from '#server/config/limits.ts';
 import { ANSWER_PARAMETER } from '#server/http/publicAddress.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken, isNavigation, isSameOrigin } from '#server/http/session.ts';
-import { readQuery } from '#server/http/visitor.ts';
+import { readQuery, visitorSite } from '#server/http/visitor.ts';
 import { createQueues } from '#server/store/queues.ts';
-import { SITES } from '#src/config/sites.ts';
+import { readSiteCode, SITES } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import type { PageRow } from './matchPage.ts';
@@ -82,13 +82,22 @@ const digestOf = (form: string, request: FastifyRequest, entry: unknown) =>
     .update(JSON.stringify([form, request.headers.referer, request.url, entry]))
     .digest('base64url');
 
-/** The form's own address with an answer's id, in the language and on the site of the page that posted it. */
-function addressOf({ url, site, locale, cookies }: FastifyRequest, id: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+/** An address of the shop, in the language and on the site of the page that posted the form. */
+function onSameSite(request: FastifyRequest, address: string): string {
+  const { site, locale } = request;
+  const { pathname, searchParams, hash } = new URL(address, 'http://page.invalid');
+  const before = String(searchParams);
   if (locale !== SITES[site].locale) searchParams.set('locale', locale);
-  if (site !== (cookies[COOKIES.site] ?? site)) searchParams.set('site', site);
+  if (site !== (readSiteCode(searchParams.get('site')) ?? visitorSite(request)))
+    searchParams.set('site', site);
+  return String(searchParams) === before ? address : `${pathname}?${searchParams}${hash}`;
+}
+
+/** The form's own address with an answer's id. */
+function addressOf(request: FastifyRequest, id: string): string {
+  const { pathname, searchParams } = new URL(request.url, 'http://page.invalid');
   searchParams.set(ANSWER_PARAMETER, id);
-  return `${pathname}?${searchParams}`;
+  return onSameSite(request, `${pathname}?${searchParams}`);
 }
 
 /**
@@ -161,7 +170,7 @@ export async function postForm<Entry, Problems, Done>(
     const problems = form.check?.(entry, request);
     if (problems) return fail({ problems });
     const outcome = await form.act(entry, request, reply);
-    if ('redirect' in outcome) return redirect(reply, outcome.redirect);
+    if ('redirect' in outcome) return redirect(reply, onSameSite(request, outcome.redirect));
     if ('gone' in outcome) return answerWithPage(request, reply, services, outcome.gone, 410);
     if ('again' in outcome) {
       const { notice } = outcome;

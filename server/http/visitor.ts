@@ -35,6 +35,12 @@ function readPageQuery({ method, headers }: FastifyRequest, name: string): strin
   return URL.parse(address)?.searchParams.get(name);
 }
 
+/** The site of an address that names none. */
+export const visitorSite = (request: FastifyRequest): SiteCode =>
+  readSiteCode(readCookie(request.headers.cookie ?? '', COOKIES.site)) ??
+  readSiteCode(request.hostname.includes('.') ? request.hostname.split('.')[0] : undefined) ??
+  DEFAULT_SITE;
+
 /**
  * The site of a request: from its query, else from the page that made it, else from the visitor's cookie, else from the
  * host's first label (`ch-fr.localhost`), else DE. Invalid values are skipped (contract: pages).
@@ -47,9 +53,7 @@ function resolveSite(request: FastifyRequest): SiteCode {
     readSiteCode(request.headers['x-hunter-site']) ??
     readSiteCode(readQuery(request, 'site')) ??
     readSiteCode(readPageQuery(request, 'site')) ??
-    readSiteCode(readCookie(request.headers.cookie ?? '', COOKIES.site)) ??
-    readSiteCode(request.hostname.includes('.') ? request.hostname.split('.')[0] : undefined) ??
-    DEFAULT_SITE
+    visitorSite(request)
   );
 }
 
@@ -65,6 +69,17 @@ function resolveLocale(request: FastifyRequest, site: SiteCode): Locale {
 /** The language of any request, also of one that failed before the hook below. */
 export const localeOf = (request: FastifyRequest): Locale => resolveLocale(request, resolveSite(request));
 
+/** Takes the site of the page that posted a form: the cookie can be that of another tab. */
+export function adoptPostedSite(request: FastifyRequest): void {
+  const { site: posted } = (request.body ?? {}) as { site?: unknown };
+  const site = typeof posted === 'string' ? readSiteCode(posted) : undefined;
+  if (!site) return;
+  request.site = site;
+  request.locale = resolveLocale(request, site);
+}
+
+const FORM = /^application\/x-www-form-urlencoded\b/i;
+
 /** Determines site, language and scenarios of every request; scenarios apply only in the demo. */
 export function registerVisitor(app: FastifyInstance, { isDemo }: Pick<Config, 'isDemo'>): void {
   app.decorateRequest('site', DEFAULT_SITE);
@@ -75,6 +90,10 @@ export function registerVisitor(app: FastifyInstance, { isDemo }: Pick<Config, '
     request.site = resolveSite(request);
     request.locale = resolveLocale(request, request.site);
     request.scenarios = isDemo ? splitScenarios(request.cookies[COOKIES.scenario]) : [];
+    done();
+  });
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (FORM.test(request.headers['content-type'] ?? '')) adoptPostedSite(request);
     done();
   });
 }

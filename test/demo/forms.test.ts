@@ -365,6 +365,22 @@ describe.each(ROWS)('INP-16: the form $name', (row) => {
     if (row.count) expect((await row.count(visitor)) - before).toBe(1);
   });
 
+  it('SIT-06: is answered on the site of its page while another tab shows another site', async () => {
+    const { app, visitor, address, valid } = await setUp(row);
+    // A link within the shop would log out.
+    const { body } = await visitor.get(address, { 'sec-fetch-site': 'cross-site' });
+    const own = readPageState(body).site;
+    const form = row.name === 'consent' ? body.slice(body.indexOf('action="/consent"')) : undefined;
+    const site = form ? /name="site" value="(\w+)"/.exec(form)?.[1] : valuesIn(body).site;
+    expect(site).toBe(own);
+    visitor.cookies.site = 'TR';
+    const bare = address.replace(/\?site=\w+$/, '').replace(/site=\w+&/, '');
+    const answer = await submit(app, visitor, bare, row, { ...valid, site: own }, { referer: '' });
+    const page = await follow(visitor, answer);
+    expect(readPageState(page)).toMatchObject({ site: own, locale: SITES[own as 'DE'].locale });
+    expect(page).toMatch(row.done);
+  });
+
   it.each(Object.entries(row.invalid))(
     'names the field %s in summary and field, and keeps the entries',
     async (field, value) => {

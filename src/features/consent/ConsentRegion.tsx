@@ -18,6 +18,7 @@ import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
+import { SiteField } from '#src/ui/Form/SiteField.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -140,6 +141,7 @@ function ConsentForms({ view, choice, target, onDecide }: ConsentFormsProps) {
       </div>
       {/* Two buttons of equal weight: refusing is as easy as agreeing. */}
       <Form {...form} className={styles.answers}>
+        <SiteField />
         <input type="hidden" name="target" value={target} />
         <Button type="submit" name="choice" value="necessary" isBlock>
           {text('consent.necessary_only')}
@@ -150,6 +152,7 @@ function ConsentForms({ view, choice, target, onDecide }: ConsentFormsProps) {
       </Form>
       {/* A separate form: Enter in a checkbox submits with the form's first button, which must not refuse. */}
       <Form {...form} className={styles.settings}>
+        <SiteField />
         <input type="hidden" name="target" value={target} />
         <Disclosure
           variant="quiet"

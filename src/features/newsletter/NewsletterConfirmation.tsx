@@ -1,6 +1,7 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { FailureAnswer, type FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
+import { SiteField } from '#src/ui/Form/SiteField.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { CONFIRMATION_TITLES } from './confirmationTitles.ts';
 import { LinkPage } from './LinkPage.tsx';
@@ -60,6 +61,7 @@ export function NewsletterConfirmation({
       <FailureAnswer failure={failure} />
       {/* Without an `action` it posts to the current URL, and the page does not repeat the secret token. */}
       <form role="none" method="post">
+        <SiteField />
         <Button type="submit">{text('newsletter.confirm.submit')}</Button>
       </form>
     </LinkPage>

@@ -6,6 +6,7 @@ import { FailureAnswer, type FormFailure } from '#src/ui/Form/FailureAnswer.tsx'
 import { Form } from '#src/ui/Form/Form.tsx';
 import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
 import { problemTexts } from '#src/ui/Form/problemTexts.ts';
+import { SiteField } from '#src/ui/Form/SiteField.tsx';
 import { usePosting } from '#src/ui/Form/usePosting.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
@@ -65,6 +66,7 @@ export function NewsletterPreferences({
         </Link>
       )}
       <form role="none" method="post">
+        <SiteField />
         <input type="hidden" name="unsubscribe" value="1" />
         <Button type="submit" variant="secondary">
           {text('newsletter.unsubscribe.title')}
@@ -92,6 +94,7 @@ function PreferencesForm({ entry, problems }: { entry: PreferencesInput; problem
       }}
       onSubmit={post}
     >
+      <SiteField />
       <CheckboxGroup
         name="interests"
         label={text('newsletter.preferences.interests')}

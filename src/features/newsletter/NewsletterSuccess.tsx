@@ -4,6 +4,7 @@ import { useRichText } from '#src/i18n/useRichText.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { AnswerGroup } from '#src/ui/Form/AnswerGroup.tsx';
 import { FAILURE_TEXTS } from '#src/ui/Form/FailureAnswer.tsx';
+import { SiteField } from '#src/ui/Form/SiteField.tsx';
 import { Group } from '#src/ui/Group/Group.tsx';
 import { MailIcon } from '#src/ui/Icon/icons.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
@@ -95,6 +96,7 @@ export function NewsletterSuccess({
             )}
           </Notification>
         )}
+        <SiteField />
         {[...fieldsOf(sent, origin), ...(isRobot ? [[TRAP_NAME, '1'] as const] : [])].map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}

@@ -2,6 +2,7 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { FailureAnswer, type FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
+import { SiteField } from '#src/ui/Form/SiteField.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { LinkPage } from './LinkPage.tsx';
@@ -56,6 +57,7 @@ export function NewsletterUnsubscribe({
       {/* Without an `action` it posts to the current URL, and the page does not repeat the secret token. The URL may
           also be that of the preferences, where the field distinguishes the two forms. */}
       <form role="none" method="post">
+        <SiteField />
         <input type="hidden" name="unsubscribe" value="1" />
         <Button type="submit">{text('newsletter.unsubscribe.title')}</Button>
       </form>

@@ -9,6 +9,7 @@ import { FAILURE_TEXTS } from '#src/ui/Form/FailureAnswer.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
 import { problemTexts } from '#src/ui/Form/problemTexts.ts';
+import { SiteField } from '#src/ui/Form/SiteField.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { TrapField } from '#src/ui/TrapField/TrapField.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
@@ -206,6 +207,7 @@ export function SignUpForm({
           </div>
         </div>
         <TrapField name={TRAP_NAME} />
+        <SiteField />
         <input type="hidden" name="origin" value={origin.origin} />
         <input type="hidden" name="originAddition" value={origin.originAddition} />
       </div>

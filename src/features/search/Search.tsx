@@ -20,6 +20,7 @@ import { useCloseOnLeave } from '#src/state/useCloseOnLeave.ts';
 import { SearchField } from '#src/ui/Autocomplete/SearchField.tsx';
 import { useAutocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { SiteField } from '#src/ui/Form/SiteField.tsx';
 import { SearchIcon } from '#src/ui/Icon/icons.tsx';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import { QueryFields } from '#src/ui/QueryFields/QueryFields.tsx';
@@ -233,7 +234,7 @@ export function Search({
       onPointerEnter={() => void suggestions.load()}
     >
       <QueryFields address={site.paths.search} own={['site', 'query']} />
-      <input type="hidden" name="site" value={site.code} />
+      <SiteField />
       <div className={styles.field} data-part="search-field">
         <SearchField
           autocompletion={autocompletion}
