@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useSite } from '#src/entries/index.ts';
+import { COOKIES, readCookie } from '#src/entries/shop.ts';
 import { useCsrf } from './csrfContext.ts';
 
 /**
@@ -8,9 +10,20 @@ import { useCsrf } from './csrfContext.ts';
 export function PageFields() {
   const csrf = useCsrf();
   const { code } = useSite();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = field.current?.form;
+    // A log-in or log-out in another tab has begun a new session, which the form then belongs to.
+    const renew = ({ formData }: FormDataEvent) => {
+      const token = readCookie(document.cookie, COOKIES.csrf);
+      if (token) formData.set('csrf', token);
+    };
+    form?.addEventListener('formdata', renew);
+    return () => form?.removeEventListener('formdata', renew);
+  }, []);
   return (
     <>
-      <input type="hidden" name="csrf" value={csrf} />
+      <input ref={field} type="hidden" name="csrf" value={csrf} />
       <input type="hidden" name="site" value={code} />
     </>
   );

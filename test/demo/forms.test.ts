@@ -13,7 +13,7 @@ const HUNGARIAN = { salutation: 'MR', firstName: 'Béla', lastName: 'Kovács' };
 
 const DOWN = /Das hat aus technischen Gründen nicht geklappt|Technikai okokból/;
 const LIMITED = /Bitte warte eine Minute|várj egy percet/;
-const OUTDATED = /Die Seite war zu lange offen|Az oldal túl sokáig volt nyitva/;
+const OUTDATED = /Diese Seite ist nicht mehr aktuell|Ez az oldal már nem aktuális/;
 
 const mailsOf = async (visitor: Visitor) =>
   readPageState((await visitor.get('/demo/outbox')).body).content.mails as {

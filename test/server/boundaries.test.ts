@@ -214,7 +214,7 @@ describe('BFF-05: sessions', () => {
     await visitor.get('/');
     const token = 'é'.repeat(visitor.cookies['csrf-token']?.length ?? 0);
     const { body } = await visitor.post('/signin', { csrf: token, email: 'a@b.de', password: 'x' });
-    expect(body).toContain('Die Seite war zu lange offen.');
+    expect(body).toContain('Diese Seite ist nicht mehr aktuell');
     expect(visitor.cookies.LoginToken).toBeUndefined();
     expect((await visitor.put(CART, setHeadphones(), { 'x-csrf-token': token })).statusCode).toBe(403);
   });

@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { FormAnswer } from './FormAnswer.tsx';
 
 /**
- * Why a server did not accept a valid form: too many attempts, a page that was open too long to be trusted, or a service
+ * Why a server did not accept a valid form: too many attempts, a page that is out of date, or a service
  * that did not respond.
  */
 export type FormFailure = 'limited' | 'outdated' | 'down';

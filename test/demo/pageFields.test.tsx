@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CsrfContext } from '#demo/pages/csrfContext.ts';
+import { PageFields } from '#demo/pages/PageFields.tsx';
+import { VitrineProvider } from '#src/entries/index.ts';
+
+it('INP-16: a form that is open during a log-in in another tab sends the token of the new session', () => {
+  const { container } = render(
+    <VitrineProvider site="PL">
+      <CsrfContext value="of the page">
+        <form>
+          <PageFields />
+        </form>
+      </CsrfContext>
+    </VitrineProvider>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  // jsdom has no such event of its own.
+  const send = () => {
+    const formData = new FormData(form);
+    form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
+    return Object.fromEntries(formData);
+  };
+  expect(send()).toEqual({ csrf: 'of the page', site: 'PL' });
+  document.cookie = 'csrf-token=of the new session';
+  expect(send()).toEqual({ csrf: 'of the new session', site: 'PL' });
+});
