@@ -57,7 +57,8 @@ function domLocator(name: string, find: () => readonly Element[], tools: DomTool
     fill: async (text) => {
       const field = await one();
       await tools.user.clear(field);
-      if (text) await tools.user.type(field, text);
+      // `type` reads single brackets and braces as descriptions of keys.
+      if (text) await tools.user.type(field, text.replaceAll(/[[{]/g, '$&$&'));
     },
     allTextContents: async () => find().map(({ textContent }) => textContent ?? ''),
     getAttribute: async (attribute) => (await one()).getAttribute(attribute),

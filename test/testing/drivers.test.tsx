@@ -43,6 +43,17 @@ it('LIB-13: drivers use cart, search and navigation with Testing Library, in any
   expect(await navigationDriver(page).entries()).toHaveLength(4);
 });
 
+it.each(['kaffee [250 g]', 'a{Enter}b', '{{[[]]}}', '100 % /\\ $&'])(
+  'LIB-13: %s is entered as it is written',
+  async (text) => {
+    const { user, navigate } = await renderWithShop(<Header />);
+    const search = searchDriver(domPage({ user, waitFor }));
+    await search.type(text);
+    expect(await search.field.inputValue()).toBe(text);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
 it('LIB-13: a missing part is named', async () => {
   const { user } = await renderWithShop(<p>No header</p>);
   const page = domPage({ user, waitFor: async (find) => find() });
