@@ -71,7 +71,9 @@ describe('BEY-16: the first paint', () => {
     const address = String(refused.headers.location);
     expect((await visitor.get(address)).body).toContain('030 9876543');
     const left = await logOut(visitor);
-    expect(left.body).toContain('Dein Warenkorb und deine Bestellungen sind auf diesem Gerät nicht mehr zu sehen.');
+    expect(left.body).toContain(
+      'Dein Warenkorb und deine Bestellungen sind auf diesem Gerät nicht mehr zu sehen.',
+    );
     expect(countOf(left.body)).toBeUndefined();
     expect(visitor.cookies).not.toHaveProperty('cart-count');
     expect((await visitor.get(address)).body).not.toContain('030 9876543');
