@@ -17,6 +17,7 @@ import { entriesOf } from '#src/features/mini-cart/store/cartLines.ts';
 import { checkoutBlocker } from '#src/features/mini-cart/store/cartModel.ts';
 import { type Receipt, receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import type { Cart } from '#src/schemas/cart.ts';
+import { toVisitor } from '#src/state/visitorAtoms.ts';
 import { CHECKOUT_PATHS, type PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
@@ -37,8 +38,13 @@ async function readCart(
 
 /** The receipt of the visitor's cart, in the request's language. */
 async function toReceipt(request: FastifyRequest, services: PageServices, cart: Cart): Promise<Receipt> {
-  const { textsOf } = await services.renderer.loadEntry();
-  return receiptOf(cart, SITES[request.site], textsOf(request.site, request.locale));
+  const site = SITES[request.site];
+  const [{ textsOf }, answer] = await Promise.all([
+    services.renderer.loadEntry(),
+    services.shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS)).readVisitor(),
+  ]);
+  const isCardMember = answer.ok && toVisitor(answer.value, site.brand.slug).isCardMember;
+  return receiptOf(cart, site, textsOf(request.site, request.locale), isCardMember);
 }
 
 /** Why the cart cannot be ordered, as its checkout button says it; `null` if it can, or is empty. */

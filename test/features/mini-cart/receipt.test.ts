@@ -5,6 +5,7 @@ import { createMswHandlers, STORY_TIME } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { includesShipping } from '#src/features/mini-cart/store/cartMoney.ts';
 import { receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import { createSiteIntl } from '#src/i18n/siteIntl.ts';
 import { cart as cartSchema } from '#src/schemas/cart.ts';
@@ -43,6 +44,17 @@ it('DSG-03: each kind of line has its own quantity and amount, and the sums foll
     ['shipping', '4,95\u00a0€'],
     ['final', '78,91\u00a0€'],
   ]);
+});
+
+it.each(SITE_CODES)('MC-24: mini cart and receipt agree on shipping, also for card holders: %s', (site) => {
+  const { all, card } = SITES[site].freeShipping;
+  const thresholds = [all, card].flatMap((amount) => amount ?? []);
+  for (const totalSum of [1, ...thresholds, ...thresholds.map((amount) => amount - 1)])
+    for (const isCardMember of [true, false]) {
+      const row = cartSchema.parse({ totalSum, articles: [{ productId: '1', quantity: 1 }] });
+      const receipt = receiptOf(row, SITES[site], text, isCardMember);
+      expect(receipt.includesShipping).toBe(includesShipping(row, SITES[site], isCardMember));
+    }
 });
 
 it.each(SITE_CODES)(

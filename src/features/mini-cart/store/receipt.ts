@@ -124,9 +124,14 @@ export const receiptRow = (
   isFinal: isFinal === true,
 });
 
-/** The receipt of a cart. */
-export const receiptOf = (cart: Cart, site: SiteConfig, text: Text): Receipt => ({
+/**
+ * The receipt of a cart.
+ *
+ * @param isCardMember whether the visitor holds the shop's card, which can have a lower threshold for free shipping.
+ * @default false
+ */
+export const receiptOf = (cart: Cart, site: SiteConfig, text: Text, isCardMember = false): Receipt => ({
   lines: entriesOf(cart).flatMap((entry) => receiptLines(entry, site, text)),
   rows: summaryRows(cart, site).map((row) => receiptRow(row, site, text)),
-  includesShipping: includesShipping(cart, site),
+  includesShipping: includesShipping(cart, site, isCardMember),
 });
