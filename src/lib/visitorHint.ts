@@ -59,9 +59,12 @@ export function formatVisitorName(
   return [checkOf(site, token), firstName, customerName].join(':');
 }
 
+/** The site to which a count belongs: the beginning of the cookie `cart-count`. */
+const countOwner = (site: string) => `${site}:`;
+
 /** The value of the cookie `cart-count`; `null` for an empty cart, which has no cookie. */
 export const formatCartCount = (site: string, count: number): string | null =>
-  isCount(count) && count > 0 ? `${site}:${count}` : null;
+  isCount(count) && count > 0 ? `${countOwner(site)}${count}` : null;
 
 function readVisitor(cookies: string, site: string): HintedVisitor | undefined {
   const token = tokenOf(cookies);
@@ -76,9 +79,11 @@ function readVisitor(cookies: string, site: string): HintedVisitor | undefined {
 }
 
 function readCount(cookies: string, site: string): number | undefined {
-  const [, owner, digits] = /^(\w{2,8}):(\d{1,6})$/.exec(readCookie(cookies, COOKIES.cartCount) ?? '') ?? [];
+  const value = readCookie(cookies, COOKIES.cartCount) ?? '';
+  const owner = countOwner(site);
+  const digits = value.startsWith(owner) ? value.slice(owner.length) : '';
   const count = Number(digits);
-  return owner === site && isCount(count) && count > 0 ? count : undefined;
+  return /^\d+$/.test(digits) && isCount(count) && count > 0 ? count : undefined;
 }
 
 /**

@@ -86,6 +86,15 @@ describe('BEY-16: the count in the cookie', () => {
     }),
   );
 
+  it.each(['X', 'SE-EN', 'NORDKOK_SE', 'a:b', 'Å', 'DE:'])(
+    'LIB-09: belongs to the site “%s” of a shop of its own',
+    (site) => {
+      const cookies = header({ 'cart-count': formatCartCount(site, 3) });
+      expect(readVisitorHint(cookies, site)).toEqual({ cartCount: 3 });
+      expect(readVisitorHint(cookies, `${site}X`)).toEqual({});
+    },
+  );
+
   it.each([0, -1, 1.5, 1_000_000, Number.NaN, Number.POSITIVE_INFINITY])('%d is not stored', (count) =>
     expect(formatCartCount('DE', count)).toBeNull(),
   );
