@@ -21,19 +21,36 @@ function toPath(address: string): { path: string; search: string } {
   return { path: url?.pathname.replace(/^\/+/, '/') ?? '/', search: url?.search ?? '' };
 }
 
+/** The path of a shop's home page without a slash at its end: empty, or `/se` where countries are paths. */
+const basePath = (shopUrl: string) => parseUrl(shopUrl)?.pathname.replace(/\/+$/, '') ?? '';
+
+/** A path below the home page of its own shop. */
+function belowShop(path: string, { shopUrl }: Pick<CountryShop, 'shopUrl'>): string {
+  const base = basePath(shopUrl);
+  return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;
+}
+
 /**
  * The URL of a country in the switch: the page's own counterpart if the page names one, otherwise the same
  * path on that country's shop, otherwise its home page. Content pages have paths in one country's language, which do
  * not exist in another.
  *
  * @param address path with query of this page
+ * @param page the site of this page, whose countries may be paths
  */
-export function toCountryAddress(target: CountryShop, address: string, alternates: Alternates = {}): string {
+export function toCountryAddress(
+  target: CountryShop,
+  address: string,
+  page: Pick<CountryShop, 'shopUrl'>,
+  alternates: Alternates = {},
+): string {
   const named = Object.hasOwn(alternates, target.code) ? alternates[target.code] : undefined;
   if (named !== undefined) return named;
-  const { path, search } = toPath(address);
+  const { path: ownPath, search } = toPath(address);
+  const path = belowShop(ownPath, page);
+  const home = target.shopUrl.replace(/\/+$/, '');
   const purpose = Object.values(target.links ?? {}).includes(path);
-  return isSharedPath(path) || purpose ? `${target.shopUrl}${path}${search}` : `${target.shopUrl}/`;
+  return isSharedPath(path) || purpose ? `${home}${path}${search}` : `${home}/`;
 }
 
 const SPECIFIED: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'];

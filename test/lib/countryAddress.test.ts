@@ -15,11 +15,21 @@ it.each([
   ['a page that has the same name there', '/regulamin.html', 'https://pl.vitrine.example/regulamin.html'],
   ['an address that looks like another host', '//elsewhere.example/cart', 'https://pl.vitrine.example/cart'],
 ])('FTR-07: keeps the page where the country has the same one: %s', (_what, address, expected) => {
-  expect(toCountryAddress(SITES.PL, address)).toBe(expected);
+  expect(toCountryAddress(SITES.PL, address, SITES.DE)).toBe(expected);
 });
 
 it('FTR-07: a page can name its counterpart itself', () => {
   const alternates = { PL: '/c-4711/formy-platnosci.html?site=PL' };
-  expect(toCountryAddress(SITES.PL, '/c-4711/zahlungsarten.html', alternates)).toBe(alternates.PL);
-  expect(toCountryAddress(SITES.CZ, '/cart', alternates)).toBe('https://cz.vitrine.example/cart');
+  expect(toCountryAddress(SITES.PL, '/c-4711/zahlungsarten.html', SITES.DE, alternates)).toBe(alternates.PL);
+  expect(toCountryAddress(SITES.CZ, '/cart', SITES.DE, alternates)).toBe('https://cz.vitrine.example/cart');
+});
+
+it.each([
+  ['https://at.shop.example/', 'https://de.shop.example', '/p/1', 'https://at.shop.example/p/1'],
+  ['https://at.shop.example/', 'https://de.shop.example/', '/', 'https://at.shop.example/'],
+  ['https://shop.example/se', 'https://shop.example/no', '/no/p/1?a=1', 'https://shop.example/se/p/1?a=1'],
+  ['https://shop.example/se/', 'https://shop.example/no/', '/no', 'https://shop.example/se/'],
+  ['https://shop.example/se', 'https://shop.example/no', '/nordic', 'https://shop.example/se/nordic'],
+])('LIB-09, FTR-07: to %s from %s: %s is %s', (shopUrl, from, address, expected) => {
+  expect(toCountryAddress({ ...SITES.AT, shopUrl }, address, { shopUrl: from })).toBe(expected);
 });

@@ -145,7 +145,7 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'path: address of a page': publicAddress,
   'path: after a log-in': safeRedirectPath,
   'path: counterpart': (text) => findCounterpart('DE', text, 'PL'),
-  'path: country': (text) => toCountryAddress(SITES.PL, text),
+  'path: country': (text) => toCountryAddress(SITES.PL, text, SITES.DE),
   'path: desktop view': toDesktopAddress,
   'path: mobile view': toMobileAddress,
   'query: a call’s': (text) => isSoundQuery('readSuggestions', `/s?q=${text}`),

@@ -61,7 +61,7 @@ export function CountryList({ countries, address, alternates }: CountryListProps
           <li key={country.code}>
             <a
               className={styles.link}
-              href={toCountryAddress(country, address, alternates)}
+              href={toCountryAddress(country, address, site, alternates)}
               aria-current={country === site ? 'true' : undefined}
               {...languageProps(country)}
             >

@@ -86,7 +86,7 @@ export function CountrySuggestion({ alternates, path }: CountrySuggestionProps) 
     <CountrySuggestionCard
       site={site}
       text={text}
-      href={toCountryAddress(site, address, alternates)}
+      href={toCountryAddress(site, address, page, alternates)}
       onFollow={remember}
       onClose={close}
     />

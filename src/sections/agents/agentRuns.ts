@@ -289,7 +289,7 @@ export function createAgentRuns(
         }
         if (target.code === site.code) return notDone('invalid', 'This is the shop of this country.');
         if (!(await isAllowed('otherShop', target.countryName, signal))) return DECLINED;
-        const href = toCountryAddress(target, page.address(), page.alternates);
+        const href = toCountryAddress(target, page.address(), site, page.alternates);
         page.navigate(href);
         return { status: 'done', opened: href };
       },
