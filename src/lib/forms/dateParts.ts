@@ -7,12 +7,16 @@ export const DATE_PARTS = ['day', 'month', 'year'] as const;
 export type DatePart = (typeof DATE_PARTS)[number];
 
 const YEAR_FIRST: readonly DatePart[] = ['year', 'month', 'day'];
-/** Languages that write the year first. */
-const YEAR_FIRST_LANGUAGES: ReadonlySet<string> = new Set(['hu', 'sv']);
 
 /** The parts in the order of a language. @param locale such as `hu-HU`; without one, the day first */
-export const datePartsIn = (locale = ''): readonly DatePart[] =>
-  YEAR_FIRST_LANGUAGES.has(locale.slice(0, 2)) ? YEAR_FIRST : DATE_PARTS;
+export function datePartsIn(locale = ''): readonly DatePart[] {
+  if (!locale) return DATE_PARTS;
+  const [first] = new Intl.DateTimeFormat([locale, 'en'], {
+    dateStyle: 'short',
+    timeZone: 'UTC',
+  }).formatToParts(0);
+  return first?.type === 'year' ? YEAR_FIRST : DATE_PARTS;
+}
 
 /** A date as the user typed it. */
 export type BirthDateInput = Readonly<Record<DatePart, string>>;
@@ -51,7 +55,7 @@ function monthOfWord(word: string, locale: string): number {
   if (/[0-9]/.test(word)) return 0;
   if (ROMAN.includes(wanted)) return ROMAN.indexOf(wanted) + 1;
   if (wanted.length < 3 || !locale) return 0;
-  const language = locale.slice(0, 2);
+  const { language } = new Intl.Locale(locale);
   const formats = [locale, language].flatMap((code) =>
     MONTH_FORMATS.map((options) => new Intl.DateTimeFormat(code, { ...options, timeZone: 'UTC' })),
   );

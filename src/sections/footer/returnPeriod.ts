@@ -38,11 +38,17 @@ function formOf(count: number, locale: string): Intl.LDMLPluralRule {
   }
 }
 
+/** A period in a language without forms here, or in English where `Intl` lacks the language. */
+const unitText = (count: number, unit: string, locale: string) =>
+  new Intl.NumberFormat([locale, 'en'], { style: 'unit', unit, unitDisplay: 'long' })
+    .format(count)
+    .replace(/\s/g, '\u00a0');
+
 /** The return period in the site's language: "30 Tage", "3 mois", "90 gün"; `null` if it has none. */
 export function returnPeriod({ footer, locale }: Pick<SiteConfig, 'footer' | 'locale'>): string | null {
   if (!footer.returns) return null;
   const { count, unit } = footer.returns;
-  const forms = UNITS[locale.slice(0, 2)]?.[unit];
-  const name = forms?.[formOf(count, locale)] ?? forms?.other ?? unit;
-  return `${count}\u00a0${name}`;
+  const forms = UNITS[new Intl.Locale(locale).language]?.[unit];
+  if (!forms) return unitText(count, unit, locale);
+  return `${count}\u00a0${forms[formOf(count, locale)] ?? forms.other}`;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readDate } from '#src/lib/forms/dateParts.ts';
+import { datePartsIn, readDate } from '#src/lib/forms/dateParts.ts';
+
+it.each([
+  ['year', ['hu-HU', 'sv-SE', 'lt-LT', 'ja-JP', 'ko-KR', 'zh-CN']],
+  ['day', ['de-DE', 'cs-CZ', 'csb-PL', 'nl-NL', 'tr-TR', 'en', '']],
+] as const)('INP-15, LIB-09: the %s is first in %j', (part, locales) => {
+  for (const locale of locales) expect(datePartsIn(locale)[0], locale).toBe(part);
+});
 
 describe('INP-15: a whole date in a text', () => {
   it.each([
