@@ -3,16 +3,20 @@ import { cutText } from './cutText.ts';
 // Control characters, and bidirectional marks, which can disguise a text.
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
+/** Spaces and characters without a picture, such as a space of no width. */
+const BLANK = /^[\s\p{Cf}]*$/u;
+
 const NO_BREAK = /[\u00a0\u202f\u2007]/;
 
 /**
  * An editorial text as one line, without control characters and bidirectional marks. White space becomes one space, which
- * does not break where the editor wrote one that does not. A text above the maximum length ends with "…".
+ * does not break where the editor wrote one that does not. A text that shows nothing is empty. A text above the maximum length ends with "…".
  */
 export function toLine(text: string | null | undefined, maxLength: number): string {
   const line = cutText(text ?? '', 2 * maxLength)
     .replace(INVISIBLE, ' ')
     .replace(/\s+/g, (spaces) => NO_BREAK.exec(spaces)?.[0] ?? ' ')
     .trim();
+  if (BLANK.test(line)) return '';
   return line.length > maxLength ? `${cutText(line, maxLength - 1).trimEnd()}…` : line;
 }

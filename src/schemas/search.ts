@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
+import { toLine } from '#src/lib/toLine.ts';
 import { address, id, lenient, lenientList, lenientNumber, lenientText, text } from './shared.ts';
+
+const MAX_CHARACTERS = 160;
+
+/** A text as one line, which shows something. */
+const line = text.check(
+  z.overwrite((value) => toLine(value, MAX_CHARACTERS)),
+  z.minLength(1),
+);
 
 /** A product among the suggestions. */
 export const suggestedProduct = z.object({
   id,
-  title: text,
+  title: line,
   imageProductThumb: lenientText,
   productViewUrl: address,
   webshopProductDimensionKey: lenientText,
@@ -15,18 +24,18 @@ export const suggestedProduct = z.object({
 });
 
 /** A category among the suggestions. */
-export const suggestedCategory = z.object({ title: text, href: address });
+export const suggestedCategory = z.object({ title: line, href: address });
 
 /** The shop's suggestions for a term. A malformed suggestion drops only itself. */
 export const suggestionsResponse = z.object({
-  searchTerms: lenientList(z.object({ searchterm: text })),
+  searchTerms: lenientList(z.object({ searchterm: line })),
   /** Optional; a malformed one is `undefined`. */
   categories: lenient(z.array(lenient(suggestedCategory))),
   products: lenientList(suggestedProduct),
 });
 
 /** A product that was viewed in this browser, as stored. It has no price, which may have changed since. */
-export const viewedProduct = z.object({ id: text, title: text, href: address, image: lenientText });
+export const viewedProduct = z.object({ id: text, title: line, href: address, image: lenientText });
 
 /** The stored list of viewed products; a malformed entry drops only itself. */
 export const viewedProducts = lenientList(viewedProduct);

@@ -19,6 +19,7 @@ describe('PRM-01, NAV-01: editorial texts', () => {
 
   it('are empty if they are missing', () => {
     expect([toLine(undefined, 40), toLine(null, 40), toLine(' \u200e ', 40)]).toEqual(['', '', '']);
+    expect([toLine('\u200b', 40), toLine('\u00ad \u200d', 40)]).toEqual(['', '']);
   });
 
   it('end with an ellipsis above their maximum length, without a space before it', () => {

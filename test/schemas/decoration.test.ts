@@ -4,7 +4,7 @@ import { partnerSiteResponse, visitorResponse } from '#src/schemas/customer.ts';
 import { type NavigationNode, navigationResponse } from '#src/schemas/navigation.ts';
 import { baseDataResponse } from '#src/schemas/newsletter.ts';
 import { abTestsResponse } from '#src/schemas/preview.ts';
-import { suggestionsResponse } from '#src/schemas/search.ts';
+import { suggestionsResponse, viewedProducts } from '#src/schemas/search.ts';
 import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 
 const titles = (nodes: NavigationNode[]) => nodes.map(({ title }) => title);
@@ -34,6 +34,25 @@ describe('ids', () => {
     const product = { id, title: 'Becher', productViewUrl: '/p/7' };
     expect(suggestionsResponse.parse({ products: [product] }).products).toEqual([]);
   });
+});
+
+it.each([' ', '\u200b', '\u2066\u2069'])(
+  'MC-26: suggestions and viewed products without a visible title are left out: %j',
+  (title) => {
+    const product = { id: '1', title, productViewUrl: '/p/1' };
+    const read = suggestionsResponse.parse({
+      searchTerms: [{ searchterm: title }],
+      categories: [{ title, href: '/c/1' }],
+      products: [product],
+    });
+    expect([read.searchTerms, read.categories?.filter(Boolean), read.products]).toEqual([[], [], []]);
+    expect(viewedProducts.parse([{ id: '1', title, href: '/p/1' }])).toEqual([]);
+  },
+);
+
+it('MC-26: a suggestion is not disguised', () => {
+  const product = { id: '1', title: '\u202egpj.x\n', productViewUrl: '/p/1' };
+  expect(suggestionsResponse.parse({ products: [product] }).products[0]?.title).toBe('gpj.x');
 });
 
 it('PRV-03: a repeated A/B test or group is listed once, because its name is its id', () => {

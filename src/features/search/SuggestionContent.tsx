@@ -1,4 +1,4 @@
-import { useContentLang } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useSite } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { OptionSlots } from '#src/ui/Autocomplete/OptionList.tsx';
 import { CloseIcon, HistoryIcon, SearchIcon, SparklesIcon, TagIcon } from '#src/ui/Icon/icons.tsx';
@@ -67,7 +67,8 @@ function Sign({ option }: { option: SearchOption }) {
 }
 
 function Description({ option, slots }: Omit<SuggestionContentProps, 'term'>) {
-  const price = option.kind === 'product' ? priceOf(option.product) : null;
+  const site = useSite();
+  const price = option.kind === 'product' ? priceOf(option.product, site) : null;
   return (
     price && (
       <span {...slots.description}>

@@ -1,7 +1,9 @@
-import { MAX_RECENT_SEARCHES } from '#src/config/limits.ts';
+import { MAX_RECENT_SEARCHES, SEARCH_MAX_LENGTH } from '#src/config/limits.ts';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
+import { toLine } from '#src/lib/toLine.ts';
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+/** A stored term as one line; nothing if it is none or shows nothing. */
+const toTerm = (value: unknown) => (typeof value === 'string' && toLine(value, SEARCH_MAX_LENGTH)) || [];
 
 // One list per site, because a term belongs to one language.
 const keyOf = (site: string) => `${STORAGE_KEYS.recentSearches}${site}`;
@@ -10,7 +12,7 @@ const keyOf = (site: string) => `${STORAGE_KEYS.recentSearches}${site}`;
 export function readRecentSearches(site: string): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(keyOf(site), 'session') ?? '[]');
-    return Array.isArray(stored) ? [...new Set(stored.filter(isText))].slice(0, MAX_RECENT_SEARCHES) : [];
+    return Array.isArray(stored) ? [...new Set(stored.flatMap(toTerm))].slice(0, MAX_RECENT_SEARCHES) : [];
   } catch {
     return [];
   }

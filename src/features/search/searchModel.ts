@@ -10,7 +10,9 @@ import type { SiteConfig } from '#src/config/sites.ts';
 import { addParameters } from '#src/lib/addParameters.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import { foldLetter } from '#src/lib/foldLetter.ts';
+import { shownAmount } from '#src/lib/money.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
+import { toLine } from '#src/lib/toLine.ts';
 import { uniqueBy } from '#src/lib/uniqueBy.ts';
 import type { SuggestedProduct, Suggestions, ViewedProduct } from '#src/schemas/search.ts';
 
@@ -72,10 +74,11 @@ const termOption = (kind: 'recent' | 'popular' | 'term', term: string, site: Sea
   href: searchHref(toSearchTerm(term), site),
 });
 
-/** An option that is only a link; none if the URL is not safe. */
+/** An option that is only a link; none without a visible text or a safe URL. */
 function linkOption(kind: 'category' | 'world' | 'extra', text: string, address: string): SearchOption[] {
   const href = safeHref(address);
-  return href ? [{ kind, key: `${kind} ${href}`, text, href }] : [];
+  const line = toLine(text, SEARCH_MAX_LENGTH);
+  return href && line ? [{ kind, key: `${kind} ${href}`, text: line, href }] : [];
 }
 
 /**
@@ -96,9 +99,9 @@ export function toOptions(
       .slice(0, MAX_SUGGESTED_CATEGORIES),
     ...products.slice(0, MAX_SUGGESTED_PRODUCTS).flatMap((product): SearchOption[] => {
       const href = productHref(product, term);
-      return href
-        ? [{ kind: 'product', key: `product ${product.id}`, text: product.title, href, product }]
-        : [];
+      // Variants of one product share its id.
+      const key = `product ${product.id} ${product.webshopProductDimensionKey ?? ''}`;
+      return href ? [{ kind: 'product', key, text: product.title, href, product }] : [];
     }),
   ];
   return uniqueByKey(found);
@@ -201,14 +204,19 @@ export function toKnownOptions(
 export const toExtraOptions = (group: SuggestionGroup | null | undefined): SearchOption[] =>
   uniqueByKey((group?.options ?? []).flatMap(({ text, href }) => linkOption('extra', text, href)));
 
-/** The price of a suggested product, and the former price if it is higher; `null` if the shop sends none. */
-export function priceOf({
-  price,
-  originalPrice,
-}: SuggestedProduct): { amount: number; oldAmount?: number } | null {
+/**
+ * The price of a suggested product, and the former price if it is higher; `null` if the shop sends none. Both are
+ * compared as they are shown.
+ */
+export function priceOf(
+  { price, originalPrice }: SuggestedProduct,
+  { money }: Pick<SiteConfig, 'money'>,
+): { amount: number; oldAmount?: number } | null {
+  if (price === undefined) return null;
+  const shown = shownAmount(price, money);
   // 0 is what a shop sends without a price.
-  if (price === undefined || price <= 0) return null;
-  return originalPrice !== undefined && originalPrice > price
+  if (shown <= 0) return null;
+  return originalPrice !== undefined && shownAmount(originalPrice, money) > shown
     ? { amount: price, oldAmount: originalPrice }
     : { amount: price };
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { useMoney, useText } from '#src/i18n/SiteContext.ts';
+import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import {
@@ -28,6 +28,7 @@ const LONG_WAIT_MS = 500;
 export function useSearchAnnouncements(): void {
   const text = useText();
   const money = useMoney();
+  const site = useSite();
   const announce = useAnnounce();
   const isOpen = useAtomValue(isSearchOpenAtom);
   const state = useAtomValue(suggestionsAtom);
@@ -45,7 +46,7 @@ export function useSearchAnnouncements(): void {
 
   const announceChoice = useEffectEvent(() => {
     if (!isOpen || !chosen || !isApple()) return;
-    const price = chosen.kind === 'product' ? priceOf(chosen.product) : null;
+    const price = chosen.kind === 'product' ? priceOf(chosen.product, site) : null;
     const option = price ? `${chosen.text}, ${money(price.amount)}` : chosen.text;
     const values = { option, position: options.indexOf(chosen) + 1, count: options.length };
     announce(text('search.position', values));

@@ -10,6 +10,7 @@ import {
   toOptions,
   toSearchTerm,
   toSearchText,
+  toStarterOptions,
 } from '#src/features/search/searchModel.ts';
 
 describe('SRC-01: the search term', () => {
@@ -96,6 +97,21 @@ it('BEY-17: recent searches precede viewed products, and hostile ones are droppe
   ]);
 });
 
+it('SRC-11: two variants of one product are two suggestions, and the same one twice is one', () => {
+  const blue = { id: '1', title: 'Tasse', productViewUrl: '/p/1', webshopProductDimensionKey: 'blue' };
+  const products = [blue, blue, { ...blue, webshopProductDimensionKey: 'red' }];
+  expect(toOptions({ searchTerms: [], products }, 'tasse', SITES.DE).map(({ href }) => href)).toEqual([
+    '/p/1?query=tasse&dim1=blue',
+    '/p/1?query=tasse&dim1=red',
+  ]);
+});
+
+it.each([' ', '\u200b', '\u202e\u2066'])('MC-26: links without a visible name are left out: %j', (title) => {
+  const links = [{ title, href: '/c/1' }];
+  expect(toStarterOptions([], links, links, SITES.DE)).toEqual([]);
+  expect(toExtraOptions({ title: 'Mehr', options: [{ text: title, href: '/g' }] })).toEqual([]);
+});
+
 it('BEY-15: a group of the shop loses hostile addresses, and is optional', () => {
   const options = [
     { text: 'Falle', href: 'javascript:alert(1)' },
@@ -117,5 +133,12 @@ describe('BEY-17: the price of a suggestion', () => {
     ],
     [{ price: 5, originalPrice: 5 }, { amount: 5 }],
     [{ originalPrice: 8 }, null],
-  ])('%j is shown as %j', (sent, shown) => expect(priceOf({ ...cup, ...sent })).toEqual(shown));
+    [{ price: 0.004 }, null],
+    [{ price: 5, originalPrice: 5.004 }, { amount: 5 }],
+  ])('%j is shown as %j', (sent, shown) => expect(priceOf({ ...cup, ...sent }, SITES.DE)).toEqual(shown));
+
+  it('MC-24: is decided on the amount that is shown', () => {
+    expect(priceOf({ ...cup, price: 0.4 }, SITES.CZ)).toBeNull();
+    expect(priceOf({ ...cup, price: 5, originalPrice: 5.4 }, SITES.CZ)).toEqual({ amount: 5 });
+  });
 });
