@@ -15,6 +15,8 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
   const { entry, problems = {}, failure } = answer;
   const [isPosting, post] = usePosting();
   const errors = problemTexts(problems, text);
+  const other = isRegistration ? '/signin' : '/register';
+  const search = target === '/' ? '' : `?${new URLSearchParams({ loginRedirect: target })}`;
   const part = isRegistration ? 'register' : 'sign_in';
   const title = text(`page.${part}.title`);
   return (
@@ -60,7 +62,7 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
           </Button>
         </Form>
         <p>
-          <Link href={isRegistration ? '/signin' : '/register'} variant="standalone">
+          <Link href={`${other}${search}`} variant="standalone">
             {text(isRegistration ? 'page.register.to_sign_in' : 'page.sign_in.to_register')}
           </Link>
         </p>

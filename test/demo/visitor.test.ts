@@ -78,6 +78,17 @@ it('INP-16: a reload of the page after a log-out logs nobody out', async () => {
   expect(await readStatus(visitor)).toBe('LOGGED_IN');
 });
 
+it.each([
+  ['/signin', '/register'],
+  ['/register', '/signin'],
+])('INP-16: %s keeps its target on the way to %s', async (path, other) => {
+  const visitor = aVisitor(await demo());
+  const link = `href="${other}?loginRedirect=%2Fcheckout"`;
+  expect((await visitor.get(`${path}?loginRedirect=%2Fcheckout`)).body).toContain(link);
+  const csrf = visitor.cookies['csrf-token'] ?? '';
+  expect((await visitor.post(path, { csrf, target: '/checkout', email: '' })).body).toContain(link);
+});
+
 it('the scenario panel sets scenarios with their cookies, and removes them', async () => {
   const app = await demo();
   const visitor = aVisitor(app);
