@@ -60,7 +60,7 @@ export async function answerWithPage(
   reply: FastifyReply,
   { config, renderer, shop, limits, pageMetrics }: PageServices,
   row: PageRow,
-  status = 200,
+  status = row.status ?? 200,
 ): Promise<FastifyReply> {
   await applySharedPreview(request, reply, shop);
   rememberSite(request, reply);
