@@ -110,7 +110,6 @@ function Confirmation({ name, entry }: { name: DeclarationName; entry: Declarati
   const [isPosting, post] = usePosting();
   return (
     <Form className={column.form} method="post" onSubmit={post}>
-      <h2 className={styles.heading}>{text('page.declaration.check_title')}</h2>
       <FormAnswer state="info">{text('page.declaration.check')}</FormAnswer>
       <Content name={name} entry={entry} />
       <PageFields />

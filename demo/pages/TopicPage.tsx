@@ -22,16 +22,16 @@ const IMAGES: Partial<Record<Topic, string>> = {
 };
 
 /** A shop page with a heading, a text and links. */
-export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf<'topic'>) {
+export function TopicPage(content: ContentOf<'topic'>) {
+  const { topic, name, term, answer, tiles } = content;
   const text = useText();
   const image = IMAGES[topic];
-  const heading = topicTitle({ topic, name, title, term }, text);
   return (
     <>
       <PageIntro
-        title={heading}
-        // The cart itself says what it contains, or that it is empty.
-        {...(topic !== 'cart' && { text: topicText({ topic, name, term }, text) })}
+        title={topicTitle(content, text)}
+        // The cart and the later steps of a declaration say themselves what they contain.
+        {...(topic !== 'cart' && !answer?.done && { text: topicText(content, text) })}
         {...(image && { image: `/images/${image}.svg` })}
       >
         {!isDeclaration(name) && <FailureAnswer failure={answer?.failure} />}
