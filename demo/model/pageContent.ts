@@ -74,6 +74,8 @@ export interface CheckoutContent {
   payments: readonly PaymentOption[];
   /** Missing if the server could not read the cart. */
   receipt?: Receipt;
+  /** Whether the visitor is logged in. @default false */
+  isLoggedIn?: boolean;
   /** The `orderState` of the receipt's cart. */
   order?: string;
   answer?: FormAnswer<CheckoutInput, CheckoutProblems, CheckoutOrder>;
@@ -107,6 +109,8 @@ export type PageContent =
       name?: ContentName;
       title?: string;
       term?: string;
+      /** Where a visitor who is not logged in finds the page after the log-in. */
+      logInTarget?: string;
       /** The result of a posted declaration: withdrawal or cancellation (BEY-02). */
       answer?: DeclarationAnswer;
       tiles: readonly ProductTile[];

@@ -28,7 +28,13 @@ type Step = (typeof STEPS)[number];
 const POSTCODE_MAX_LENGTH = 12;
 
 /** The checkout for guests: three steps of one form, which works without scripts, beside the receipt of the cart. */
-export function CheckoutPage({ payments, receipt, order = '', answer = {} }: ContentOf<'checkout'>) {
+export function CheckoutPage({
+  payments,
+  receipt,
+  order = '',
+  isLoggedIn = false,
+  answer = {},
+}: ContentOf<'checkout'>) {
   const text = useText();
   const { done } = answer;
   const title = text(done ? 'page.checkout.done_title' : 'page.topic.checkout.title');
@@ -47,7 +53,7 @@ export function CheckoutPage({ payments, receipt, order = '', answer = {} }: Con
       ) : receipt?.lines.length === 0 ? (
         <p className={styles.note}>{text('mini_cart.empty.text')}</p>
       ) : (
-        <CheckoutForm payments={payments} receipt={receipt} order={order} answer={answer} />
+        <CheckoutForm payments={payments} receipt={receipt} order={order} isLoggedIn={isLoggedIn} answer={answer} />
       )}
     </div>
   );
@@ -58,9 +64,10 @@ function CheckoutForm({
   payments,
   receipt,
   order,
+  isLoggedIn,
   answer: { entry, problems = {}, failure, notice },
 }: Pick<ContentOf<'checkout'>, 'payments' | 'receipt'> &
-  Required<Pick<ContentOf<'checkout'>, 'order' | 'answer'>>) {
+  Required<Pick<ContentOf<'checkout'>, 'order' | 'isLoggedIn' | 'answer'>>) {
   const text = useText();
   const [isPosting, post] = usePosting();
   const errors = problemTexts(problems, (problem) => text(problem, CHECKOUT_PROBLEM_VALUES as never));
@@ -90,10 +97,12 @@ function CheckoutForm({
           ))}
         </ol>
         <CheckoutStep step="address">
-          <p className={styles.note}>
-            {text('page.checkout.guest')}{' '}
-            <Link href="/signin?loginRedirect=%2Fcheckout">{text('page.register.to_sign_in')}</Link>
-          </p>
+          {!isLoggedIn && (
+            <p className={styles.note}>
+              {text('page.checkout.guest')}{' '}
+              <Link href="/signin?loginRedirect=%2Fcheckout">{text('page.register.to_sign_in')}</Link>
+            </p>
+          )}
           <EmailField name="email" defaultValue={value('email')} />
           <NamePair
             className={styles.pair}

@@ -23,7 +23,7 @@ const IMAGES: Partial<Record<Topic, string>> = {
 
 /** A shop page with a heading, a text and links. */
 export function TopicPage(content: ContentOf<'topic'>) {
-  const { topic, name, term, answer, tiles } = content;
+  const { topic, name, term, answer, logInTarget, tiles } = content;
   const text = useText();
   const image = IMAGES[topic];
   return (
@@ -36,6 +36,13 @@ export function TopicPage(content: ContentOf<'topic'>) {
       >
         {!isDeclaration(name) && <FailureAnswer failure={answer?.failure} />}
         {topic === 'stores' && <StoreSearch term={term} />}
+        {logInTarget && (
+          <p className={styles.ways}>
+            <ButtonLink href={`/signin?${new URLSearchParams({ loginRedirect: logInTarget })}`}>
+              {text('user_menu.login')}
+            </ButtonLink>
+          </p>
+        )}
       </PageIntro>
       {topic === 'cart' && (
         <div className={styles.cart}>

@@ -2,13 +2,13 @@ import { isDeclaration } from '#demo/model/topics.ts';
 import type { Text } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 
-type Topic = Pick<ContentOf<'topic'>, 'topic' | 'name' | 'title' | 'term' | 'answer'>;
+type Topic = Pick<ContentOf<'topic'>, 'topic' | 'name' | 'title' | 'term' | 'answer' | 'logInTarget'>;
 
 /** A topic page's text; legally required pages have their own. */
-export function topicText({ topic, name, term }: Topic, text: Text): string {
+export function topicText({ topic, name, term, logInTarget }: Topic, text: Text): string {
   if (isDeclaration(name) || name === 'commercialMessages') return text(`page.content.${name}.text`);
   if (topic === 'stores' && term) return text('page.topic.stores.none_hint');
-  return text(`page.topic.${topic}.text`);
+  return text(logInTarget ? 'page.topic.log_in' : `page.topic.${topic}.text`);
 }
 
 /** A topic page's title: that of a declaration's step, else the text of its link if there is one, else the topic's title. */

@@ -22,7 +22,7 @@ import { CHECKOUT_PATHS, type PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { redirect } from './redirect.ts';
-import { rememberCartCount } from './visitorHints.ts';
+import { isLoggedIn, rememberCartCount } from './visitorHints.ts';
 
 /** How long a page that is shown waits for the cart, in milliseconds; then the browser loads it. */
 const CART_BUDGET_MS = 1_000;
@@ -51,8 +51,13 @@ async function toReceipt(request: FastifyRequest, services: PageServices, cart: 
 const blockerOf = (cart: Cart) =>
   cart.numberOfArticles === 0 ? null : checkoutBlocker(entriesOf(cart), LINKS.checkout);
 
-const toRow = ({ site }: FastifyRequest, answer?: CheckoutContent['answer']): PageRow => ({
-  content: { kind: 'checkout', payments: paymentsOf(site), ...(answer && { answer }) },
+const toRow = (request: FastifyRequest, answer?: CheckoutContent['answer']): PageRow => ({
+  content: {
+    kind: 'checkout',
+    payments: paymentsOf(request.site),
+    isLoggedIn: isLoggedIn(request),
+    ...(answer && { answer }),
+  },
   isReduced: true,
 });
 

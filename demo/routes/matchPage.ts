@@ -50,8 +50,11 @@ const TOPIC_PATHS: Record<string, Topic> = {
 
 export const CHECKOUT_PATHS = ['/checkout', '/service/checkoutfrontend/checkout'];
 
+/** Topics of a person with an account. */
+export const ACCOUNT_TOPICS: readonly Topic[] = ['account', 'beanaccount', 'orders'];
+
 /** Personal topics. */
-const PRIVATE_TOPICS: readonly Topic[] = ['account', 'beanaccount', 'cart', 'orders', 'watchlist'];
+const PRIVATE_TOPICS: readonly Topic[] = [...ACCOUNT_TOPICS, 'cart', 'watchlist'];
 
 const CATEGORY = /^\/c\/([\w-]+)$/;
 /** `/c-4200/kaffee.html`: the page of a top-level navigation entry, localised per country (HDR-12). */

@@ -17,8 +17,9 @@ import { HEADER_SWITCH_NAMES } from '#src/config/headerSwitches.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { readVisitorHint } from '#src/lib/visitorHint.ts';
 import { readConsentState } from './consent.ts';
-import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
+import { ACCOUNT_TOPICS, matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 import { applySharedPreview } from './sharedPreview.ts';
+import { isLoggedIn } from './visitorHints.ts';
 
 /** The dependencies of page routes. */
 export interface PageServices extends Services {
@@ -116,6 +117,8 @@ export function registerPages(app: FastifyInstance, services: PageServices): voi
   app.get('/*', (request, reply) => {
     const { pathname, searchParams } = addressOf(request);
     const row = matchPage(request.site, pathname, searchParams);
+    if (row?.content.kind === 'topic' && ACCOUNT_TOPICS.includes(row.content.topic) && !isLoggedIn(request))
+      row.content.logInTarget = pathname;
     if (!row && MACHINE_ADDRESS.test(pathname)) return reply.callNotFound();
     return row
       ? answerWithPage(request, reply, services, row)

@@ -17,7 +17,8 @@ import { formatVisitorName } from '#src/lib/visitorHint.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
-import { forgetVisitor } from './visitorHints.ts';
+import { redirect } from './redirect.ts';
+import { forgetVisitor, isLoggedIn } from './visitorHints.ts';
 
 /** Maximum length of a field; longer ones are rejected. */
 const MAX_FIELD_LENGTH = 256;
@@ -100,8 +101,9 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
     app.get(path, async (request, reply) => {
       // The header's own link sends `red`, which is not a path: it redirects to the home page.
       const target = safeRedirectPath(readQuery(request, 'siteUrl') ?? readQuery(request, 'loginRedirect'));
-      const row = (await readAnswerRow(form, request, services)) ?? toRow(target);
-      return answerWithPage(request, reply, services, row);
+      const answered = await readAnswerRow(form, request, services);
+      if (!answered && isLoggedIn(request)) return redirect(reply, target);
+      return answerWithPage(request, reply, services, answered ?? toRow(target));
     });
     app.post(path, (request, reply) => postForm(form, request, reply, services));
   }

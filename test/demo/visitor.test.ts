@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import {
   appOfFile,
@@ -87,6 +87,28 @@ it.each([
   expect((await visitor.get(`${path}?loginRedirect=%2Fcheckout`)).body).toContain(link);
   const csrf = visitor.cookies['csrf-token'] ?? '';
   expect((await visitor.post(path, { csrf, target: '/checkout', email: '' })).body).toContain(link);
+});
+
+describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
+  it.each(['/account', '/beanaccount', '/orderhistory'])('%s asks a stranger to log in', async (path) => {
+    const stranger = await aVisitor(await demo()).get(path);
+    const link = `href="/signin?loginRedirect=${encodeURIComponent(path)}"`;
+    expect(stranger.body).toContain('Bitte melde dich an');
+    expect(stranger.body).toContain(link);
+    const person = await aVisitor(await demo(), { LoginToken: 'a' }).get(path);
+    expect(person.body).not.toContain(link);
+  });
+
+  it('the checkout calls only a stranger a guest', async () => {
+    expect((await aVisitor(await demo()).get('/checkout')).body).toContain('Du bestellst als Gast');
+    const person = await aVisitor(await demo(), { LoginToken: 'a' }).get('/checkout');
+    expect(person.body).not.toContain('Du bestellst als Gast');
+  });
+
+  it.each(['/signin', '/register'])('%s leads a person who is logged in to the target', async (path) => {
+    const { headers } = await aVisitor(await demo(), { LoginToken: 'a' }).get(`${path}?loginRedirect=/cart`);
+    expect(headers.location).toBe('/cart');
+  });
 });
 
 it('the scenario panel sets scenarios with their cookies, and removes them', async () => {
