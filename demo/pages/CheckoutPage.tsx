@@ -53,7 +53,13 @@ export function CheckoutPage({
       ) : receipt?.lines.length === 0 ? (
         <p className={styles.note}>{text('mini_cart.empty.text')}</p>
       ) : (
-        <CheckoutForm payments={payments} receipt={receipt} order={order} isLoggedIn={isLoggedIn} answer={answer} />
+        <CheckoutForm
+          payments={payments}
+          receipt={receipt}
+          order={order}
+          isLoggedIn={isLoggedIn}
+          answer={answer}
+        />
       )}
     </div>
   );

@@ -148,9 +148,7 @@ const confirmationForm = ({ shop }: PageServices): ServerForm<null, never, Confi
     return isTokenRejected(confirmed.error) ? { gone: true } : { failure: failureOf(confirmed.error) };
   },
   toRow: ({ site }, { done = 'asked', failure, isGone }) =>
-    isGone
-      ? invalidLink(site)
-      : newsletterPage(site, { confirmation: done, ...(failure && { failure }) }),
+    isGone ? invalidLink(site) : newsletterPage(site, { confirmation: done, ...(failure && { failure }) }),
 });
 
 /** What a confirmation link can do. If the service does not answer, the link may be tried. */

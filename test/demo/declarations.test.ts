@@ -28,21 +28,24 @@ describe('BEY-02: withdrawal and cancellation', () => {
   it.each([
     ['withdrawal', ['Vertrag widerrufen', 'Bitte noch bestätigen', 'Wir haben deinen Widerruf erhalten']],
     ['cancellation', ['Verträge hier kündigen', 'Wir haben deine Kündigung erhalten']],
-  ] as const)('LAW-02: each step of a %s has its own title, and only the first one the request', async (name, titles) => {
-    const visitor = aVisitor(await demo());
-    const path = `${SITES.DE.links[name]}?site=DE`;
-    const pages = [(await visitor.get(path)).body];
-    const csrf = visitor.cookies['csrf-token'] ?? '';
-    const entry = { csrf, name: 'Kim', contract: '1', email: 'kim@example.com', kind: 'ordinary' };
-    for (const step of ['state', 'confirm'].slice(0, titles.length - 1))
-      pages.push((await visitor.post(path, { ...entry, step })).body);
-    for (const [index, title] of titles.entries()) {
-      expect(pages[index]).toContain(`<title>${title} · `);
-      expect(pages[index]).toContain(`${title}</h1>`);
-      const main = /<main.*<\/main>/s.exec(pages[index] ?? '')?.[0];
-      expect(/Dafür brauchen wir nur|welches Abo du wann/.test(main ?? '')).toBe(index === 0);
-    }
-  });
+  ] as const)(
+    'LAW-02: each step of a %s has its own title, and only the first one the request',
+    async (name, titles) => {
+      const visitor = aVisitor(await demo());
+      const path = `${SITES.DE.links[name]}?site=DE`;
+      const pages = [(await visitor.get(path)).body];
+      const csrf = visitor.cookies['csrf-token'] ?? '';
+      const entry = { csrf, name: 'Kim', contract: '1', email: 'kim@example.com', kind: 'ordinary' };
+      for (const step of ['state', 'confirm'].slice(0, titles.length - 1))
+        pages.push((await visitor.post(path, { ...entry, step })).body);
+      for (const [index, title] of titles.entries()) {
+        expect(pages[index]).toContain(`<title>${title} · `);
+        expect(pages[index]).toContain(`${title}</h1>`);
+        const main = /<main.*<\/main>/s.exec(pages[index] ?? '')?.[0];
+        expect(/Dafür brauchen wir nur|welches Abo du wann/.test(main ?? '')).toBe(index === 0);
+      }
+    },
+  );
 
   it.each(LOCALE_CODES)('TXT-01: no value repeats the word before it in a receipt: %s', (locale) => {
     const { text } = createSiteIntl(SITES.DE, locale, MESSAGES[locale]);
