@@ -65,6 +65,8 @@ export interface RefundContent {
 /** What was ordered, for the page that thanks for it. */
 export interface CheckoutOrder {
   sentTo: string;
+  number: string;
+  orderedAt: string;
   receipt: Receipt;
 }
 
@@ -109,6 +111,8 @@ export type PageContent =
       name?: ContentName;
       title?: string;
       term?: string;
+      /** The visitor's last order. */
+      order?: CheckoutOrder;
       /** Where a visitor who is not logged in finds the page after the log-in. */
       logInTarget?: string;
       /** The result of a posted declaration: withdrawal or cancellation (BEY-02). */

@@ -1,6 +1,6 @@
 import { isDeclaration, type Topic } from '#demo/model/topics.ts';
 import { FailureAnswer, TextField } from '#src/entries/forms.ts';
-import { CartView, useSite, useText } from '#src/entries/index.ts';
+import { CartOrder, CartView, useFormatLocale, useSite, useText } from '#src/entries/index.ts';
 import { Button, ButtonLink, ErrorBoundary, Link } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
@@ -23,15 +23,15 @@ const IMAGES: Partial<Record<Topic, string>> = {
 
 /** A shop page with a heading, a text and links. */
 export function TopicPage(content: ContentOf<'topic'>) {
-  const { topic, name, term, answer, logInTarget, tiles } = content;
+  const { topic, name, term, answer, order, logInTarget, tiles } = content;
   const text = useText();
   const image = IMAGES[topic];
   return (
     <>
       <PageIntro
         title={topicTitle(content, text)}
-        // The cart and the later steps of a declaration say themselves what they contain.
-        {...(topic !== 'cart' && !answer?.done && { text: topicText(content, text) })}
+        // The cart, an order and the later steps of a declaration say themselves what they contain.
+        {...(topic !== 'cart' && !answer?.done && !order && { text: topicText(content, text) })}
         {...(image && { image: `/images/${image}.svg` })}
       >
         {!isDeclaration(name) && <FailureAnswer failure={answer?.failure} />}
@@ -51,9 +51,24 @@ export function TopicPage(content: ContentOf<'topic'>) {
           </ErrorBoundary>
         </div>
       )}
+      {order && <LastOrder {...order} />}
       {isDeclaration(name) && <DeclarationForm name={name} answer={answer} />}
       <Recommendations tiles={tiles} isBelowCart={topic === 'cart'} />
     </>
+  );
+}
+
+function LastOrder({ number, orderedAt, receipt }: NonNullable<ContentOf<'topic'>['order']>) {
+  const text = useText();
+  const { timeZone } = useSite();
+  const date = new Intl.DateTimeFormat(useFormatLocale(), { dateStyle: 'long', timeZone });
+  return (
+    <div className={styles.cart}>
+      <CartOrder
+        receipt={receipt}
+        title={text('page.topic.orders.last', { number, date: date.format(new Date(orderedAt)) })}
+      />
+    </div>
   );
 }
 

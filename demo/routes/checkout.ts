@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type CheckoutInput,
@@ -18,8 +19,8 @@ import { checkoutBlocker } from '#src/features/mini-cart/store/cartModel.ts';
 import { type Receipt, receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import { toVisitor } from '#src/state/visitorAtoms.ts';
-import { CHECKOUT_PATHS, type PageRow } from './matchPage.ts';
-import { answerWithPage, type PageServices } from './page.ts';
+import { CHECKOUT_PATHS, matchPage, notFoundPage, ORDERS_PATH, type PageRow } from './matchPage.ts';
+import { answerWithPage, askToLogIn, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { redirect } from './redirect.ts';
 import { isLoggedIn, rememberCartCount } from './visitorHints.ts';
@@ -124,9 +125,14 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       if (blocker) return { again: true, notice: blocker };
       const changed = { again: true, notice: 'page.checkout.changed' } as const;
       if (entry.order !== orderState(cart)) return changed;
-      const done = { sentTo: entry.email, receipt: await toReceipt(request, services, cart) };
-      if (!(await order(entry, done, request, reply, services))) return changed;
       const now = new Date();
+      const done = {
+        sentTo: entry.email,
+        number: String(randomInt(1_000_000_000, 10_000_000_000)),
+        orderedAt: now.toISOString(),
+        receipt: await toReceipt(request, services, cart),
+      };
+      if (!(await order(entry, done, request, reply, services))) return changed;
       const mail = {
         id: createToken().slice(0, 16),
         to: entry.email,
@@ -139,6 +145,12 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
     },
     toRow,
   };
+  app.get(ORDERS_PATH, async (request, reply) => {
+    const row = matchPage(request.site, ORDERS_PATH, new URLSearchParams()) ?? notFoundPage(request.site);
+    const last = await services.store.read<LastOrder>(orderKey(request.visitor));
+    if (row.content.kind === 'topic' && last) row.content.order = last.done;
+    return answerWithPage(request, reply, services, askToLogIn(request, row, ORDERS_PATH));
+  });
   for (const path of CHECKOUT_PATHS) {
     app.get(path, async (request, reply) => {
       const row = (await readAnswerRow(form, request, services)) ?? toRow(request);

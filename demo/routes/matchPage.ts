@@ -34,6 +34,8 @@ export interface PageRow {
   consent?: ConsentState;
 }
 
+export const ORDERS_PATH = '/orderhistory';
+
 /** Pages under a fixed path. Spec: header and cart, §2; newsletter and footer, §2. */
 const TOPIC_PATHS: Record<string, Topic> = {
   '/account': 'account',
@@ -41,7 +43,7 @@ const TOPIC_PATHS: Record<string, Topic> = {
   // Without JavaScript: the privacy policy with the consent choices (BEY-20).
   '/consent': 'privacy',
   '/cart': 'cart',
-  '/orderhistory': 'orders',
+  [ORDERS_PATH]: 'orders',
   '/privacy': 'privacy',
   '/service/storefinder': 'stores',
   '/service/storefinder/search': 'stores',

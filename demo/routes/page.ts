@@ -101,6 +101,13 @@ export async function answerWithPage(
   });
 }
 
+/** Asks a stranger to log in on a page of an account that has nothing to show. */
+export function askToLogIn(request: FastifyRequest, row: PageRow, path: string): PageRow {
+  const { content } = row;
+  const isShown = content.kind !== 'topic' || !ACCOUNT_TOPICS.includes(content.topic) || content.order;
+  return isShown || isLoggedIn(request) ? row : { ...row, content: { ...content, logInTarget: path } };
+}
+
 const addressOf = (request: FastifyRequest) => new URL(publicAddress(request.url), 'http://page.invalid');
 
 /** Addresses that programs request, such as `/.well-known/…` and files. People do not read a page there. */
@@ -117,11 +124,9 @@ export function registerPages(app: FastifyInstance, services: PageServices): voi
   app.get('/*', (request, reply) => {
     const { pathname, searchParams } = addressOf(request);
     const row = matchPage(request.site, pathname, searchParams);
-    if (row?.content.kind === 'topic' && ACCOUNT_TOPICS.includes(row.content.topic) && !isLoggedIn(request))
-      row.content.logInTarget = pathname;
     if (!row && MACHINE_ADDRESS.test(pathname)) return reply.callNotFound();
     return row
-      ? answerWithPage(request, reply, services, row)
+      ? answerWithPage(request, reply, services, askToLogIn(request, row, pathname))
       : answerWithPage(request, reply, services, notFoundPage(request.site), 404);
   });
 

@@ -527,6 +527,21 @@ it('INP-16, DSG-03: a cart is ordered once: the form of an older page shows the 
   expect(visitor.cookies['cart-count']).toBe('');
 });
 
+it('BFF-01: the orders show the last one with number, date and sum', async () => {
+  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
+  const { app, visitor, address, valid } = await setUp(row);
+  expect((await visitor.get('/orderhistory')).body).toContain('Bitte melde dich an');
+  const thanks = await follow(visitor, await submit(app, visitor, address, row, valid));
+  const { number, receipt } = readPageState(thanks).content.answer.done;
+  const { body } = await visitor.get('/orderhistory');
+  const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  expect(body).toContain(`Bestellnummer ${number}, bestellt am ${today.format(new Date())}`);
+  const main = /<main.*<\/main>/s.exec(body)?.[0];
+  expect(main).toContain(receipt.rows.at(-1).value);
+  const empty = aVisitor(app, { LoginToken: 'a' });
+  expect((await empty.get('/orderhistory')).body).toContain('Im Moment gibt es hier keine Bestellung.');
+});
+
 it('INP-16, DSG-03: the same goods can be ordered again', async () => {
   const row = ROWS.find(({ name }) => name === 'checkout') as Row;
   const add = ROWS.find(({ name }) => name === 'add to cart') as Row;

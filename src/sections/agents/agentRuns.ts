@@ -170,7 +170,7 @@ export function createAgentRuns(
     return {
       ...(productId !== undefined && { productId }),
       title: shopText(product.title),
-      ...money(priceOf(product)?.amount),
+      ...money(priceOf(product, site)?.amount),
       page: shopLink(product.productViewUrl),
     };
   };
