@@ -159,3 +159,8 @@ it('BFF-01: an unknown variant adds nothing to the cart, and the page reports it
   expect(readPageState(answer.body).content.answer).toMatchObject({ failure: 'outdated' });
   expect((await readCart(visitor)).articles).toEqual(before);
 });
+
+it('STF-01: a search for stores says that the demo has none', async () => {
+  const { body } = await aVisitor(await demo()).get('/service/storefinder/search?searchTerm=Hamburg');
+  expect(body).toContain('Diese Demo hat keine Filialen.');
+});
