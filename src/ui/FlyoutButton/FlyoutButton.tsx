@@ -58,6 +58,8 @@ export function FlyoutButton({
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusMover>(null);
+  const [address] = href.split(/[?#]/, 1);
+
   const toggle = (event: PressEvent) => {
     flushSync(() => onOpenChange(!isOpen));
     if (isOpen) return;
@@ -68,7 +70,7 @@ export function FlyoutButton({
 
   return (
     <div ref={ref} className={classNames(styles.place, className)} {...rootAttributes}>
-      <form role="none" action={href} onSubmit={stayOnPage}>
+      <form role="none" action={address} onSubmit={stayOnPage}>
         <QueryFields address={href} />
         <HeaderButton
           ref={trigger}

@@ -28,7 +28,7 @@ it.each(SITE_CODES)(
     const forms = [...document.querySelectorAll('form')];
     for (const form of forms) {
       expect([form.method, form.getAttribute('action')]).toEqual(['post', '/consent']);
-      expect(Object.fromEntries(new FormData(form))).toEqual({ target: '/p/4711?a=1' });
+      expect(Object.fromEntries(new FormData(form))).toEqual({ site, target: '/p/4711?a=1' });
     }
     const answersOf = (form: HTMLFormElement) =>
       [...form.querySelectorAll<HTMLButtonElement>('button[type="submit"]')].map(({ name, value }) => [
@@ -50,6 +50,7 @@ it('BEY-20: a server that reopens the choices checks the current ones', () => {
   document.body.innerHTML = renderToString(page('DE', { initialView: 'settings', initialChoice }));
   const settings = document.querySelector<HTMLInputElement>('input[name="analytics"]')?.form;
   expect(Object.fromEntries(new FormData(settings as HTMLFormElement))).toEqual({
+    site: 'DE',
     target: '/',
     analytics: 'on',
   });

@@ -67,7 +67,7 @@ it.each([0, -2])('MC-27: a line of %s pieces is neither shown nor sent', (pieces
     freeArticles: [{ ...item('spoon', pieces, 4), uuid: 'u' }],
     giftCards: [{ article: item('card', pieces, 0) }],
     subscriptions: [
-      { subscriptionConfigurationId: 's', recurringArticles: [item('beans', pieces, 5), item('tea', 1, 5)] },
+      { subscriptionConfigurationId: 's', recurringArticles: [item('beans', 0, 5), item('tea', 1, 5)] },
     ],
     partnerProducts: [{ partnerProductId: 'wine', title: 'wine', totalQuantity: pieces, totalPrice: 9 }],
   });
