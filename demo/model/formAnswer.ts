@@ -13,8 +13,6 @@ export interface FormAnswer<Entry, Problems, Done> {
   failure?: FormFailure;
   /** What has changed since the form was opened, so that nothing was done. */
   notice?: MessageId;
-  /** The page that the form belongs to is gone. */
-  isGone?: true;
   /** The form was accepted. */
   done?: Done;
 }
@@ -29,8 +27,7 @@ const FAILURE_STATUS = { outdated: 403, limited: 429, down: 502 } as const satis
 >;
 
 /** The HTTP status of an answer that is not redirected to. */
-export function statusOf({ problems, failure, isGone }: FormAnswer<unknown, unknown, unknown>): number {
-  if (isGone) return 410;
+export function statusOf({ problems, failure }: FormAnswer<unknown, unknown, unknown>): number {
   if (failure) return FAILURE_STATUS[failure];
   return problems === undefined ? 200 : 422;
 }

@@ -51,8 +51,8 @@ export function TopicPage(content: ContentOf<'topic'>) {
           </ErrorBoundary>
         </div>
       )}
-      {order && <LastOrder {...order} />}
       {isDeclaration(name) && <DeclarationForm name={name} answer={answer} />}
+      {order && <LastOrder {...order} />}
       <Recommendations tiles={tiles} isBelowCart={topic === 'cart'} />
     </>
   );

@@ -28,8 +28,6 @@ export interface PageRow {
   isIndexed?: boolean;
   /** Contains what a person has entered. @default false */
   isPersonal?: boolean;
-  /** The HTTP status. @default 200 */
-  status?: number;
   /** The consent panel. @default as the visitor's cookie says */
   consent?: ConsentState;
 }

@@ -47,12 +47,6 @@ export const newsletterPage = (
   isIndexed: Object.keys(content).length === 0,
 });
 
-/** A confirmation link that has ended. */
-const invalidLink = (site: SiteCode): PageRow => ({
-  ...newsletterPage(site, { hasDoiError: true }),
-  status: 410,
-});
-
 interface PostedForm {
   entry: SignUpInput;
   from: SignUpOrigin;
@@ -141,14 +135,15 @@ const confirmationForm = ({ shop }: PageServices): ServerForm<null, never, Confi
     const subscriberToken = readQuery(request, 'doi') ?? '';
     const client = shop.clientFor(request, null);
     const link = await readLink(client, subscriberToken);
-    if (link === 'invalid') return { gone: true };
+    const gone = { gone: newsletterPage(request.site, { hasDoiError: true }) };
+    if (link === 'invalid') return gone;
     if (link === 'known') return { done: 'known' };
     const confirmed = await client.confirmSubscriber({ params: { base, subscriberToken } });
     if (confirmed.ok) return { done: link === 'changes' ? 'changed' : 'confirmed' };
-    return isTokenRejected(confirmed.error) ? { gone: true } : { failure: failureOf(confirmed.error) };
+    return isTokenRejected(confirmed.error) ? gone : { failure: failureOf(confirmed.error) };
   },
-  toRow: ({ site }, { done = 'asked', failure, isGone }) =>
-    isGone ? invalidLink(site) : newsletterPage(site, { confirmation: done, ...(failure && { failure }) }),
+  toRow: ({ site }, { done = 'asked', failure }) =>
+    newsletterPage(site, { confirmation: done, ...(failure && { failure }) }),
 });
 
 /** What a confirmation link can do. If the service does not answer, the link may be tried. */
@@ -171,16 +166,20 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
   const isLink = (request: FastifyRequest) => readQuery(request, 'doi') !== undefined;
 
   app.get(LINKS.newsletter, async (request, reply) => {
-    const show = (row: PageRow) => answerWithPage(request, reply, services, row);
-    if (!isLink(request))
-      return show((await readAnswerRow(signUp, request, services)) ?? newsletterPage(request.site, {}));
+    const show = (content: Omit<NewsletterContent, 'kind' | 'tiles'>, status?: number) =>
+      answerWithPage(request, reply, services, newsletterPage(request.site, content), status);
+    if (!isLink(request)) {
+      const answered = await readAnswerRow(signUp, request, services);
+      return answered ? answerWithPage(request, reply, services, answered) : show({});
+    }
     hideAddress(reply);
     const answered = await readAnswerRow(confirmation, request, services);
-    if (answered) return show(answered);
+    if (answered) return answerWithPage(request, reply, services, answered);
     const client = services.shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
     const state = await readLink(client, readQuery(request, 'doi') ?? '');
-    if (state === 'invalid') return show(invalidLink(request.site));
-    return show(newsletterPage(request.site, { confirmation: state === 'known' ? 'known' : 'asked' }));
+    return state === 'invalid'
+      ? show({ hasDoiError: true }, 410)
+      : show({ confirmation: state === 'known' ? 'known' : 'asked' });
   });
 
   app.post(LINKS.newsletter, (request, reply) =>

@@ -61,7 +61,7 @@ export async function answerWithPage(
   reply: FastifyReply,
   { config, renderer, shop, limits, pageMetrics }: PageServices,
   row: PageRow,
-  status = row.status ?? 200,
+  status = 200,
 ): Promise<FastifyReply> {
   await applySharedPreview(request, reply, shop);
   rememberSite(request, reply);

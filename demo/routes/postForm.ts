@@ -23,7 +23,8 @@ type Outcome<Problems, Done> =
   | { again: true; notice?: MessageId }
   /** Accepted: another page follows. */
   | { redirect: string }
-  | { gone: true };
+  /** The page that the form belongs to is gone. */
+  | { gone: PageRow };
 
 /** A form that the server answers. */
 export interface ServerForm<Entry, Problems, Done> {
@@ -170,7 +171,7 @@ export async function postForm<Entry, Problems, Done>(
     if (problems) return fail({ problems });
     const outcome = await form.act(entry, request, reply);
     if ('redirect' in outcome) return redirect(reply, onSameSite(request, outcome.redirect));
-    if ('gone' in outcome) return send(form, { isGone: true }, press, sender, request, reply, services);
+    if ('gone' in outcome) return answerWithPage(request, reply, services, outcome.gone, 410);
     if ('again' in outcome) {
       const { notice } = outcome;
       return send(

@@ -32,7 +32,7 @@ const isSavedRow = (row: PageRow | null): boolean =>
   row?.content.kind === 'subscriber' &&
   row.content.shown.view === 'preferences' &&
   row.content.shown.isSaved === true;
-const INVALID: PageRow = { ...toRow({ view: 'invalidLink' }), status: 410 };
+const INVALID = toRow({ view: 'invalidLink' });
 
 /** The token of the link, or `null` if it cannot be one. */
 function tokenOf(request: FastifyRequest): string | null {
@@ -50,7 +50,7 @@ const unsubscribeForm = (
   read: () => null,
   act: async (_entry, request, reply) => {
     const subscriberToken = tokenOf(request);
-    if (subscriberToken === null) return { gone: true };
+    if (subscriberToken === null) return { gone: INVALID };
     const answered = await shop.clientFor(request, null).updateSubscriber({
       params: { base, subscriberToken },
       body: { consents: [] },
@@ -59,12 +59,10 @@ const unsubscribeForm = (
       rememberNewsletter(request, reply, false);
       return { done: true };
     }
-    return isTokenRejected(answered.error) ? { gone: true } : { failure: failureOf(answered.error) };
+    return isTokenRejected(answered.error) ? { gone: INVALID } : { failure: failureOf(answered.error) };
   },
-  toRow: (_request, { done, failure, isGone }) =>
-    isGone
-      ? INVALID
-      : toRow({ view: 'unsubscribe', ...(done && { isDone: done }), ...(failure && { failure }) }),
+  toRow: (_request, { done, failure }) =>
+    toRow({ view: 'unsubscribe', ...(done && { isDone: done }), ...(failure && { failure }) }),
 });
 
 const preferencesForm = ({
@@ -82,7 +80,7 @@ const preferencesForm = ({
     const site = SITES[request.site];
     const subscriberToken = tokenOf(request);
     const checked = checkPreferences(entry, site);
-    if (subscriberToken === null) return { gone: true };
+    if (subscriberToken === null) return { gone: INVALID };
     if (!checked.ok) return { problems: checked.error };
     const client = shop.clientFor(request, null);
     const params = { base, subscriberToken } as const;
@@ -94,11 +92,11 @@ const preferencesForm = ({
         })
       : stored;
     if (answered.ok) return { done: true };
-    return isTokenRejected(answered.error) ? { gone: true } : { failure: failureOf(answered.error) };
+    return isTokenRejected(answered.error) ? { gone: INVALID } : { failure: failureOf(answered.error) };
   },
   // Saved preferences are read again, so that a later page shows neither old nor deleted data.
-  toRow: (_request, { done, isGone, ...answer }: Preferences) =>
-    isGone ? INVALID : toRow({ view: 'preferences', ...answer, ...(done && { isSaved: done }) }),
+  toRow: (_request, { done, ...answer }: Preferences) =>
+    toRow({ view: 'preferences', ...answer, ...(done && { isSaved: done }) }),
 });
 
 /**
@@ -119,7 +117,7 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
       done(null, {}),
     );
     scope.get(SUBSCRIBER_PATHS.unsubscribe, async (request, reply) => {
-      if (tokenOf(request) === null) return send(request, reply, INVALID);
+      if (tokenOf(request) === null) return send(request, reply, INVALID, 410);
       const answered = await readAnswerRow(oneClick, request, services);
       return send(request, reply, answered ?? toRow({ view: 'unsubscribe' }));
     });
@@ -130,7 +128,7 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
 
   app.get(SUBSCRIBER_PATHS.preferences, async (request, reply) => {
     const subscriberToken = tokenOf(request);
-    if (subscriberToken === null) return send(request, reply, INVALID);
+    if (subscriberToken === null) return send(request, reply, INVALID, 410);
     const fail = (failure: FormFailure) =>
       send(request, reply, toRow({ view: 'preferences', failure }), statusOf({ failure }));
     const answered =
@@ -155,7 +153,7 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
           ...(isSaved && { isSaved }),
         }),
       );
-    return isTokenRejected(read.error) ? send(request, reply, INVALID) : fail(failureOf(read.error));
+    return isTokenRejected(read.error) ? send(request, reply, INVALID, 410) : fail(failureOf(read.error));
   });
 
   app.post(SUBSCRIBER_PATHS.preferences, async (request, reply) => {

@@ -604,21 +604,6 @@ it('INP-13: the checkout takes every valid address, and shortens none that is to
   expect(await follow(visitor, again)).toContain(email);
 });
 
-it.each(['confirmation', 'preferences', 'unsubscription'])(
-  'INP-16: a link that has ended is answered by a redirect to a page that says so: %s',
-  async (name) => {
-    const row = ROWS.find((each) => each.name === name) as Row;
-    const { app, visitor, address, valid } = await setUp(row);
-    const ended = address.replace(/(doi|token)=[^&]+/, '$1=unknown');
-    const answer = await submit(app, visitor, ended, row, valid);
-    expect(answer.statusCode).toBe(303);
-    expect((await visitor.get(String(answer.headers.location))).statusCode).toBe(410);
-    // A mail program has no cookies and follows no redirect.
-    const direct = await submit(app, aVisitor(app), ended, row, valid);
-    expect(direct.statusCode).toBe(410);
-  },
-);
-
 it('INP-16: a client without cookies gets its answer at once', async () => {
   const app = await startApp();
   const answer = await app.inject({

@@ -77,7 +77,7 @@ it.each([0, -2])('MC-27: a line of %s pieces is neither shown nor sent', (pieces
   expect(events.map(({ value, items }) => [value, items.map(({ item_id }) => item_id)])).toEqual([
     [10, ['cup', 'tea']],
   ]);
-  const empty = { key: 'k', kind: 'article', isDefective: false, item: cart.articles[0] } as const;
+  const empty = { key: 'k', kind: 'article', isDefective: false, item: item('coffee', 0, 0) } as const;
   trackMade((_name, parameters) => events.push(parameters as never), SITES.DE, {
     entry: empty as never,
     voucher: undefined,
