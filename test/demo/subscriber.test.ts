@@ -162,7 +162,7 @@ describe('BEY-19: the preferences', () => {
     for (const { body } of [down, foreign, limited]) {
       expect(shownBy(body)).not.toHaveProperty('entry');
       expect(body).not.toContain('name="interests"');
-      expect(formsIn(body)).toEqual([{ unsubscribe: '1' }]);
+      expect(formsIn(body)).toEqual([{ site: 'AT', unsubscribe: '1' }]);
       expect(body).toMatch(/<a href=""/);
     }
   });
