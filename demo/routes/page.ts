@@ -101,7 +101,7 @@ export async function answerWithPage(
   });
 }
 
-/** Asks a stranger to log in on a page of an account that has nothing to show. */
+/** Asks a visitor who is not logged in to log in, on a page of an account that has nothing to show. */
 export function askToLogIn(request: FastifyRequest, row: PageRow, path: string): PageRow {
   const { content } = row;
   const isShown = content.kind !== 'topic' || !ACCOUNT_TOPICS.includes(content.topic) || content.order;

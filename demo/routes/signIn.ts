@@ -128,7 +128,7 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
   // image of an editor or of another site cannot log a visitor out.
   const link: typeof form = { ...form, accepts: 'origin' };
   app.get('/logout', async (request, reply) => {
-    // The address of an answer only shows a page, also after the answer's lifetime: a reload or Back logs nobody out.
+    // The address of an answer only shows a page, also after the answer's lifetime: a reload or Back does not log out again.
     const isAnswer = readQuery(request, ANSWER_PARAMETER) !== undefined;
     const isOwn = isSameOrigin(request) && isNavigation(request);
     if (isOwn && !isAnswer) return postForm(link, request, reply, services);

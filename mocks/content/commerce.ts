@@ -103,6 +103,6 @@ export const roundMoney = (site: SiteCode, amount: number): number => roundTo(co
 export const sumMoney = (site: SiteCode, amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * coins(site)), 0) / coins(site);
 
-/** A price for a measure, as the site writes it: "19,98 €/kg". Nobody pays it, so it is not rounded to coins. */
+/** A price for a measure, as the site writes it: "19,98 €/kg". It is not paid, so it is not rounded to coins. */
 export const basePriceText = (site: SiteCode, amount: number, unit: string): string =>
   `${formatMoney(roundTo(digits(site), amount), SITES[site].money)}/${unit}`;

@@ -175,7 +175,7 @@ const rawCart = z.object({
   defectiveSubscriptions: lines(defectiveSubscription),
   partnerProducts: lines(partnerProduct),
   defectivePartnerProducts: lines(defectivePartnerProduct),
-  /** What is no count is replaced by the pieces of the lines. */
+  /** A value that is not a count is replaced by the pieces of the lines. */
   numberOfArticles: lenientCount,
   totalSum: amount,
   shippingCost: lenientAmount,

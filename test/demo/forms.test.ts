@@ -467,7 +467,7 @@ describe.each(ROWS)('INP-16: the form $name', (row) => {
 describe('BFF-04, INP-16: an addition to the cart whose answer is lost', () => {
   const add = ROWS.find(({ name }) => name === 'add to cart') as Row;
 
-  it('is reported as done if the cart has it, so that nobody buys twice', async () => {
+  it('is reported as done if the cart has it, so that a second press does not buy twice', async () => {
     const { app, visitor, address, valid } = await setUp(add, {
       limits: { callMs: { ...LIMITS.callMs, changeCart: 100 } },
     });

@@ -59,7 +59,7 @@ it('USR-01: logging in and out changes the visitor’s identity', async () => {
   expect(visitor.cookies).not.toHaveProperty('LoginToken');
 });
 
-it('INP-16: a reload of the page after a log-out logs nobody out', async () => {
+it('INP-16: a reload of the page after a log-out does not log out again', async () => {
   const visitor = aVisitor(await demo());
   await visitor.get('/');
   const out = await visitor.get('/logout', { 'sec-fetch-site': 'same-origin' });
@@ -90,7 +90,7 @@ it.each([
 });
 
 describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
-  it.each(['/account', '/beanaccount', '/orderhistory'])('%s asks a stranger to log in', async (path) => {
+  it.each(['/account', '/beanaccount', '/orderhistory'])('%s asks a visitor who is not logged in to log in', async (path) => {
     const stranger = await aVisitor(await demo()).get(path);
     const link = `href="/signin?loginRedirect=${encodeURIComponent(path)}"`;
     expect(stranger.body).toContain('Bitte melde dich an');
@@ -99,7 +99,7 @@ describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
     expect(person.body).not.toContain(link);
   });
 
-  it('the checkout calls only a stranger a guest', async () => {
+  it('the checkout calls only a visitor who is not logged in a guest', async () => {
     expect((await aVisitor(await demo()).get('/checkout')).body).toContain('Du bestellst als Gast');
     const person = await aVisitor(await demo(), { LoginToken: 'a' }).get('/checkout');
     expect(person.body).not.toContain('Du bestellst als Gast');

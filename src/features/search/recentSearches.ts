@@ -2,7 +2,7 @@ import { MAX_RECENT_SEARCHES, SEARCH_MAX_LENGTH } from '#src/config/limits.ts';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { toLine } from '#src/lib/toLine.ts';
 
-/** A stored term as one line; nothing if it is none or shows nothing. */
+/** A stored term as one line; nothing if it is not a term or shows nothing. */
 const toTerm = (value: unknown) => (typeof value === 'string' && toLine(value, SEARCH_MAX_LENGTH)) || [];
 
 // One list per site, because a term belongs to one language.

@@ -10,7 +10,7 @@ import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { PageProvider } from '#src/provider/VitrineProvider.tsx';
 import { hydrate, putIntoPage } from '../../support/hydrate.ts';
 
-it.each(['2.5', '-3', '1e9', '', 'x'])('MC-17: the stored text “%s” is no count', (stored) => {
+it.each(['2.5', '-3', '1e9', '', 'x'])('MC-17: the stored text “%s” is not a count', (stored) => {
   localStorage.setItem(STORAGE_KEYS.cartCount, stored);
   const store = createStore();
   store.set(readStoredCountAtom, 'DE');

@@ -85,7 +85,7 @@ describe('content from the editorial system', () => {
     ['as sent', ' KAFFEE-10 ', 'KAFFEE-10'],
     ['of 40 characters', 'A'.repeat(40), 'A'.repeat(40)],
     ['of 41 characters', 'A'.repeat(41), null],
-    ['with a character that nobody sees', 'KAF\u200eFEE', null],
+    ['with an invisible character', 'KAF\u200eFEE', null],
     ['with a line break', 'KAFFEE\n10', null],
     ['that is missing', '  ', undefined],
   ])(
