@@ -32,6 +32,7 @@ export const OWN_ADDRESSES: Readonly<Record<string, string>> = {
   'src/features/mini-cart/panel/MiniCartActions.tsx': 'our checkout, or the page’s own by a property',
   'src/features/search/searchAtoms.ts': 'still raw links, which `linkOption` judges afterwards',
   'src/state/topEntries.ts': 'ours, from the texts of the site',
+  'src/ui/FlyoutButton/FlyoutButton.tsx': 'the path of an address that its caller has judged',
   'src/features/newsletter/NewsletterImage.tsx': 'ours, or the page’s own by a property',
   'demo/pages/AddToCart.tsx': 'a product of the demo’s own catalogue',
   'demo/pages/PreviewComparison.tsx': 'an own path that the server has judged and signed',

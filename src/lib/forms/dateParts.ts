@@ -1,3 +1,4 @@
+import { languageOf } from '#src/config/locales.ts';
 import { foldLetter } from '#src/lib/foldLetter.ts';
 import { machineText } from './enteredText.ts';
 
@@ -55,7 +56,7 @@ function monthOfWord(word: string, locale: string): number {
   if (/[0-9]/.test(word)) return 0;
   if (ROMAN.includes(wanted)) return ROMAN.indexOf(wanted) + 1;
   if (wanted.length < 3 || !locale) return 0;
-  const { language } = new Intl.Locale(locale);
+  const language = languageOf(locale);
   const formats = [locale, language].flatMap((code) =>
     MONTH_FORMATS.map((options) => new Intl.DateTimeFormat(code, { ...options, timeZone: 'UTC' })),
   );

@@ -1,3 +1,4 @@
+import { languageOf } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -48,7 +49,7 @@ const unitText = (count: number, unit: string, locale: string) =>
 export function returnPeriod({ footer, locale }: Pick<SiteConfig, 'footer' | 'locale'>): string | null {
   if (!footer.returns) return null;
   const { count, unit } = footer.returns;
-  const forms = UNITS[new Intl.Locale(locale).language]?.[unit];
+  const forms = UNITS[languageOf(locale)]?.[unit];
   if (!forms) return unitText(count, unit, locale);
   return `${count}\u00a0${forms[formOf(count, locale)] ?? forms.other}`;
 }

@@ -58,7 +58,6 @@ export function FlyoutButton({
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusMover>(null);
-  const [address] = href.split(/[?#]/, 1);
 
   const toggle = (event: PressEvent) => {
     flushSync(() => onOpenChange(!isOpen));
@@ -70,7 +69,7 @@ export function FlyoutButton({
 
   return (
     <div ref={ref} className={classNames(styles.place, className)} {...rootAttributes}>
-      <form role="none" action={address} onSubmit={stayOnPage}>
+      <form role="none" action={href.replace(/[?#].*/s, '')} onSubmit={stayOnPage}>
         <QueryFields address={href} />
         <HeaderButton
           ref={trigger}
