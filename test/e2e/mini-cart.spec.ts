@@ -104,10 +104,10 @@ test('SIT-05: two tabs of two countries have two carts, although they share the 
   await polish.goto('/?site=PL');
   await open(polish);
   const line = panelOf(polish).locator('[data-line]').first();
+  // The change in the other tab makes this one ask again, for its own cart, perhaps before it is in front.
+  const asked = page.waitForResponse(CART_CALL);
   await line.locator('[data-part="delete"]').click();
   await settled(polish);
-  // The change in the other tab makes this one ask again, for its own cart.
-  const asked = page.waitForResponse(CART_CALL);
   await page.bringToFront();
   await open(page);
   await asked;
