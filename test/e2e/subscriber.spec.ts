@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitUntilHydrated } from './page.ts';
 
-// Ten sign-ups a minute are allowed from one address; this test is a person of its own.
-test.use({ extraHTTPHeaders: { 'X-Forwarded-For': '198.51.100.77' } });
+test.use({
+  // Ten sign-ups a minute are allowed from one address; this test is a person of its own.
+  extraHTTPHeaders: { 'X-Forwarded-For': '198.51.100.77' },
+  // With motion, a button below the success message moves while the page scrolls to it.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -7,6 +7,7 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
 import { personAtom } from '#src/state/visitorAtoms.ts';
+import { prefersStillness } from '#src/ui/prefersStillness.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useChange } from '#src/ui/useChange.ts';
 import { useFirstId } from '#src/ui/useFirstId.ts';
@@ -173,7 +174,8 @@ export function NewsletterForm({
       root.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
     }
     if (isSuccess) {
-      if (scrollsIntoView) root.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      const behavior = prefersStillness(window) ? 'instant' : 'smooth';
+      if (scrollsIntoView) root.current?.scrollIntoView({ block: 'center', behavior });
       // A robot is shown success, but there is no sign-up to report.
       if (!isRobot) onSuccessfulSubmit?.({ email: entry.email.trim(), formData });
     }

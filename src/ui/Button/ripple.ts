@@ -1,10 +1,8 @@
 import type { PointerEvent } from 'react';
 import { RIPPLE_FADE_MS, RIPPLE_MIN_MS } from '#src/config/limits.ts';
+import { prefersStillness } from '#src/ui/prefersStillness.ts';
 
 type Rippling = HTMLElement & { ownerDocument: Document };
-
-const prefersStillness = (view: Window | null) =>
-  view?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 const pending = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>[]>();
 

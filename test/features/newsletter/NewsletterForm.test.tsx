@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { readOutbox } from '#mocks/services/outbox.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
@@ -140,6 +140,18 @@ describe('a sign-up', () => {
       { kind: 'newsletter-confirm', to: 'kim@example.com', site: 'AT', lastName: 'Gruber' },
     ]);
     stop();
+  });
+
+  it.each([
+    ['smooth', false],
+    ['instant', true],
+  ])('NWL-15: the scroll to the message is %s if reduced motion is %s', async (behavior, matches) => {
+    window.matchMedia = () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }) as never;
+    onTestFinished(() => void Reflect.deleteProperty(window, 'matchMedia'));
+    const { user } = await show({}, { scrollsIntoView: true });
+    await user.type(email(), 'kim@example.com{Enter}');
+    await screen.findByText('Fast geschafft!');
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'center', behavior });
   });
 
   it('NWL-09: calls the private API in a single-page app', async () => {
