@@ -15,7 +15,7 @@ import { setCookie } from '#server/http/cookies.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken, isNavigation } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
-import { SITES } from '#src/entries/sites.ts';
+import { SITES } from '#src/config/sites.ts';
 import { isPreviewing, toSettings } from '#src/features/preview/previewModel.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import type { AuthCheck } from '#src/schemas/preview.ts';
@@ -38,6 +38,9 @@ const toTarget = (value: unknown): string => {
   return path.length <= MAX_TARGET_LENGTH ? path : '/';
 };
 
+/** The preview settings in an answer, in the time zone of the request's site. */
+const settingsOf = ({ site }: FastifyRequest, answer: AuthCheck) => toSettings(answer, SITES[site].timeZone);
+
 /** The preview tools: staff compare two states of a page and share a preview with colleagues who have no log-in (BEY-21). */
 export function registerPreviewTools(app: FastifyInstance, services: PageServices): void {
   const { shop, store, limiter } = services;
@@ -56,7 +59,7 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
     return {
       id,
       path,
-      shown: toWords(request, toSettings({ status: 'SUCCESS', ...link }, SITES[request.site].timeZone)),
+      shown: toWords(request, settingsOf(request, { status: 'SUCCESS', ...link })),
       until: toTimeWords(request, expiresAt),
       url: `${request.origin}${OPEN_PATH}?${SHARED_PARAMETER}=${token}`,
     };
@@ -73,7 +76,7 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
   ): Promise<FastifyReply> {
     const staff = await readStaff(request);
     if (!staff) return answerNotFound(request, reply);
-    const settings = toSettings(staff, SITES[request.site].timeZone);
+    const settings = settingsOf(request, staff);
     const [links, comparison] = await Promise.all([
       readSharedLinks(store, new Date()),
       loadComparison(request, services, target, settings),
@@ -130,7 +133,7 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
     if (await rejectForm(request, reply, path)) return reply;
     const staff = await readStaff(request);
     if (!staff) return answerNotFound(request, reply);
-    const settings = toSettings(staff, SITES[request.site].timeZone);
+    const settings = settingsOf(request, staff);
     if (!isPreviewing(settings)) return redirectToTools(reply, path);
     const now = new Date();
     const validHours = SHARED_HOURS.find((each) => String(each) === hours) ?? SHARED_HOURS[0];

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNavigation } from '#server/http/session.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerShop } from '#server/shop/shopServices.ts';
-import { SITES } from '#src/entries/sites.ts';
+import { SITES } from '#src/config/sites.ts';
 import {
   isSamePreview,
   readSharedSettings,

@@ -9,14 +9,19 @@ export type DatePart = (typeof DATE_PARTS)[number];
 
 const YEAR_FIRST: readonly DatePart[] = ['year', 'month', 'day'];
 
+function readOrder(locale: string): readonly DatePart[] {
+  const format = new Intl.DateTimeFormat([locale, 'en'], { dateStyle: 'short', timeZone: 'UTC' });
+  return format.formatToParts(0)[0]?.type === 'year' ? YEAR_FIRST : DATE_PARTS;
+}
+
+// A field asks at every key, and a format is expensive.
+const orders = new Map([['', DATE_PARTS as readonly DatePart[]]]);
+
 /** The parts in the order of a language. @param locale such as `hu-HU`; without one, the day first */
 export function datePartsIn(locale = ''): readonly DatePart[] {
-  if (!locale) return DATE_PARTS;
-  const [first] = new Intl.DateTimeFormat([locale, 'en'], {
-    dateStyle: 'short',
-    timeZone: 'UTC',
-  }).formatToParts(0);
-  return first?.type === 'year' ? YEAR_FIRST : DATE_PARTS;
+  const order = orders.get(locale) ?? readOrder(locale);
+  orders.set(locale, order);
+  return order;
 }
 
 /** A date as the user typed it. */
