@@ -14,7 +14,6 @@ export interface Requirement {
 
 /** Requirements that a command proves, not a test. */
 export const PROVED_BY: Readonly<Record<string, string>> = {
-  'PRF-03': 'npm run mutation',
   'SBK-02': 'npm run test:stories',
   'SBK-03': 'npm run screenshots -- --every',
   'SBK-04': 'npm run test:stories',

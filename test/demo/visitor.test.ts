@@ -90,14 +90,17 @@ it.each([
 });
 
 describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
-  it.each(['/account', '/beanaccount', '/orderhistory'])('%s asks a visitor who is not logged in to log in', async (path) => {
-    const stranger = await aVisitor(await demo()).get(path);
-    const link = `href="/signin?loginRedirect=${encodeURIComponent(path)}"`;
-    expect(stranger.body).toContain('Bitte melde dich an');
-    expect(stranger.body).toContain(link);
-    const person = await aVisitor(await demo(), { LoginToken: 'a' }).get(path);
-    expect(person.body).not.toContain(link);
-  });
+  it.each(['/account', '/beanaccount', '/orderhistory'])(
+    '%s asks a visitor who is not logged in to log in',
+    async (path) => {
+      const stranger = await aVisitor(await demo()).get(path);
+      const link = `href="/signin?loginRedirect=${encodeURIComponent(path)}"`;
+      expect(stranger.body).toContain('Bitte melde dich an');
+      expect(stranger.body).toContain(link);
+      const person = await aVisitor(await demo(), { LoginToken: 'a' }).get(path);
+      expect(person.body).not.toContain(link);
+    },
+  );
 
   it('the checkout calls only a visitor who is not logged in a guest', async () => {
     expect((await aVisitor(await demo()).get('/checkout')).body).toContain('Du bestellst als Gast');

@@ -7,6 +7,40 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const account = (page: Page) => page.locator('[data-vitrine="user-menu"] button').first();
 const count = (page: Page) => page.locator('[data-part="count"]');
 
+test('BEY-16, USR-01, BFF-01: the first paint shows greeting and cart count without JavaScript until log-out; another visitor of the same page sees neither @no-js', async ({
+  page,
+  browser,
+  baseURL,
+  context,
+}) => {
+  const cookies = async () => (await context.cookies()).map(({ name }) => name);
+  await page.goto('/signin?loginRedirect=red&site=DE');
+  await signIn(page);
+  expect(await cookies()).toContain('LoginToken');
+  await page.goto('/p/4041');
+  await page.getByRole('article').getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(page.getByRole('article').getByText(/liegt im Warenkorb/)).toBeVisible();
+  await page.goto('/');
+  await expect(account(page)).toHaveAccessibleName(/^Mein Konto, Hallo \S+!$/);
+  await expect(account(page)).toContainText(/Hallo \S+!/);
+  await expect(count(page)).toHaveText(/^[1-9]\d*$/);
+
+  const stranger = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const other = await stranger.newPage();
+  await other.goto('/');
+  await expect(account(other)).toHaveAccessibleName('Mein Konto');
+  await expect(count(other)).toHaveCount(0);
+  await expect(other.locator('body')).not.toContainText('Hallo ');
+  await stranger.close();
+
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bis bald!');
+  await expect(account(page)).toHaveAccessibleName('Mein Konto');
+  expect(await cookies()).not.toContain('LoginToken');
+  await page.goBack();
+  await expect(account(page)).toHaveAccessibleName('Mein Konto');
+});
+
 test('BEY-16, USR-07: greeting and count are painted before the scripts load; neither hydration nor a late name shifts the layout; after log-out, Back reloads', async ({
   page,
   context,
