@@ -125,6 +125,21 @@ async function prepareAxe(page: Page): Promise<void> {
   if (!isLoaded) await injectAxe(page);
 }
 
+/**
+ * Runs in the page: leaves out Storybook's highlights, which read the style of every element at each change of the page.
+ * No test looks at them.
+ */
+function leaveOutHighlights(): void {
+  let features: object | undefined;
+  Object.defineProperty(window, 'FEATURES', {
+    configurable: true,
+    get: () => features,
+    set: (given: object) => {
+      features = { ...given, highlight: false };
+    },
+  });
+}
+
 const contexts = new WeakMap<Page, StoryContext>();
 
 /** Whether a look of the story is the page of its visit, so that its clock stands still from the beginning. */
@@ -134,6 +149,7 @@ const isVisitALook = (story: StoryContext) =>
 const config: TestRunnerConfig = {
   // The runner has its own index, the preview has Storybook's.
   async prepare({ page }) {
+    await page.addInitScript(leaveOutHighlights);
     await page.goto(new URL('../iframe.html', process.env.TARGET_URL).href);
   },
   async preVisit(page, test) {
