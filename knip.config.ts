@@ -33,7 +33,7 @@ export default {
     'scripts/build/drawIcons.ts',
   ],
   project: ['**/*.{ts,tsx,js,jsx,mjs,css,mdx}'],
-  paths: { '#eager/locales/*': ['locales/*'], '#eager/*': ['src/*'] },
+  paths: { '#eager/*': ['src/*'] },
   // Named by a string: a program, a parser, a plugin of stylelint or Stryker, or a file in the package.
   ignoreDependencies: [
     '@arethetypeswrong/cli',

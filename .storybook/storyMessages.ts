@@ -3,7 +3,6 @@ import { loadPageMessages } from '#demo/pages/pageMessages.ts';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
 import { type MessageId, type Messages, toElements } from '#src/i18n/message.ts';
 import { formatter } from '#src/i18n/messages.ts';
-import { MAIL_MESSAGES } from './mailMessages.ts';
 
 /** Test languages: pseudo-localised, or each text in its longest translation. */
 export type TrialLocale = 'pseudo' | 'longest';
@@ -74,13 +73,19 @@ export function longestMessage(candidates: readonly Parts[]): MessageFormatEleme
   return [...candidates.reduce((longest, next) => (lengthOf(next) > lengthOf(longest) ? next : longest), [])];
 }
 
+/** The texts of the newsletter mails. The server renders them, so no page loads them. */
+const MAILS = import.meta.glob<Partial<Messages>>('../locales/{??,??-??}.json', {
+  query: '?mail',
+  import: 'default',
+});
+
 /** Stories also show pages of the demo, including its scenario panel, and the mails. */
 async function loadAllTexts(locale: Locale): Promise<Messages> {
   const [pages, mails] = await Promise.all([
     loadPageMessages(locale, 'scenarioPanel'),
-    MAIL_MESSAGES[locale](),
+    MAILS[`../locales/${locale}.json`]?.(),
   ]);
-  return { ...pages, ...mails.default };
+  return { ...pages, ...mails };
 }
 
 /**

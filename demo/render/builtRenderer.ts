@@ -34,21 +34,14 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 const FONT = /-latin-[\w-]{8}\.woff2$/;
 const EXTENDED_FONT = /-latin-ext-[\w-]{8}\.woff2$/;
 
-/** Whether a language has letters outside Latin-1, which need the `latin-ext` half of each font immediately. */
-const NEEDS_EXTENDED_LATIN: Record<Locale, boolean> = {
-  'de-DE': false,
-  'de-AT': false,
-  'de-CH': false,
-  'fr-CH': false,
-  'pl-PL': true,
-  'cs-CZ': true,
-  'hu-HU': true,
-  'sk-SK': true,
-  'tr-TR': true,
-  'da-DK': false,
-  'sv-SE': false,
-  en: false,
-};
+/**
+ * Whether a language has letters outside Latin-1, which need the `latin-ext` half of each font immediately. The other half
+ * has `œ`.
+ */
+const needsExtendedLatin = (locale: Locale): boolean =>
+  /[\u0100-\u0151\u0154-\u024f]/.test(
+    readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), 'utf8'),
+  );
 
 const address = (file: string) => `/${file}`;
 
@@ -63,7 +56,7 @@ function readAssets(manifest: Manifest, locale: Locale): PageAssets {
     entry: address(entry.file),
     modules: shared.map(({ file }) => address(file)),
     styles: [address(styles.file)],
-    fonts: [...fonts, ...(NEEDS_EXTENDED_LATIN[locale] ? moreFonts : [])].map(address),
+    fonts: [...fonts, ...(needsExtendedLatin(locale) ? moreFonts : [])].map(address),
   };
 }
 

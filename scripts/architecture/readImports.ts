@@ -43,7 +43,7 @@ function toTarget(specifier: string, file: string): string | null {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   // `#eager/…` is the module itself on a server.
   const eager = /^#eager\/(.+)$/.exec(specifier)?.[1];
-  if (eager) return eager.startsWith('locales/') ? eager : `src/${eager}`;
+  if (eager) return `src/${eager}`;
   return /^#(?:src|mocks|server|demo|locales|\.storybook)\//.test(specifier) ? specifier.slice(1) : null;
 }
 

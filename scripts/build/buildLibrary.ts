@@ -7,7 +7,7 @@ import { LOCALE_CODES } from '#src/config/locales.ts';
 import { designTokensFile } from '../package/designTokens.ts';
 import { llmsText } from '../package/llmsText.ts';
 import { buildElements } from './buildElements.ts';
-import { EAGER_MODULE, EMPTY_MODULE } from './eagerModulesPlugin.ts';
+import { ALL_LANGUAGES, EAGER_MODULE, EMPTY_MODULE } from './eagerModulesPlugin.ts';
 import { DRAWING_ENTRIES, LIBRARY_ENTRIES, PAGE_ENTRIES } from './libraryEntries.ts';
 import { compileLocale, readTexts } from './localesPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
@@ -47,10 +47,9 @@ async function buildModules(): Promise<void> {
         enforce: 'pre',
         resolveId(source) {
           // The consumer's resolver decides through package.json.
-          if (EAGER_MODULE.test(source))
-            return { id: source.replace(/\.(?:tsx?|json)$/, '.js'), external: true };
-          const locale = /^#locales\/([\w-]+)\.json$/.exec(source)?.[1];
-          return locale ? { id: source, external: true } : null;
+          if (EAGER_MODULE.test(source)) return { id: source.replace(/\.tsx?$/, '.js'), external: true };
+          const locale = /\/locales\/([\w-]+)\.json$/.exec(source)?.[1];
+          return locale ? { id: `#locales/${locale}.json`, external: true } : null;
         },
       },
       ...(base.plugins ?? []),
@@ -64,7 +63,12 @@ async function buildModules(): Promise<void> {
       cssMinify: false,
       sourcemap: false,
       lib: {
-        entry: { ...entries, [chunkName(EMPTY_MODULE)]: path.resolve(EMPTY_MODULE) },
+        entry: {
+          ...entries,
+          ...Object.fromEntries(
+            [EMPTY_MODULE, ALL_LANGUAGES].map((module) => [chunkName(module), path.resolve(module)]),
+          ),
+        },
         formats: ['es'],
         cssFileName: 'styles',
       },

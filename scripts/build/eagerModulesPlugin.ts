@@ -5,9 +5,11 @@ import type { Plugin } from 'vite';
 export const EAGER_MODULE = /^#eager\/(.+)$/;
 /** What `#eager/<module>` is in a browser. */
 export const EMPTY_MODULE = 'src/lib/emptyModule.ts';
+/** Only `#eager/…` names it. */
+export const ALL_LANGUAGES = 'src/i18n/allLanguages.ts';
 
 /** Languages and what formats them. */
-const TEXTS = /^(?:locales|i18n)\//;
+const TEXTS = /^i18n\//;
 
 /**
  * Resolves `#eager/<module>` by the condition `browser`, like the package's imports.
@@ -18,12 +20,11 @@ const TEXTS = /^(?:locales|i18n)\//;
 export const eagerModulesPlugin = ({ hasServer = true } = {}): Plugin => ({
   name: 'vitrine-eager-modules',
   enforce: 'pre',
-  resolveId(source, importer) {
+  resolveId(source) {
     const module = EAGER_MODULE.exec(source)?.[1];
     if (!module) return null;
     const isBrowser = this.environment.config.resolve.conditions.includes('browser');
     const isEager = !isBrowser || (!hasServer && !TEXTS.test(module));
-    if (!isEager) return path.resolve(EMPTY_MODULE);
-    return module.startsWith('locales/') ? this.resolve(`#${module}`, importer) : path.resolve('src', module);
+    return path.resolve(isEager ? `src/${module}` : EMPTY_MODULE);
   },
 });

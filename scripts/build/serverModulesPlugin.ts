@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { EAGER_MODULE } from './eagerModulesPlugin.ts';
 
 const SERVER = '?server';
-const LOCALE = /^#locales\/[\w-]+\.json$/;
+const LOCALE = /[#/]locales\/[\w-]+\.json$/;
 const SOURCE = /^(?!.*[\\/]node_modules[\\/]).+\.tsx?$/;
 
 /**
@@ -17,11 +17,7 @@ export const serverModulesPlugin = (): Plugin => ({
     order: 'pre',
     async handler(source, importer) {
       if (!source.endsWith(SERVER) && !importer?.endsWith(SERVER)) return null;
-      const name = source
-        .replace(SERVER, '')
-        .replace(EAGER_MODULE, (_eager, module: string) =>
-          module.startsWith('locales/') ? `#${module}` : `#src/${module}`,
-        );
+      const name = source.replace(SERVER, '').replace(EAGER_MODULE, '#src/$1');
       // A server has all texts of a language.
       if (LOCALE.test(name)) return this.resolve(`${name}?all`, importer, { skipSelf: true });
       const resolved = await this.resolve(name, importer?.replace(SERVER, ''), { skipSelf: true });
