@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallError } from '#src/api/request.ts';
-import { changeErrorText } from '#src/features/mini-cart/store/cartErrorTexts.ts';
+import { changeErrorText, readErrorText } from '#src/features/mini-cart/store/cartErrorTexts.ts';
 import { groupLines } from '#src/features/mini-cart/store/cartModel.ts';
 import { failed } from '#src/lib/result.ts';
 import { CART_ERROR_CODES, type CartRefusal, cartCommand } from '#src/schemas/cart.ts';
@@ -148,13 +148,40 @@ describe('MC-13: error codes', () => {
   });
 
   it.each([
+    ['UNKNOWN', 5, 'mini_cart.error.change'],
+    ['CARTSTORAGE_UNAVAILABLE', 5, 'mini_cart.error.change'],
+    ['PRODUCTDATA_UNAVAILABLE', 5, 'mini_cart.error.change'],
+    ['PRICE_UNAVAILABLE', 5, 'mini_cart.error.change'],
+    ['NOT_MODIFIED', 5, 'mini_cart.error.change'],
+    ['SESSION_ENDED', 5, 'mini_cart.error.session_ended'],
+    ['CART_LIMIT', 5, 'mini_cart.error.cart_limit'],
+    ['CART_LIMIT', -1, 'mini_cart.error.change'],
     ['ITEM_LIMIT', 5, 'mini_cart.error.item_limit'],
     ['ITEM_LIMIT', 2.5, 'mini_cart.error.change'],
-    ['CART_LIMIT', -1, 'mini_cart.error.change'],
+    ['AVAILABILITY_LIMIT', 5, 'mini_cart.error.availability_limit'],
     ['AVAILABILITY_LIMIT', undefined, 'mini_cart.error.change'],
+    ['WSAC_INVALID', 5, 'mini_cart.error.wsac_invalid'],
+    ['WSAC_EXPIRED', 5, 'mini_cart.error.wsac_expired'],
+    ['WSAC_ALREADY_REDEEMED', 5, 'mini_cart.error.wsac_already_redeemed'],
     ['WSAC_MINIMUM', 12.5, 'mini_cart.error.wsac_minimum'],
+    ['GIFT_CARD_INVALID', 5, 'mini_cart.error.gift_card_invalid'],
+    ['GIFT_CARD_EMPTY', 5, 'mini_cart.error.gift_card_empty'],
+    ['removeWsacError', 5, 'mini_cart.error.remove_coupon'],
+    ['removeGiftCardError', 5, 'mini_cart.error.remove_gift_card'],
   ] as const)('MC-13: %s with a limit of %s is explained by %s', (code, limit, id) => {
     expect(changeErrorText(code, limit, String).id).toBe(id);
+  });
+
+  it.each([
+    ['UNKNOWN', 'mini_cart.error.read'],
+    ['CARTSTORAGE_UNAVAILABLE', 'mini_cart.error.read'],
+    ['PRODUCTDATA_UNAVAILABLE', 'mini_cart.error.read'],
+    ['PRICE_UNAVAILABLE', 'mini_cart.error.read'],
+    ['NOT_MODIFIED', 'mini_cart.error.read'],
+    ['SESSION_ENDED', 'mini_cart.error.session_ended'],
+  ] as const)('MC-13: a cart that is not read because of %s is explained by %s', async (code, id) => {
+    expect(await read(refused(code))).toBe(code);
+    expect(readErrorText(code)).toBe(id);
   });
 
   it('show unlisted codes as UNKNOWN, when reading also the limits', async () => {
