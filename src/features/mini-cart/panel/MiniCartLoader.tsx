@@ -1,4 +1,5 @@
 import { useText } from '#src/i18n/SiteContext.ts';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useCartCount } from '../store/useCartCount.ts';
 import styles from './MiniCart.module.css';
@@ -21,9 +22,9 @@ export function MiniCartLoader() {
         <ul aria-hidden="true">
           {Array.from({ length: rows }, (_, row) => (
             <li key={row} className={styles.ghost}>
-              <span className={styles.ghostPicture} />
-              <span className={styles.ghostText} />
-              <span className={styles.ghostFoot} />
+              <Skeleton shape="box" className={styles.ghostPicture} />
+              <Skeleton shape="box" className={styles.ghostText} />
+              <Skeleton shape="box" className={styles.ghostFoot} />
             </li>
           ))}
         </ul>
