@@ -23,11 +23,18 @@ const LATE_PLEASE: Slip = {
   problem: 'has “bitte” behind the verb; a request begins with “Bitte”',
 };
 
+/** “Prüf” beside “prüfe”: these requests have their e everywhere. */
+const CLIPPED_REQUEST: Slip = {
+  pattern: word('prüf|wähl|stöber|bestätig'),
+  problem: 'has a request without its e: prüfe, wähle, stöbere, bestätige',
+};
+
 const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
-  'de-DE': [FORMAL_GERMAN, LATE_PLEASE],
+  'de-DE': [FORMAL_GERMAN, LATE_PLEASE, CLIPPED_REQUEST],
   'de-AT': [
     FORMAL_GERMAN,
     LATE_PLEASE,
+    CLIPPED_REQUEST,
     { pattern: word('Januar|Kissen|Jungen'), problem: 'has a word of Germany: Jänner, Pölster, Buben' },
   ],
   'de-CH': [
@@ -38,7 +45,8 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
     },
     { pattern: word('du|dich|dir|dein(?:e[mnrs]?)?'), problem: 'says du where the shop says Sie' },
     {
-      pattern: word('gib|versuche?|warte|melde|kopiere|entferne|beachte|schau|drück'),
+      // “Viele Versuche” are attempts.
+      pattern: word('gib|(?<!viele )versuche?|warte|melde|kopiere|entferne|beachte|schau|drück'),
       problem: 'gives an order as to a friend where the shop says Sie',
     },
   ],

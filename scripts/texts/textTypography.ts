@@ -104,6 +104,7 @@ export function typographyProblems(text: string, locale: string): string[] {
     / {2,}/.test(text) && 'has two spaces in a row',
     text !== text.trim() && 'begins or ends with a space',
     / - /.test(text) && 'has a hyphen as a dash instead of –',
+    /(?:\d|\{\})\/(?:\d|\{\})/.test(text) && 'has a slash between two values, which is read as a fraction',
     /\d × | × \d/.test(text) && 'has spaces around × that may break; use no-break spaces',
     (SPACE_BEFORE_UNIT.test(text) || /CHF (?=[\d{])/.test(text)) && BREAKABLE_UNIT,
   ];

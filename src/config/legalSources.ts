@@ -182,7 +182,7 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     priceReduction: `Ticari Reklam ve Haksız Ticari Uygulamalar Yönetmeliği md. 14; Fiyat Etiketi Yönetmeliği (Resmî Gazete 11.10.2025): the struck price is the lowest one of 10 days. ${UNCERTAIN}`,
     withdrawal:
       '6502 sayılı Kanun md. 48, Mesafeli Sözleşmeler Yönetmeliği md. 9–12: right of withdrawal of 14 days, no function with fixed words',
-    cancellation: 'Abonelik Sözleşmeleri Yönetmeliği md. 22: not needed, no subscriptions are sold',
+    cancellation: `Abonelik Sözleşmeleri Yönetmeliği md. 22: only for a shop that sells subscriptions; no button with fixed words. ${UNCERTAIN}`,
     consent: '6563 sayılı Kanun md. 6; Ticari İletişim Yönetmeliği md. 5, 7 (İYS); KVKK 6698 md. 5, 10',
     age: 'Türk Medeni Kanunu md. 10–16: parents’ consent for minors; the shop asks for 16',
     retention: 'KVKK 6698 md. 7; Kişisel Verilerin Silinmesi Yönetmeliği md. 8',

@@ -66,7 +66,7 @@ const RULES: Record<CountryRuleName, { title: string; read: (site: SiteConfig) =
   commercialMail: {
     title: 'Sender of mails',
     read: ({ links }) =>
-      `Every mail ends with the sender’s name and address, the unsubscription and the imprint → ${links.imprint}`,
+      `Every mail ends with the sender’s name and address and the imprint → ${links.imprint}; those of the newsletter also with the unsubscription`,
   },
   guaranteeNotice: {
     title: 'Notice on the legal guarantee',

@@ -110,6 +110,7 @@ describe('SIT-02: the check of the texts', () => {
     ['de-DE', 'Größe 135 × 200', 'has spaces around × that may break'],
     ['de-DE', 'Korb ', 'begins or ends with a space'],
     ['de-DE', 'Der  Korb', 'has two spaces in a row'],
+    ['de-DE', 'Bild {index, number}/{count, number}', 'has a slash between two values'],
   ])('finds incorrect typography in %s: %s', (locale, message, expected) => {
     const [problem, ...others] = problemsOf({ [locale]: { 'a.b': message } });
     expect(problem).toContain(expected);
@@ -143,6 +144,7 @@ describe('SIT-02: the check of the texts', () => {
   it.each([
     ['de-DE', 'Bitte geben Sie den Ort ein.', 'says Sie'],
     ['de-DE', 'Gib bitte den Ort ein.', 'has “bitte” behind the verb'],
+    ['de-DE', 'Bitte prüf den Ort.', 'has a request without its e'],
     ['de-AT', 'Gültig bis 31. Januar', 'a word of Germany'],
     ['de-CH', 'Fahrradhelm', 'a word of Germany'],
     ['de-CH', 'Was dir gefällt', 'says du'],

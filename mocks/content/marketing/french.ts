@@ -77,7 +77,7 @@ export const fr: MarketingTexts = {
       'Chocolat, miel et biscuits pour la pause de l’après-midi.',
       'Une tente, un sac à dos et de bonnes chaussures : rien de plus.',
       'Des plantes, une lumière douce et une place au soleil.',
-      'Bien équipé en ville comme à la campagne.',
+      'Le bon équipement, en ville comme à la campagne.',
       'Construire, câliner, rouler : des jouets qui durent.',
       'Lumière chaude et tenue de pluie pour les semaines dorées.',
     ],

@@ -106,7 +106,7 @@ export const cs: MarketingTexts = {
       button: 'Prohlédnout kolekci',
       legalHint: 'Podmínky',
       legalText:
-        'Platí do 31. ledna v e-shopu, jednou na osobu. Neplatí na kávu, knihy, dárkové karty a zboží partnerů. Nelze kombinovat s jinými poukazy.',
+        'Platí do 31. ledna v e-shopu, jednou na osobu. Neplatí na kávu, knihy, dárkové karty a produkty partnerů. Nelze kombinovat s jinými poukazy.',
     },
     summer: {
       headline: 'Hurá na slunce.',
@@ -116,7 +116,7 @@ export const cs: MarketingTexts = {
       button: 'Prohlédnout kolekci',
       legalHint: 'Podmínky',
       legalText:
-        'Platí do 31. srpna v e-shopu, jednou na osobu. Neplatí na kávu, knihy, dárkové karty a zboží partnerů. Nelze kombinovat s jinými poukazy.',
+        'Platí do 31. srpna v e-shopu, jednou na osobu. Neplatí na kávu, knihy, dárkové karty a produkty partnerů. Nelze kombinovat s jinými poukazy.',
     },
   },
   home: {
@@ -193,7 +193,7 @@ export const sk: MarketingTexts = {
       button: 'Pozrieť kolekciu',
       legalHint: 'Podmienky',
       legalText:
-        'Platí do 31. januára v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a tovar partnerov. Nedá sa kombinovať s inými poukazmi.',
+        'Platí do 31. januára v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a produkty partnerov. Nedá sa kombinovať s inými poukazmi.',
     },
     summer: {
       headline: 'Hor sa na slnko.',
@@ -203,7 +203,7 @@ export const sk: MarketingTexts = {
       button: 'Pozrieť kolekciu',
       legalHint: 'Podmienky',
       legalText:
-        'Platí do 31. augusta v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a tovar partnerov. Nedá sa kombinovať s inými poukazmi.',
+        'Platí do 31. augusta v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a produkty partnerov. Nedá sa kombinovať s inými poukazmi.',
     },
   },
   home: {

@@ -195,4 +195,4 @@ Bahçe ve balkon: Bahçe mobilyaları, Güneş şemsiyeleri, Mangallar, Saksıla
 Ev düzeni: Saklama, Askılar, Çamaşır kurutma, Ütü, Temizlik, Çöp kovaları, Sepetler, Ayakkabılıklar, Portmantolar, El aletleri, Dikiş, Merdivenler
 Ofis ve teknoloji: Çalışma masaları, Masa lambaları, Ofis koltukları, Kulaklıklar, Şarj aletleri, Hoparlörler, Taşınabilir şarjlar, Akıllı saatler, Kablolar, Kırtasiye, Takvimler, Hesap makineleri
 Çocuk odası: Oyuncaklar, Peluş oyuncaklar, Çocuk yatakları, Çocuk nevresimleri, Gece lambaları, Çocuk halıları, Kitaplar, Yapbozlar, Kutu oyunları, El işi, Saklama, Çocuk tabakları
-Hediyeler: Kadınlar için, Erkekler için, Çocuklar için, Kahveseverler için, Mutfak tutkunları için, Küçük hediyeler, Büyük hediyeler, Hediye kartları, Hediye setleri, Hediye paketi, Kişiye özel, Son dakika`;
+Hediyeler: Kadınlar için, Erkekler için, Çocuklar için, Kahveseverler için, Mutfak tutkunları için, Küçük hediyeler, Büyük hediyeler, Hediye kartları, Hediye setleri, Hediye kâğıtları, Kişiye özel, Son dakika`;

@@ -40,7 +40,7 @@ export const pl: ShopTexts = {
     '4035': ['Czapka z daszkiem', 'Ze spranej bawełny, z metalową klamrą.'],
     '4036': ['Strój kąpielowy z wyciętymi plecami', 'Szybko schnie, nylon z recyklingu.'],
     '4037': ['Skórzana torebka', 'Dwie przegrody i odpinany pasek.'],
-    '4038': ['Plecak, 22 l', 'Wodoodporny, z kieszenią na laptopa.'],
+    '4038': ['Plecak, 22 l', 'Odporny na zachlapanie, z kieszenią na laptopa.'],
     '4039': ['Namiot dla dwóch osób', 'Rozłożony w pięć minut, słup wody 3000 mm.'],
     '4040': ['Rower miejski, 7 biegów', 'Z koszykiem, dynamem w piaście i hamulcem nożnym.'],
     '4041': ['Słuchawki z redukcją szumów', 'Do 30 godzin muzyki na jednym ładowaniu.'],

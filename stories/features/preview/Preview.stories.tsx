@@ -318,7 +318,7 @@ export const OtherSettings = meta.story({
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Name' }), 'Top banner wording');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Group' }), 'Variant A');
     await userEvent.click(dialog.getByRole('button', { name: 'Set preview settings' }));
-    await expect(await dialog.findByText('The shop has applied other settings than these.')).toBeVisible();
+    await expect(await dialog.findByText('The shop has applied settings other than these.')).toBeVisible();
     // What staff have chosen stays.
     await expect(dialog.getByRole('combobox', { name: 'Group' })).toHaveValue('Variant A');
   },
