@@ -37,7 +37,7 @@ export function listIndexedPaths(site: SiteCode): string[] {
     ...CATEGORIES.map((id) => `/c/${id}`),
     ...PRODUCTS.map(({ id }) => `/p/${id}`),
     LINKS.stores,
-    LINKS.privacy,
+    links.privacy,
     ...contents,
   ];
   const isIndexed = (path: string) => matchPage(site, path, new URLSearchParams())?.isIndexed === true;

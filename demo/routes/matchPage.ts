@@ -125,7 +125,13 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
     };
   }
 
-  const topic = Object.hasOwn(TOPIC_PATHS, bare) ? TOPIC_PATHS[bare] : undefined;
+  const topic =
+    // Turkey's privacy notice has an address of its own.
+    bare === SITES[site].links.privacy
+      ? 'privacy'
+      : Object.hasOwn(TOPIC_PATHS, bare)
+        ? TOPIC_PATHS[bare]
+        : undefined;
   if (topic) {
     const term = topic === 'stores' ? cleanTerm(query.get('searchTerm')) : '';
     const tiles = topic === 'cart' ? mixedTiles(site) : windowTiles(site);

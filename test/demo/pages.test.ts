@@ -23,6 +23,11 @@ beforeAll(async () => {
 
 const langOf = (html: string) => /<html lang="([^"]+)">/.exec(html)?.[1];
 
+it.each(SITE_CODES)('LAW-03: the links of %s to the privacy notice open the notice', (site) => {
+  const { content } = matchPage(site, SITES[site].links.privacy, new URLSearchParams()) ?? {};
+  expect(content).toMatchObject({ kind: 'topic', topic: 'privacy' });
+});
+
 describe('the site and language of a page', () => {
   it.each(SITE_CODES)(
     'SIT-01: %s by query, in its own language, with header, main content and footer',

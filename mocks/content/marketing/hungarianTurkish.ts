@@ -81,7 +81,7 @@ export const hu: MarketingTexts = {
       'Meleg fény és esőálló holmi az aranyló hetekre.',
     ],
     badges: { new: 'Új', card: 'Kártyával', sale: 'Akár −30%' },
-    until: '{date}-ig',
+    until: 'Elérhető {date}-ig',
     daysLeft: { other: 'Már csak {n} nap' },
     availability: { online: 'Online', store: 'Üzletben' },
   },
