@@ -21,7 +21,7 @@ const LOGOS: Readonly<Record<string, LogoFacts>> = {
   dhl: mark('DHL'),
   dpd: mark('DPD'),
   eps: mark('eps'),
-  fairtrade: seal('Fair Trade'),
+  fairtrade: seal('Fairtrade'),
   foxpost: mark('Foxpost'),
   gls: mark('GLS'),
   google_pay: mark('Google Pay'),
