@@ -453,6 +453,20 @@ for (const site of ['DE', 'HU', 'TR']) {
         const box = await boxOf(header(page).locator(part).first());
         expect(Math.min(box.width, box.height), part).toBeGreaterThanOrEqual(44);
       }
+      // After a key, the focus has a ring; the targets at both ends reach the window's edges.
+      await page.keyboard.press('Tab');
+      for (const part of ['menu-toggle', 'cart-toggle']) {
+        const control = header(page).locator(`[data-part="${part}"]`);
+        await control.focus();
+        const ring = await control.evaluate((element) => {
+          const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(element);
+          const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+          const { left, right } = element.getBoundingClientRect();
+          return { outlineStyle, start: left - reach, end: innerWidth - right - reach };
+        });
+        expect(ring.outlineStyle, part).toBe('solid');
+        expect(Math.min(ring.start, ring.end), part).toBeGreaterThanOrEqual(0);
+      }
       const benefits = page.locator('[data-vitrine="benefits"]');
       const offer = page.locator('[data-vitrine="top-banner"]').getByRole('link').last();
       await expect(offer).toBeInViewport({ ratio: 1 });
