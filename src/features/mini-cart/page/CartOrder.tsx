@@ -40,7 +40,7 @@ export function CartOrder({ receipt, title, className, ref, ...root }: CartOrder
       <h2 className={styles.orderHeading}>{title ?? text('mini_cart.title')}</h2>
       {receipt && title !== undefined ? <CartReceipt receipt={receipt} /> : <LoadedOrder receipt={receipt} />}
       {title === undefined && (
-        <p>
+        <p className={styles.toCart}>
           <Link href={paths.cart} variant="standalone">
             {text('mini_cart.to_cart')}
           </Link>
