@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { enlargeText, expect, test } from '../page.ts';
 
@@ -75,6 +76,38 @@ const WORDY_PAGES = [
   '/subscribenewsletter',
 ];
 
+/** Without the language's dictionary, a browser hyphenates only at soft hyphens. */
+const hyphenateWithoutDictionary = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { hyphens: manual !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return document.fonts.ready;
+  });
+
+/** Pages with the longest words in their headings. */
+const LONG_HEADINGS = [
+  '/agb.html',
+  '/c-4762/teilnahmebedingungen.html',
+  '/c-4771/bedienungsanleitungen.html',
+  '/c-4794/gutscheinbedingungen.html',
+];
+
+for (const width of [320, 390])
+  test(`TXT-02: at ${width} px no word of a heading is broken without a hyphenation dictionary`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const torn: string[] = [];
+    for (const address of LONG_HEADINGS) {
+      await page.goto(`${address}?site=DE`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await hyphenateWithoutDictionary(page);
+      torn.push(...(await page.evaluate(findTornTexts)).map((problem) => `${address} ${problem}`));
+    }
+    expect(torn).toEqual([]);
+  });
+
 for (const site of SITE_CODES)
   test(`TXT-02: at 320 px with text twice as large no text is clipped and no word is broken without a hyphen, ${site} without a hyphenation dictionary`, async ({
     page,
@@ -85,13 +118,7 @@ for (const site of SITE_CODES)
     for (const address of WORDY_PAGES) {
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}site=${site}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Without the language's dictionary, a browser hyphenates only at soft hyphens.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('* { hyphens: manual !important }');
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-        return document.fonts.ready;
-      });
+      await hyphenateWithoutDictionary(page);
       torn.push(...(await page.evaluate(findTornTexts)).map((problem) => `${address} ${problem}`));
     }
     expect(torn).toEqual([]);
