@@ -10,14 +10,10 @@ function CompareStory() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
   const [globals] = useGlobals();
-  const compare = () =>
-    api.navigateUrl(
-      new URL(
-        comparisonHref(besideAnotherSite(toLiveSide(storyId, globals, storyWindow().width))),
-        window.location.href,
-      ).search,
-      {},
-    );
+  const compare = () => {
+    const side = toLiveSide(storyId, globals, storyWindow().width, api.getQueryParam('args'));
+    api.navigateUrl(new URL(comparisonHref(besideAnotherSite(side)), window.location.href).search, {});
+  };
   return (
     <Button
       padding="small"

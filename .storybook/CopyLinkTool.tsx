@@ -3,6 +3,7 @@ import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { copyText } from './copyText.ts';
+import { changedControls } from './report/changedControls.ts';
 
 const ADDON_ID = 'vitrine/copy-link';
 /** How long the button shows whether the link was copied, in milliseconds. */
@@ -29,7 +30,9 @@ function CopyLink() {
   const copy = async () => {
     const { managerHref } = api.getStoryHrefs(storyId, { base: 'origin', ...(refId && { refId }) });
     const isCopied = await copyText(Promise.resolve(managerHref));
-    setAnswer(isCopied ? 'Link copied' : 'Not allowed to copy');
+    const { notInAddress } = changedControls(api);
+    const without = notInAddress.length > 0 ? `, without ${notInAddress.join(', ')}` : '';
+    setAnswer(isCopied ? `Link copied${without}` : 'Not allowed to copy');
   };
   return (
     <>

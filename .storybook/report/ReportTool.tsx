@@ -5,13 +5,13 @@ import { styled } from 'storybook/theming';
 import { copyText } from '../copyText.ts';
 import { loadStoryRequirements } from '../requirements/loadStoryRequirements.ts';
 import { sentenceCase } from '../sentenceCase.ts';
+import { toSettings } from '../storyState.ts';
 import { canCapture, copyImageOfStory, storyWindow } from './captureStory.ts';
+import { changedControls } from './changedControls.ts';
 import { checkWithAxe } from './checkWithAxe.ts';
 import { type Defect, trackerHref, writeReport } from './defectReport.ts';
 
 const ADDON_ID = 'vitrine/report';
-/** The toolbar's settings that a report names. */
-const SETTINGS = ['site', 'locale', 'platform', 'theme', 'text'];
 /** The address of a new entry in the team's tracker. */
 const TRACKER = process.env.STORYBOOK_TRACKER ?? '';
 
@@ -38,7 +38,8 @@ function useDefect(): () => Promise<Defect> {
       browser: navigator.userAgent,
       ...storyWindow(),
       density: window.devicePixelRatio,
-      toolbar: Object.fromEntries(SETTINGS.map((name) => [name, String(globals[name])])),
+      toolbar: toSettings(globals),
+      controls: changedControls(api).values,
       expected: requirements[storyId] ?? [],
       violations: await checkWithAxe(api, storyId),
     };

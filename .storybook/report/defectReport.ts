@@ -13,6 +13,8 @@ export interface Defect {
   density: number;
   /** The toolbar's settings. */
   toolbar: Readonly<Record<string, string>>;
+  /** The changed controls; an address cannot have all of them. */
+  controls: Readonly<Record<string, string>>;
   /** The requirements that the story shows. */
   expected: readonly { id: string; text: string }[];
   /** What axe found; `null` if it has not run. */
@@ -46,10 +48,14 @@ export function writeReport({
   height,
   density,
   toolbar,
+  controls,
   expected,
   violations,
 }: Defect): string {
-  const settings = Object.entries(toolbar).map(([name, value]) => `${name} ${value}`);
+  const named = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ');
   return `## ${title}
 
 **What is wrong:**
@@ -59,7 +65,8 @@ export function writeReport({
 ${list([
   address,
   `Window: ${width} × ${height} px, device pixel ratio ${density}`,
-  `Toolbar: ${settings.join(', ')}`,
+  `Toolbar: ${named(toolbar)}`,
+  `Controls: ${named(controls) || 'as the story has them'}`,
   `Browser: ${browser}`,
 ])}
 

@@ -40,17 +40,33 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
     },
   ],
   [
+    'Where no screenshot has the requested state, its stories open in it',
+    async (page, root) => {
+      await page.goto(`${root}?path=/docs/docs-screenshots--docs`);
+      const docs = page.frameLocator('#storybook-preview-iframe');
+      await docs.getByRole('searchbox').fill('voucher refused on a phone in Poland, dark');
+      const stories = docs.getByRole('region', { name: 'Stories without such a screenshot' });
+      await stories
+        .getByRole('link', { name: /voucher/i })
+        .first()
+        .click();
+      await page.waitForURL(/globals=(?=.*site:PL)(?=.*theme:dark)(?=.*viewport)/);
+    },
+  ],
+  [
     'A story is compared with the same in Germany, in the state that it has',
     async (page, root) => {
       await page.goto(
-        `${root}?path=/story/features-mini-cart--empty&globals=site:PL;theme:dark;viewport.value:mobile1`,
+        `${root}?path=/story/features-mini-cart--empty&globals=site:PL;locale:en;platform:MATCH;theme:dark;viewport.value:mobile1&args=opensPanel:!true`,
       );
       const frame = page.frameLocator('#storybook-preview-iframe');
       await frame.locator('[data-theme="dark"] [data-flyout="CART"]').waitFor();
       await page.getByRole('button', { name: 'Compare', exact: true }).click();
-      await page.waitForURL(
-        /compare=features-mini-cart--empty\.PL\.dark\.320\.100~[^~]+\.DE\.dark\.320\.100~beside/,
-      );
+      await page.waitForURL(/compare=.*~beside/);
+      const address = decodeURIComponent(page.url());
+      for (const part of ['site:PL', 'site:DE'])
+        if (!address.includes(`${part};locale:en;platform:MATCH;theme:dark;text:100.320.opensPanel:!true`))
+          throw new Error(`the comparison has lost the state of ${part}: ${address}`);
       for (const side of ['Left: PL', 'Right: DE'])
         await frame.frameLocator(`iframe[title^="${side}"]`).locator('[data-flyout="CART"]').waitFor();
       // The page around them is no longer that of the story.
@@ -60,7 +76,7 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
   [
     'Two stories that type are compared: each keeps its open list, and the page its focus',
     async (page, root) => {
-      const side = (site: string) => `features-search--suggestions.${site}.light.768.100`;
+      const side = (site: string) => `features-search--suggestions.site:${site}.768`;
       await page.goto(`${root}?path=/docs/docs-compare--docs&compare=${side('PL')}~${side('DE')}~beside`);
       const docs = page.frameLocator('#storybook-preview-iframe');
       await docs.getByRole('button', { name: 'Exchange sides' }).press('Enter');
@@ -81,7 +97,9 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
   [
     'A report of a defect is copied with its address, window and expected behaviour',
     async (page, root) => {
-      await page.goto(`${root}?path=/story/features-mini-cart--empty&globals=site:HU;theme:dark`);
+      await page.goto(
+        `${root}?path=/story/features-mini-cart--empty&globals=site:HU;theme:dark&args=opensPanel:!true`,
+      );
       await page.frameLocator('#storybook-preview-iframe').locator('[data-flyout="CART"]').waitFor();
       await page.getByRole('button', { name: 'Report a defect' }).click();
       await page.getByText('The report is copied.').waitFor();
@@ -90,6 +108,8 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
         '## Features/Mini cart: Empty',
         'site:HU',
         'theme dark',
+        'args=opensPanel:',
+        'Controls: opensPanel true',
         'px',
         'MC-',
         'What axe says',

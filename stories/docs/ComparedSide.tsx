@@ -1,34 +1,92 @@
+import stories from 'virtual:stories';
 import { useState } from 'react';
 import { COMPARED_FRAME } from '#.storybook/comparedFrame.ts';
 import { chosenLooks, type LookName } from '#.storybook/modes.ts';
+import {
+  SETTING_NAMES,
+  type SettingName,
+  type Settings,
+  settingChoices,
+  settingTitle,
+} from '#.storybook/storyState.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { Select } from '#src/ui/Select/Select.tsx';
-import { type LiveSide, SIDE_CHOICES, type Side, sideSource, toLiveSide } from './comparison.ts';
+import { type LiveSide, liveSideHref, type Side, sideSource, toLiveSide, WIDTHS } from './comparison.ts';
 import styles from './docs.module.css';
+import { StorybookLink } from './StorybookLink.tsx';
 import { StoryPicker } from './StoryPicker.tsx';
-import { looksOf } from './screenshots.ts';
+import { globalsOf, looksOf } from './screenshots.ts';
+import { storyHref } from './storyHref.ts';
 import { widthOfWindow } from './storyWindows.ts';
 
-const LABELS = { site: 'Site', theme: 'Colours', width: 'Width, px', text: 'Text, %' } as const;
 const SOURCES = { live: 'Live', accepted: 'Accepted screenshot', now: 'Screenshot of the last run' };
 /** Height of a window without a screenshot to compare with, in CSS pixels. */
 const WINDOW_HEIGHT = 900;
 
-const toOptions = (choices: readonly string[]) => choices.map((value) => ({ value, label: value }));
 const lookOptions = (looks: readonly LookName[]) =>
   looks.map((value) => ({ value, label: `${value}, ${chosenLooks[value].site}` }));
 
-const liveSide = (story: string): LiveSide => ({
-  shows: 'live',
-  story,
-  site: 'DE',
-  theme: 'light',
-  width: '1280',
-  text: '100',
-});
+/** The settings that a story itself defines; no toolbar changes them. */
+const fixedBy = (id: string): Readonly<Partial<Settings>> =>
+  stories.find((story) => story.id === id)?.globals ?? {};
+
+/** `PL, Site’s language, Platform by width, Dark, Text 100 %, 320 px` */
+function describeSide({ story, settings, width }: LiveSide): string {
+  const shown = { ...settings, ...fixedBy(story) };
+  const words = SETTING_NAMES.map(
+    (name) => settingChoices(name).find(({ value }) => value === shown[name])?.title,
+  );
+  return [...words, `${width} px`].join(', ');
+}
+
+const liveSide = (story: string): LiveSide => toLiveSide(story, {}, 1280);
+
+/** The address of the story of a side, in exactly this state. */
+function hrefOf(side: Side): string {
+  if (side.shows === 'live') return liveSideHref(side);
+  const story = stories.find(({ id }) => id === side.story);
+  return storyHref(side.story, story && globalsOf({ story, look: side.look }));
+}
 
 /** The width of what a side shows, in CSS pixels. */
 export const widthOf = (side: Side): number =>
-  side.shows === 'live' ? Number(side.width) : chosenLooks[side.look].viewport.width;
+  side.shows === 'live' ? side.width : chosenLooks[side.look].viewport.width;
+
+/** The fields of the toolbar, the window, and the changed controls. */
+function LiveFields({ side, onChange }: { side: LiveSide; onChange: (side: LiveSide) => void }) {
+  const fixed = fixedBy(side.story);
+  const widths = [...new Set([...WIDTHS, side.width])].toSorted((one, other) => one - other);
+  const set = (name: SettingName, value: string) =>
+    onChange({ ...side, settings: { ...side.settings, [name]: value } });
+  return (
+    <>
+      {SETTING_NAMES.map((name) => (
+        <Select
+          key={name}
+          label={settingTitle(name)}
+          value={fixed[name] ?? side.settings[name]}
+          isDisabled={fixed[name] !== undefined}
+          onChange={(value) => set(name, value)}
+          options={settingChoices(name).map(({ value, title }) => ({ value, label: title }))}
+        />
+      ))}
+      <Select
+        label="Width"
+        value={String(side.width)}
+        onChange={(value) => onChange({ ...side, width: Number(value) })}
+        options={widths.map((width) => ({ value: String(width), label: `${width} px` }))}
+      />
+      {side.args && (
+        <p className={styles.controls}>
+          Controls: <code>{side.args}</code>
+          <Button size="small" variant="secondary" onPress={() => onChange({ ...side, args: '' })}>
+            Reset controls
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
 
 /** The fields that choose what a side shows. */
 export function SideFields({ side, onChange }: { side: Side; onChange: (side: Side) => void }) {
@@ -39,8 +97,8 @@ export function SideFields({ side, onChange }: { side: Side; onChange: (side: Si
       onChange(
         toLiveSide(
           story,
-          { ...side, ...globals },
-          globals.viewport ? widthOfWindow(globals.viewport) : Number(side.width),
+          { ...side.settings, ...globals },
+          globals.viewport ? widthOfWindow(globals.viewport) : side.width,
         ),
       );
     } else if (offered.length === 0) onChange(liveSide(story));
@@ -74,15 +132,7 @@ export function SideFields({ side, onChange }: { side: Side; onChange: (side: Si
         }))}
       />
       {side.shows === 'live' ? (
-        (Object.keys(LABELS) as (keyof typeof LABELS)[]).map((field) => (
-          <Select
-            key={field}
-            label={LABELS[field]}
-            value={side[field]}
-            onChange={(value) => onChange({ ...side, [field]: value })}
-            options={toOptions(SIDE_CHOICES[field])}
-          />
-        ))
+        <LiveFields side={side} onChange={onChange} />
       ) : (
         <Select
           label="Look"
@@ -91,6 +141,7 @@ export function SideFields({ side, onChange }: { side: Side; onChange: (side: Si
           options={lookOptions(looks)}
         />
       )}
+      <StorybookLink href={hrefOf(side)}>Open the story</StorybookLink>
     </div>
   );
 }
@@ -113,7 +164,7 @@ export function SideView({ side, name, height = WINDOW_HEIGHT, onHeight }: SideV
   if (side.shows === 'live')
     return (
       <iframe
-        title={`${name}: ${side.site}, ${side.theme}, ${side.width} px, text ${side.text} %`}
+        title={`${name}: ${describeSide(side)}`}
         name={COMPARED_FRAME}
         src={source}
         width={width}

@@ -1,13 +1,9 @@
 import stories from 'virtual:stories';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { sentenceCase } from '#.storybook/sentenceCase.ts';
 import styles from './docs.module.css';
-import type { Found } from './finder.ts';
+import { FoundStories } from './FoundStories.tsx';
 import { findStories } from './findStories.ts';
-import { StorybookLink, usePreloadedStory } from './StorybookLink.tsx';
-import { thumbnailOf } from './screenshots.ts';
-import { storyHref } from './storyHref.ts';
-import { widthOfWindow } from './storyWindows.ts';
+import { usePreloadedStory } from './StorybookLink.tsx';
 
 const SHOWN = 8;
 
@@ -20,14 +16,6 @@ const EXAMPLES = [
   'header, large text',
   'what does the screen reader say when I delete a line',
 ];
-
-const toolbarWords = ({ globals, panel }: Found) =>
-  [
-    ...Object.entries(globals).map(([name, value]) =>
-      name === 'viewport' ? `${widthOfWindow(value)} px` : value,
-    ),
-    ...(panel ? [panel] : []),
-  ].join(' · ');
 
 /** A field that finds a story by description and opens it with the requested toolbar settings. */
 export function Finder() {
@@ -74,23 +62,7 @@ export function Finder() {
           ))}
         </ul>
       ) : (
-        <ol ref={list} className={styles.found}>
-          {shown.map((each) => {
-            const [path, name = ''] = each.story.title.split(' · ');
-            const thumbnail = thumbnailOf(each);
-            return (
-              <li key={each.story.id}>
-                <StorybookLink href={storyHref(each.story.id, each.globals, each.panel)}>
-                  {thumbnail && <img src={thumbnail} alt="" loading="lazy" />}
-                  <small>{path}</small>
-                  <strong>{sentenceCase(name)}</strong>
-                  {toolbarWords(each) && <em>{toolbarWords(each)}</em>}
-                  <span>{each.story.about}</span>
-                </StorybookLink>
-              </li>
-            );
-          })}
-        </ol>
+        <FoundStories ref={list} found={shown} />
       )}
     </search>
   );

@@ -6,12 +6,16 @@ import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { comparisonHref, type ScreenshotSide } from './comparison.ts';
 import styles from './docs.module.css';
+import { FoundStories } from './FoundStories.tsx';
 import { findStories } from './findStories.ts';
 import { LibraryParts } from './LibraryParts.tsx';
 import { StorybookLink } from './StorybookLink.tsx';
 import { globalsOf, loadChanges, SCREENSHOTS, type Screenshot, screenshotsOf } from './screenshots.ts';
 import { showDrawnPart } from './showDrawnPart.ts';
 import { storyHref } from './storyHref.ts';
+
+/** Stories offered where no screenshot fits. */
+const LIVE_SHOWN = 8;
 
 const changesOfLastRun = loadChanges();
 const sideOf = ({ story, look }: Screenshot): ScreenshotSide => ({
@@ -73,8 +77,10 @@ function Wall() {
   const [words, setWords] = useState('');
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const [chosen, setChosen] = useState<readonly Screenshot[]>([]);
-  const found = words.trim() === '' ? SCREENSHOTS : screenshotsOf(findStories(words));
+  const stories = findStories(words);
+  const found = words.trim() === '' ? SCREENSHOTS : screenshotsOf(stories);
   const shown = isOnlyChanged ? found.filter(({ file }) => file in changes) : found;
+  const live = found.length === 0 ? stories.slice(0, LIVE_SHOWN) : [];
   const byComponent = Map.groupBy(shown, ({ story }) => story.title.split(' · ')[0] ?? '');
   const [first, second] = chosen;
   const comparison =
@@ -104,8 +110,14 @@ function Wall() {
           {shown.length} of {SCREENSHOTS.length} shown{chosen.length > 0 && `, ${chosen.length} chosen`}
         </span>
       </div>
-      {shown.length === 0 && (
+      {shown.length === 0 && live.length === 0 && (
         <p>No screenshot has all of this. Each shows one site, width and theme; try fewer words.</p>
+      )}
+      {live.length > 0 && (
+        <section aria-label="Stories without such a screenshot">
+          <p>No screenshot has all of this. These stories open in the requested state:</p>
+          <FoundStories found={live} />
+        </section>
       )}
       {[...byComponent].map(([component, own]) => (
         <section key={component} aria-label={component}>

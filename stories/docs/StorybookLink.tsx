@@ -1,34 +1,39 @@
 import { type ComponentProps, type MouseEvent, useEffect } from 'react';
-import { NAVIGATE_URL, PRELOAD_ENTRIES, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import {
+  NAVIGATE_URL,
+  PRELOAD_ENTRIES,
+  RESET_STORY_ARGS,
+  UPDATE_GLOBALS,
+} from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { initialGlobals } from '#.storybook/toolbar.ts';
+import { readPairs, SETTING_NAMES, WINDOW_SETTING } from '#.storybook/storyState.ts';
 
 /** Settings that a link does not name are those of the first visit, as when the address is loaded. */
-const unset = Object.fromEntries(
-  [...Object.keys(initialGlobals), 'viewport'].map((name) => [name, undefined]),
-);
+const unset = Object.fromEntries([...SETTING_NAMES, WINDOW_SETTING].map((name) => [name, undefined]));
 
-function toSettings(globals: string): Record<string, unknown> {
-  const pairs = globals.split(';').map((pair) => pair.split(':'));
-  return Object.fromEntries(
-    pairs.map(([name = '', value]) =>
+const toGlobals = (pairs: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(readPairs(pairs)).map(([name, value]) =>
       name.endsWith('.value') ? [name.replace(/\.value$/, ''), { value, isRotated: false }] : [name, value],
     ),
   );
-}
 
 /** Follows a link inside the loaded Storybook, as its sidebar does: loading all of it again takes seconds. */
 function follow(event: MouseEvent<HTMLAnchorElement>): void {
   const { button, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
   const { search, searchParams } = new URL(currentTarget.href);
-  // Only loading an address opens its panel.
-  const isLoaded = searchParams.has('addonPanel') || window.parent === window;
+  // Only loading an address opens its panel and changes its controls.
+  const isLoaded = searchParams.has('addonPanel') || searchParams.has('args') || window.parent === window;
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || isLoaded) return;
   event.preventDefault();
   const channel = addons.getChannel();
   const globals = searchParams.get('globals');
-  if (searchParams.get('path')?.startsWith('/story/'))
-    channel.emit(UPDATE_GLOBALS, { globals: { ...unset, ...(globals && toSettings(globals)) } });
+  const [, storyId] = searchParams.get('path')?.split('/story/') ?? [];
+  if (storyId) {
+    channel.emit(UPDATE_GLOBALS, { globals: { ...unset, ...(globals && toGlobals(globals)) } });
+    // Controls that were changed before are not in the link.
+    channel.emit(RESET_STORY_ARGS, { storyId });
+  }
   channel.emit(NAVIGATE_URL, search);
 }
 

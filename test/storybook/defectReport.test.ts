@@ -9,6 +9,7 @@ const defect: Defect = {
   height: 700,
   density: 2,
   toolbar: { site: 'HU', theme: 'dark' },
+  controls: { label: '"Größe"' },
   expected: [{ id: 'MC-03', text: 'An empty cart offers the way back.' }],
   violations: [{ rule: 'color-contrast', help: 'Enough contrast', elements: ['#total', '.line'] }],
 };
@@ -24,6 +25,7 @@ it('SBK-09: a report says what, where, with which settings, what is expected, an
     - http://localhost:6006/?path=/story/features-mini-cart--empty&globals=site:HU;theme:dark
     - Window: 390 × 700 px, device pixel ratio 2
     - Toolbar: site HU, theme dark
+    - Controls: label "Größe"
     - Browser: Firefox 140
 
     **What is expected**
