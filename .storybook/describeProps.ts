@@ -1,5 +1,8 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import type { SearchVariant } from '#src/features/search/index.ts';
 import { ASPECT_RATIOS, PROMOTION_THEMES } from '#src/schemas/promotion.ts';
+import type { Platform } from '#src/state/platformAtoms.ts';
+import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 
 const DEFAULT = /\s*@default\s+([\s\S]+)$/;
 /** Longer types stay `union`: a cell of the table is narrow. */
@@ -7,6 +10,18 @@ const MAX_TYPE_LENGTH = 80;
 
 /** Lists whose members are a type, `(typeof LIST)[number]`: the parser of the types does not know their values. */
 const LISTS: Readonly<Record<string, readonly string[]>> = { ASPECT_RATIOS, PROMOTION_THEMES };
+
+const choices = <Choice extends string>(all: Readonly<Record<Choice, true>>): readonly string[] =>
+  Object.keys(all);
+
+/** Choices of a prop whose type is in another file: the parser knows its name alone. */
+const IMPORTED: Readonly<Record<string, readonly string[]>> = {
+  AspectRatio: ASPECT_RATIOS,
+  FormFailure: choices<FormFailure>({ limited: true, outdated: true, down: true }),
+  Platform: choices<Platform>({ CLASSIC: true, TABLET: true, MATCH: true }),
+  PromotionTheme: PROMOTION_THEMES,
+  SearchVariant: choices<SearchVariant>({ flyout: true, overlay: true }),
+};
 
 type PropType = StrictInputType['type'];
 /** A part of a parsed type. */
@@ -20,14 +35,19 @@ interface Part {
 const isNothing = ({ name, value }: Part) =>
   [name, value].some((word) => word === 'undefined' || word === 'null');
 
-const listOf = ({ raw = '' }: Part) => LISTS[/^\(typeof (\w+)\)\[number\]$/.exec(raw)?.[1] ?? ''];
+const listOf = ({ raw = '', value }: Part) =>
+  LISTS[/^\(typeof (\w+)\)\[number\]$/.exec(raw)?.[1] ?? ''] ?? IMPORTED[String(value)];
 
 /** The type without `undefined` and `null`, which would get a field for an object; a choice gets its values. */
 function controlType(type: PropType): PropType {
-  if (typeof type !== 'object' || type.name !== 'union') return type;
-  const parts = (type.value as Part[]).filter((part) => !isNothing(part));
+  if (typeof type !== 'object') return type;
+  const parts = (type.name === 'union' ? (type.value as Part[]) : [type]).filter((part) => !isNothing(part));
   const list = parts.map(listOf).find(Boolean);
   if (list) return { name: 'enum', value: [...list] };
+  if (type.name !== 'union') return type;
+  // A number that a text can give, too.
+  if (parts.length > 0 && parts.every(({ name }) => name === 'string' || name === 'number'))
+    return { name: 'string' };
   const [only, ...others] = parts;
   return only && others.length === 0 ? (only as PropType) : type;
 }

@@ -44,6 +44,14 @@ it.each([
     { name: 'enum', value: expect.arrayContaining(['coral-light']) },
     'Theme',
   ],
+  [
+    'a choice of another file or a text of the shop',
+    'PromotionTheme | (string & Record<never, never>)',
+    [{ name: 'other', value: 'PromotionTheme' }, { name: 'other', value: 'unknown' }, undefinedType],
+    { name: 'enum', value: expect.arrayContaining(['coral-light']) },
+    'PromotionTheme | (string & Record<never, never>)',
+  ],
+  ['a text or a number', 'string | number', [string, { name: 'number' }], string, 'string | number'],
   ['a handler', '((isOpen: boolean) => void) | undefined', [], undefined, '(isOpen: boolean) => void'],
 ])('SBK-10: %s has its own field and its type in words', (_, raw, value, type, summary) => {
   const argTypes = {
@@ -52,6 +60,13 @@ it.each([
   expect(describeProps({ argTypes } as unknown as Context).prop).toMatchObject({
     ...(type && { type }),
     table: { type: { summary } },
+  });
+});
+
+it('SBK-10: a choice whose type is in another file is a choice', () => {
+  const argTypes = { platform: { name: 'platform', type: { name: 'other', value: 'Platform' } } };
+  expect(describeProps({ argTypes } as unknown as Context).platform).toMatchObject({
+    type: { name: 'enum', value: ['CLASSIC', 'TABLET', 'MATCH'] },
   });
 });
 
