@@ -27,6 +27,9 @@ export const everyLook = {
   'text 200 %': { viewport: DESKTOP, text: '200' },
 } satisfies Record<string, Mode>;
 
+/** The additional mode of a matrix: variants that differ by their ground alone need an edge. */
+export const forcedColours = { 'forced colours': everyLook['forced colours'] };
+
 /** Additional modes of a story that differs between countries; the audit uses them, too. */
 export const everySite = Object.fromEntries(
   SITE_CODES.filter((site) => site !== 'DE').map((site) => [site, { viewport: DESKTOP, site }]),

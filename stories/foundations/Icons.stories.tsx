@@ -55,6 +55,3 @@ const meta = preview.meta({
 
 /** All icons with their names. */
 export const Default = meta.story({});
-
-/** A developer sees them on a dark page. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -92,6 +92,3 @@ const meta = preview.meta({
 
 /** A designer sees the grid of 4 px, the sizes of controls, corners and shadows. */
 export const Default = meta.story({});
-
-/** A designer sees the same on a dark page. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -68,15 +68,8 @@ export const Default = meta.story({
 });
 
 // Proves LIB-03.
-/** The same theme on a dark page. */
-export const Dark = Default.extend({ globals: { theme: 'dark' } });
-
-// Proves LIB-03.
 /** A red brand with round corners and more space. */
-export const RoundAndSpacious = Default.extend({
+export const RoundAndSpacious = meta.story({
+  ...Default.input,
   args: { brand: '#c8102e', radius: '1rem', density: 1.15 },
 });
-
-// Proves HDR-06.
-/** The other shop's theme on a phone. */
-export const OnAPhone = Default.extend({ globals: { viewport: { value: 'mobile1' } } });

@@ -25,14 +25,6 @@ export const Default = meta.story({
   },
 });
 
-// Proves HDR-06.
-/** The same page on a telephone. */
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
-
-// Proves LIB-03.
-/** The same page for eyes that like it dark. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
 // Proves USR-01.
 /** A logged-in member. */
 export const LoggedIn = meta.story({ parameters: { scenario: 'visitor-card-member, cart-mixed' } });
@@ -78,15 +70,3 @@ export const PseudoLocale = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: /^\[.*\]$/ })).toBeVisible();
   },
 });
-
-// Proves BEY-05.
-/** Every text in the language that needs the most room. */
-export const LongestText = meta.story({ globals: { locale: 'longest' } });
-
-// Proves BEY-04.
-/** The text at twice its size. */
-export const LargeText = meta.story({ globals: { text: '200' } });
-
-// Proves BEY-04.
-/** The system's own colours. */
-export const ForcedColours = meta.story({ globals: { theme: 'forced' } });

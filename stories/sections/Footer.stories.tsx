@@ -235,22 +235,6 @@ export const Countries = meta.story({
   },
 });
 
-/** A shopper reads the German shop in English: labels are English, the country's content stays German. */
-export const InAnotherLanguage = meta.story({ globals: { locale: 'en' } });
-
-/** A shopper with twice the text size: nothing is cut, nothing overlaps. */
-export const LargeText = meta.story({
-  globals: { site: 'HU' },
-  decorators: [
-    (Story) => (
-      <>
-        <style>{':root { font-size: 200%; }'}</style>
-        <Story />
-      </>
-    ),
-  ],
-});
-
 // Proves SIT-08.
 /** A team put its own name over the shop. */
 export const OwnBrand = meta.story({

@@ -82,7 +82,8 @@ export const Promotions = meta.story({
 
 // Proves PRM-11.
 /** The same on a phone, with the short texts. */
-export const PromotionsOnAPhone = Promotions.extend({
+export const PromotionsOnAPhone = meta.story({
+  ...Promotions.input,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Frisch geröstet.')).toBeVisible();

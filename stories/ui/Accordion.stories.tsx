@@ -74,6 +74,3 @@ export const RadioStyle = meta.story({
     await expect(open(buttons)).toEqual(['Lieferung']);
   },
 });
-
-/** A shopper on a dark page. */
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: { defaultOpen: ['delivery'] } });

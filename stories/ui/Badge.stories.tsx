@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
-import { everyLook } from '#.storybook/modes.ts';
+import { everyLook, forcedColours } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Badge, CountBubble } from '#src/ui/Badge/Badge.tsx';
 import { BothSchemes, Example, Examples } from './Matrix.tsx';
 
 const meta = preview.meta({ title: 'UI/Badge', component: Badge, args: { children: 'Neu' } });
 
-/** All badge variants. */
+/** A shopper sees what is special about a product. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 // Proves MC-01.
@@ -30,7 +30,7 @@ export const CountBubbles = meta.story({
 /** A designer compares variants, light and dark. */
 export const MatrixOfStates = meta.story({
   name: 'Matrix',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: forcedColours } },
   render: () => (
     <BothSchemes>
       <Examples>
@@ -60,6 +60,3 @@ export const MatrixOfStates = meta.story({
     </BothSchemes>
   ),
 });
-
-/** A shopper with a palette of their own sees each badge's edge. */
-export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

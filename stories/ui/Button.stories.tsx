@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { everyLook } from '#.storybook/modes.ts';
+import { everyLook, forcedColours } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -104,7 +104,7 @@ export const Links = meta.story({
 /** A designer compares every variant in every state (hover, pressed, focus ring, disabled) and size, light and dark. */
 export const MatrixOfStates = meta.story({
   name: 'Matrix',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: forcedColours } },
   render: () => (
     <BothSchemes>
       <Examples>
@@ -146,6 +146,3 @@ export const MatrixOfStates = meta.story({
     </BothSchemes>
   ),
 });
-
-/** Forced colours: borders, focus and the disabled state are visible. */
-export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { everyLook } from '#.storybook/modes.ts';
+import { everyLook, forcedColours } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { TruckIcon } from '#src/ui/Icon/icons.tsx';
@@ -49,7 +49,7 @@ export const FoundByTheBrowser = meta.story({
 /** A designer compares variants, closed and open, light and dark, with a long title. */
 export const MatrixOfStates = meta.story({
   name: 'Matrix',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: forcedColours } },
   render: (args) => (
     <BothSchemes>
       <div style={{ maxInlineSize: '26rem' }}>
@@ -72,6 +72,3 @@ export const MatrixOfStates = meta.story({
     </BothSchemes>
   ),
 });
-
-/** A shopper with a palette of their own sees where to press. */
-export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { everyLook } from '#.storybook/modes.ts';
+import { everyLook, forcedColours } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon, TrashIcon } from '#src/ui/Icon/icons.tsx';
@@ -36,7 +36,7 @@ export const Disabled = meta.story({
 /** A designer compares sizes, variants and states, light and dark. */
 export const MatrixOfStates = meta.story({
   name: 'Matrix',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: forcedColours } },
   render: () => (
     <BothSchemes>
       <Matrix
@@ -60,6 +60,3 @@ export const MatrixOfStates = meta.story({
     </BothSchemes>
   ),
 });
-
-/** A shopper with a palette of their own sees every button. */
-export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { everyLook } from '#.storybook/modes.ts';
+import { everyLook, forcedColours } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { messagesOf, patternOf } from '../messagesOf.ts';
@@ -48,7 +48,7 @@ export const InRunningText = meta.story({
 /** A designer compares variants and states, light and dark. */
 export const MatrixOfStates = meta.story({
   name: 'Matrix',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: forcedColours } },
   render: () => (
     <BothSchemes>
       <Matrix
@@ -63,6 +63,3 @@ export const MatrixOfStates = meta.story({
     </BothSchemes>
   ),
 });
-
-/** A shopper with a palette of their own knows links by their colour. */
-export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

@@ -71,10 +71,3 @@ export const LongContent = meta.story({
     footer: <Button isBlock>Verstanden</Button>,
   },
 });
-
-// Proves ENG-03.
-/** On a phone the dialog is a sheet from below; a swipe down closes it. */
-export const Narrow = Open.extend({ globals: { viewport: { value: 'mobile1' } } });
-
-/** Someone on a dark page. */
-export const Dark = Open.extend({ globals: { theme: 'dark' } });

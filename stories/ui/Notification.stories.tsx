@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { everyLook } from '#.storybook/modes.ts';
+import { everyLook, forcedColours } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -62,7 +62,7 @@ const SENTENCES: Record<NotificationState, string> = {
 /** A designer compares states and variants, light and dark. */
 export const MatrixOfStates = meta.story({
   name: 'Matrix',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: forcedColours } },
   render: () => (
     <BothSchemes>
       <Examples>
@@ -87,6 +87,3 @@ export const MatrixOfStates = meta.story({
     </BothSchemes>
   ),
 });
-
-/** A shopper with a palette of their own sees the edges of banners. */
-export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { everyLook } from '#.storybook/modes.ts';
+import { everyLook, forcedColours } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { messagesOf, patternOf } from '../messagesOf.ts';
@@ -38,7 +38,7 @@ export const Hungary = meta.story({ globals: { site: 'HU' }, args: { amount: 129
 /** A designer compares sizes and looks, light and dark. */
 export const MatrixOfStates = meta.story({
   name: 'Matrix',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: forcedColours } },
   render: () => (
     <BothSchemes>
       <Matrix
@@ -56,6 +56,3 @@ export const MatrixOfStates = meta.story({
     </BothSchemes>
   ),
 });
-
-/** A shopper with a palette of their own still sees which price is struck through. */
-export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

@@ -43,9 +43,3 @@ export const Fits = meta.story({
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 });
-
-/** A shopper in Hungary reads the labels in Hungarian. */
-export const Hungary = meta.story({ globals: { site: 'HU' } });
-
-/** A shopper on a dark page. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });

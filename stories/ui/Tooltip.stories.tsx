@@ -81,6 +81,3 @@ export const AtTheEdge = meta.story({
     await expect(right).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth);
   },
 });
-
-/** A shopper on a dark page. */
-export const Dark = Explanation.extend({ globals: { theme: 'dark' } });

@@ -26,3 +26,9 @@ it('SBK-01: the generated pages use Storybook’s own story names', () => {
       file,
     ).toEqual(indexed.map(({ __id }) => __id));
 });
+
+it('SBK-01: a docs page has the sentence of every story', () => {
+  // Storybook reads the docblocks of `meta.story` alone.
+  for (const { file, text } of files)
+    expect(text.match(/^export const \w+ = (?!meta\.story\()\S*/gm) ?? [], file).toEqual([]);
+});

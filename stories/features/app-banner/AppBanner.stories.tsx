@@ -21,10 +21,6 @@ const meta = preview.meta({
 /** A shopper with Android, or with Chrome on an iPhone, is offered the app. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-// Proves APP-01.
-/** The same in Hungarian, with longer text. */
-export const Hungary = meta.story({ globals: { site: 'HU' } });
-
 // Proves APP-02.
 /** The shopper dismisses the banner permanently. */
 export const Dismissed = meta.story({

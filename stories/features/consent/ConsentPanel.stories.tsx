@@ -91,10 +91,6 @@ export const Turkey = meta.story({
   parameters: { chromatic: { modes: everyLook } },
 });
 
-// Proves BEY-20.
-/** Hungary, with the longest text. */
-export const Hungary = meta.story({ globals: { site: 'HU' } });
-
 /** Controls of an open panel that are covered, although they were scrolled into view. */
 function coveredControls(panel: HTMLElement): string[] {
   const controls = [

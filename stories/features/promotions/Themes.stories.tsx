@@ -114,19 +114,19 @@ const DARK = { theme: 'dark' } as const;
 
 // Proves PRM-07.
 /** The top banner in all twelve themes, on a dark page. */
-export const TopBannersDark = TopBanners.extend({ globals: DARK });
+export const TopBannersDark = meta.story({ ...TopBanners.input, globals: DARK });
 
 // Proves PRM-07.
 /** The benefits strip in all twelve themes, on a dark page. */
-export const BenefitsStripsDark = BenefitsStrips.extend({ globals: DARK });
+export const BenefitsStripsDark = meta.story({ ...BenefitsStrips.input, globals: DARK });
 
 // Proves PRM-07.
 /** The category banner in all twelve themes, on a dark page. */
-export const CategoryBannersDark = CategoryBanners.extend({ globals: DARK });
+export const CategoryBannersDark = meta.story({ ...CategoryBanners.input, globals: DARK });
 
 // Proves PRM-07.
 /** The phase-integration block in all twelve themes, on a dark page. */
-export const PhaseIntegrationsDark = PhaseIntegrations.extend({ globals: DARK });
+export const PhaseIntegrationsDark = meta.story({ ...PhaseIntegrations.input, globals: DARK });
 
 /** A theme of the shop's own, which its editors name like one of the twelve. */
 const harvest = {
@@ -161,4 +161,4 @@ export const CustomTheme = meta.story({
 
 // Proves PRM-07.
 /** A custom theme of the shop, on a dark page. */
-export const CustomThemeDark = CustomTheme.extend({ globals: DARK });
+export const CustomThemeDark = meta.story({ ...CustomTheme.input, globals: DARK });

@@ -34,6 +34,3 @@ export const Slovakia = meta.story({ globals: { site: 'SK' } });
 // Proves HDR-12, HDR-13.
 /** The header of the Turkish shop. */
 export const Turkey = meta.story({ name: 'Türkiye', globals: { site: 'TR' } });
-// Proves HDR-06.
-/** A phone in Hungary, the longest text in the smallest window. */
-export const HungaryOnAPhone = meta.story({ globals: { site: 'HU' }, args: { platform: 'MATCH' } });
