@@ -3,6 +3,9 @@ import type { BrowserContext, Page } from 'playwright';
 /** The search's field without the focus is narrower, in CSS pixels. */
 const WIDE_FIELD = 300;
 
+/** Timeout for one step, in milliseconds; long enough for a busy machine. */
+const WAIT_MS = 120_000;
+
 /** What a designer, a tester and an auditor do in Storybook; each task fails with the reason. */
 const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) => Promise<void>])[] = [
   [
@@ -135,6 +138,7 @@ export async function tryDocsTools(
   root: string,
 ): Promise<{ name: string; seconds: number; problem?: string }[]> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  context.setDefaultTimeout(WAIT_MS);
   const results = [];
   for (const [name, run] of TASKS) {
     const page = await context.newPage();
