@@ -46,10 +46,11 @@ const menuOf = (site: SiteCode): Part => ({
   ],
 });
 const type =
-  (text: string) =>
-  async ({ user }: Page): Promise<void> => {
+  (text: string, answer: string) =>
+  async ({ user, container }: Page): Promise<void> => {
     await user.clear(screen.getByRole('combobox'));
     await user.type(screen.getByRole('combobox'), text);
+    await waitFor(() => expect(container).toHaveTextContent(answer));
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   };
 const nothing = async () => {};
@@ -59,8 +60,13 @@ const PARTS: Record<string, Part> = {
   'the user menu, CZ': menuOf('CZ'),
   'the search': {
     show: () => <Search />,
-    open: type('kaffee'),
-    steps: [type('tee'), type('qqqq'), type('xxxx'), type('tasse')],
+    open: type('kaffee', 'Kaffeevollautomat'),
+    steps: [
+      type('tee', 'Teekanne'),
+      type('qqqq', '„qqqq“'),
+      type('xxxx', '„xxxx“'),
+      type('tasse', '„tasse“'),
+    ],
   },
   'the note on prices': {
     show: (step) => <CartPriceNote includesShipping={step % 2 === 1} />,
