@@ -203,6 +203,23 @@ test.describe('on a phone with a full cart', () => {
     });
 });
 
+test('MC-05: with text twice as large, a cart page of every kind of line does not overflow at 320 px', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await context.addCookies([{ name: 'scenario', value: 'cart-full', url: baseURL ?? '' }]);
+  await enlargeText(page);
+  const widths: [string, number][] = [];
+  for (const site of SITE_CODES) {
+    await page.goto(`/cart?site=${site}`);
+    await expect(page.locator('main [data-line="subscription"]').first()).toBeVisible();
+    widths.push([site, await page.evaluate(() => document.documentElement.scrollWidth)]);
+  }
+  expect(widths).toEqual(SITE_CODES.map((site) => [site, 320]));
+});
+
 test('SRC-08: in a window of 1024 px with text twice as large the search takes a full row', async ({
   page,
 }) => {
