@@ -35,18 +35,20 @@ export interface PageRow {
 export const ORDERS_PATH = '/orderhistory';
 
 /** Pages under a fixed path. Spec: header and cart, §2; newsletter and footer, §2. */
-const TOPIC_PATHS: Record<string, Topic> = {
-  '/account': 'account',
-  '/beanaccount': 'beanaccount',
-  // Without JavaScript: the privacy policy with the consent choices (BEY-20).
-  '/consent': 'privacy',
-  '/cart': 'cart',
-  [ORDERS_PATH]: 'orders',
-  '/privacy': 'privacy',
-  '/service/storefinder': 'stores',
-  '/service/storefinder/search': 'stores',
-  '/watchlist': 'watchlist',
-};
+const TOPIC_PATHS = new Map<string, Topic>(
+  Object.entries<Topic>({
+    '/account': 'account',
+    '/beanaccount': 'beanaccount',
+    // Without JavaScript: the privacy policy with the consent choices (BEY-20).
+    '/consent': 'privacy',
+    '/cart': 'cart',
+    [ORDERS_PATH]: 'orders',
+    '/privacy': 'privacy',
+    '/service/storefinder': 'stores',
+    '/service/storefinder/search': 'stores',
+    '/watchlist': 'watchlist',
+  }),
+);
 
 export const CHECKOUT_PATHS = ['/checkout', '/service/checkoutfrontend/checkout'];
 
@@ -125,13 +127,8 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
     };
   }
 
-  const topic =
-    // Turkey's privacy notice has an address of its own.
-    bare === SITES[site].links.privacy
-      ? 'privacy'
-      : Object.hasOwn(TOPIC_PATHS, bare)
-        ? TOPIC_PATHS[bare]
-        : undefined;
+  // Turkey's privacy notice has an address of its own.
+  const topic = bare === SITES[site].links.privacy ? 'privacy' : TOPIC_PATHS.get(bare);
   if (topic) {
     const term = topic === 'stores' ? cleanTerm(query.get('searchTerm')) : '';
     const tiles = topic === 'cart' ? mixedTiles(site) : windowTiles(site);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 // React's words for an answer or a chunk that arrives between two steps of a test. Users see no fault in it, and it
 // depends on the machine's speed.
-export const LATE_UPDATE = /not wrapped in act\(|suspended inside an `act` scope/;
+const LATE_UPDATE = /not wrapped in act\(|suspended inside an `act` scope/;
 
 /** The console's errors since the test began. */
 const complaints: string[] = [];
