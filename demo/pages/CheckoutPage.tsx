@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ADDRESS_MAX_LENGTH, CHECKOUT_PROBLEM_VALUES, type CheckoutField } from '#demo/model/checkoutForm.ts';
 import { problemTexts } from '#demo/model/formAnswer.ts';
 import { orderState } from '#demo/model/orderState.ts';
+import { orderTitle } from '#demo/model/orderTitle.ts';
 import {
   EmailField,
   FailureAnswer,
@@ -11,7 +12,7 @@ import {
   TextField,
   usePosting,
 } from '#src/entries/forms.ts';
-import { CartOrder, useCart, useText } from '#src/entries/index.ts';
+import { CartOrder, useCart, useFormatLocale, useSite, useText } from '#src/entries/index.ts';
 import { Button, ErrorBoundary, Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './CheckoutPage.module.css';
@@ -36,6 +37,8 @@ export function CheckoutPage({
   answer = {},
 }: ContentOf<'checkout'>) {
   const text = useText();
+  const site = useSite();
+  const formatLocale = useFormatLocale();
   const { done } = answer;
   const title = text(done ? 'page.checkout.done_title' : 'page.topic.checkout.title');
   return (
@@ -48,7 +51,7 @@ export function CheckoutPage({
             <FormAnswer state="success">{text('page.checkout.done_text', { email: done.sentTo })}</FormAnswer>
             <p className={styles.note}>{text('page.checkout.demo')}</p>
           </div>
-          <CartOrder receipt={done.receipt} title={text('page.checkout.order')} />
+          <CartOrder receipt={done.receipt} title={orderTitle(done, site, formatLocale, text)} />
         </div>
       ) : receipt?.lines.length === 0 ? (
         <p className={styles.note}>{text('mini_cart.empty.text')}</p>

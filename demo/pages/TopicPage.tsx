@@ -1,3 +1,4 @@
+import { orderTitle } from '#demo/model/orderTitle.ts';
 import { isDeclaration, type Topic } from '#demo/model/topics.ts';
 import { FailureAnswer, TextField } from '#src/entries/forms.ts';
 import { CartOrder, CartView, useFormatLocale, useSite, useText } from '#src/entries/index.ts';
@@ -52,22 +53,17 @@ export function TopicPage(content: ContentOf<'topic'>) {
         </div>
       )}
       {isDeclaration(name) && <DeclarationForm name={name} answer={answer} />}
-      {order && <LastOrder {...order} />}
+      {order && <LastOrder order={order} />}
       <Recommendations tiles={tiles} isBelowCart={topic === 'cart'} />
     </>
   );
 }
 
-function LastOrder({ number, orderedAt, receipt }: NonNullable<ContentOf<'topic'>['order']>) {
-  const text = useText();
-  const { timeZone } = useSite();
-  const date = new Intl.DateTimeFormat(useFormatLocale(), { dateStyle: 'long', timeZone });
+function LastOrder({ order }: { order: NonNullable<ContentOf<'topic'>['order']> }) {
+  const title = orderTitle(order, useSite(), useFormatLocale(), useText());
   return (
     <div className={styles.cart}>
-      <CartOrder
-        receipt={receipt}
-        title={text('page.topic.orders.last', { number, date: date.format(new Date(orderedAt)) })}
-      />
+      <CartOrder receipt={order.receipt} title={title} />
     </div>
   );
 }

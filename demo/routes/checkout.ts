@@ -37,15 +37,21 @@ async function readCart(
   return answer.ok ? answer.value.cart : null;
 }
 
+/** Whether the visitor holds the shop's card. */
+async function readIsCardMember(request: FastifyRequest, { shop }: PageServices): Promise<boolean> {
+  const answer = await shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS)).readVisitor();
+  return answer.ok && toVisitor(answer.value, SITES[request.site].brand.slug).isCardMember;
+}
+
 /** The receipt of the visitor's cart, in the request's language. */
-async function toReceipt(request: FastifyRequest, services: PageServices, cart: Cart): Promise<Receipt> {
-  const site = SITES[request.site];
-  const [{ textsOf }, answer] = await Promise.all([
-    services.renderer.loadEntry(),
-    services.shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS)).readVisitor(),
-  ]);
-  const isCardMember = answer.ok && toVisitor(answer.value, site.brand.slug).isCardMember;
-  return receiptOf(cart, site, textsOf(request.site, request.locale), isCardMember);
+async function toReceipt(
+  { site, locale }: FastifyRequest,
+  { renderer }: PageServices,
+  cart: Cart,
+  isCardMember: boolean,
+): Promise<Receipt> {
+  const { textsOf } = await renderer.loadEntry();
+  return receiptOf(cart, SITES[site], textsOf(site, locale), isCardMember);
 }
 
 /** Why the cart cannot be ordered, as its checkout button says it; `null` if it can, or is empty. */
@@ -126,11 +132,12 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       const changed = { again: true, notice: 'page.checkout.changed' } as const;
       if (entry.order !== orderState(cart)) return changed;
       const now = new Date();
+      const isCardMember = await readIsCardMember(request, services);
       const done = {
         sentTo: entry.email,
         number: String(randomInt(1_000_000_000, 10_000_000_000)),
         orderedAt: now.toISOString(),
-        receipt: await toReceipt(request, services, cart),
+        receipt: await toReceipt(request, services, cart, isCardMember),
       };
       if (!(await order(entry, done, request, reply, services))) return changed;
       const mail = {
@@ -140,7 +147,12 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
         locale,
         sentAt: now.toISOString(),
       };
-      await sendMail(services.store, { ...mail, kind: 'order-receipt', entry: { ...entry }, cart }, now);
+      const { number } = done;
+      await sendMail(
+        services.store,
+        { ...mail, kind: 'order-receipt', entry: { ...entry }, cart, isCardMember, number },
+        now,
+      );
       return { done };
     },
     toRow,
@@ -159,7 +171,8 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
         if (cart) {
           // The cart page says why it cannot be ordered.
           if (!row.content.answer && blockerOf(cart)) return redirect(reply, LINKS.cart);
-          const receipt = await toReceipt(request, services, cart);
+          const isCardMember = await readIsCardMember(request, services);
+          const receipt = await toReceipt(request, services, cart, isCardMember);
           row.content = { ...row.content, receipt, order: orderState(cart) };
         }
       }

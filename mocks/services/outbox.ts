@@ -54,6 +54,10 @@ interface OrderMail extends Mail {
   kind: 'order-receipt';
   entry: Record<'firstName' | 'lastName' | 'street' | 'postcode' | 'city' | 'delivery' | 'payment', string>;
   cart: Cart;
+  /** The visitor holds the shop's card, which can include shipping in the sums. */
+  isCardMember: boolean;
+  /** The number of the order. */
+  number: string;
 }
 
 /** A mail of the mock shop. */

@@ -54,6 +54,8 @@ it.each([
         kind: 'order-receipt',
         entry: { ...entry, delivery: 'home', payment: 'visa' },
         cart: aCart(),
+        isCardMember: false,
+        number: '1234567890',
       },
       'https://shop.example',
     );

@@ -1,10 +1,12 @@
 import { paymentsOf } from '#demo/model/checkoutForm.ts';
 import { declarationRows, receivedAtText } from '#demo/model/declarationRows.ts';
+import { orderTitle } from '#demo/model/orderTitle.ts';
 import { formatLocaleOf } from '#src/config/locales.ts';
-import { SITES } from '#src/config/sites.ts';
-import { receiptOf } from '#src/features/mini-cart/store/receipt.ts';
+import { SITES, type SiteConfig } from '#src/config/sites.ts';
+import { type Receipt, receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { escapeHtml } from '#src/lib/escapeHtml.ts';
+import { shippingNote } from '#src/lib/priceNote.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import type { MailFacts } from './mailFacts.ts';
 import { button, codeBox, link, paragraph, receiptTable, SMALL } from './mailParts.ts';
@@ -18,16 +20,20 @@ export interface MailBody {
   text: readonly string[];
 }
 
-/** Confirms an order with its receipt, its address, and how it is paid. */
-function orderBody({ site, entry, cart }: NonNullable<MailFacts['order']>, text: Text): MailBody {
-  const receipt = receiptOf(cart, SITES[site], text);
+/** Confirms an order with its number, its receipt, its address, and how it is paid. */
+function orderBody(order: NonNullable<MailFacts['order']>, { locale }: MailFacts, text: Text): MailBody {
+  const { site: code, entry, cart, isCardMember } = order;
+  const site = SITES[code];
+  const receipt = receiptOf(cart, site, text, isCardMember);
+  const title = orderTitle(order, site, formatLocaleOf(locale), text);
+  const priceNote = priceNoteText(site, receipt);
   const words = text('page.checkout.mail_text');
   const demo = text('page.checkout.demo');
-  const payment = paymentsOf(site).find(({ value }) => value === entry.payment)?.label ?? entry.payment;
+  const payment = paymentsOf(code).find(({ value }) => value === entry.payment)?.label ?? entry.payment;
   const delivery = text(
     entry.delivery === 'store' ? 'page.checkout.delivery_store' : 'page.checkout.delivery_home',
   );
-  const address = addressLines(entry, SITES[site].familyNameFirst);
+  const address = addressLines(entry, site.familyNameFirst);
   const facts = [
     text('ui.labelled', { label: text('page.checkout.delivery'), value: delivery }),
     text('ui.labelled', { label: text('page.checkout.payment'), value: payment }),
@@ -36,13 +42,16 @@ function orderBody({ site, entry, cart }: NonNullable<MailFacts['order']>, text:
     subject: text('page.checkout.done_title'),
     preheader: words,
     html: [
+      paragraph(escapeHtml(title)),
       paragraph(escapeHtml(words)),
       receiptTable(receipt),
+      paragraph(escapeHtml(priceNote), SMALL),
       paragraph(address.map(escapeHtml).join('<br>')),
       paragraph(facts.map(escapeHtml).join('<br>'), SMALL),
       paragraph(escapeHtml(demo), SMALL),
     ],
     text: [
+      title,
       words,
       [
         ...receipt.lines.map(({ title, variant, quantity, amount }) =>
@@ -51,11 +60,18 @@ function orderBody({ site, entry, cart }: NonNullable<MailFacts['order']>, text:
         ),
         ...receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
       ].join('\n'),
+      priceNote,
       address.join('\n'),
       facts.join('\n'),
       demo,
     ],
   };
+}
+
+/** What the sums of a receipt include, in one sentence. */
+function priceNoteText(site: SiteConfig, { includesShipping }: Receipt): string {
+  const note = includesShipping ? null : shippingNote(site);
+  return note ? `${note.textBeforeLink}${note.linkText}${note.textAfterLink}` : site.rules.priceNote.sum;
 }
 
 /** Name and address. Where the family name is first, as in Hungary, the place stands before the street, too. */
@@ -160,7 +176,7 @@ const MAX_VALUE_LENGTH = 400;
 
 export function toBody(facts: MailFacts, text: Text): MailBody {
   const { kind, links, voucher, receipt, order } = facts;
-  if (order) return orderBody(order, text);
+  if (order) return orderBody(order, facts, text);
   if (receipt) return receiptBody(receipt, facts, text);
   if (kind === 'newsletter-confirm' && links.confirm) return confirmBody(links.confirm, facts, text);
   return kind === 'newsletter-voucher' && voucher

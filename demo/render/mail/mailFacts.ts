@@ -50,8 +50,15 @@ export interface MailFacts {
   voucher?: { code: string; percent: number; conditions: string } | undefined;
   /** The received declaration. */
   receipt?: { declaration: DeclarationName; entry: DeclarationInput; receivedAt: string; timeZone: string };
-  /** What was ordered, and where it goes. */
-  order?: { site: SiteCode; entry: Omit<CheckoutEntry, 'email'>; cart: Cart };
+  /** What was ordered, when, and where it goes. */
+  order?: {
+    site: SiteCode;
+    entry: Omit<CheckoutEntry, 'email'>;
+    cart: Cart;
+    isCardMember: boolean;
+    number: string;
+    orderedAt: string;
+  };
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -112,9 +119,9 @@ export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, '
     return { ...base, links: {}, validDays: 0, receipt };
   }
   if (mail.kind === 'order-receipt') {
-    const { entry, cart } = mail;
+    const { entry, cart, isCardMember, number, sentAt } = mail;
     const { firstName, lastName } = entry;
-    const order = { site, entry, cart };
+    const order = { site, entry, cart, isCardMember, number, orderedAt: sentAt };
     return { ...withScene, links: {}, validDays: 0, firstName, lastName, order };
   }
   const { firstName, lastName, voucherCode } = mail;

@@ -106,7 +106,14 @@ it('DSG-03: the mail of an order has every line and sum of the receipt, as text 
       shop: 'https://shop.example/',
       pictures: { logo: 'https://shop.example/logo.png' },
       validDays: 0,
-      order: { site: 'DE', entry, cart },
+      order: {
+        site: 'DE',
+        entry,
+        cart,
+        isCardMember: false,
+        number: '1234567890',
+        orderedAt: '2026-11-28T10:00:00Z',
+      },
     },
     text,
   );
@@ -124,4 +131,8 @@ it('DSG-03: the mail of an order has every line and sum of the receipt, as text 
   for (const { value } of rows) expect(mail.html).toContain(value);
   expect(mail.html).toContain('Espresso &lt;b&gt;');
   expect(mail.html).toContain('Ring 1<br>20095 Hamburg');
+  for (const words of ['Bestellnummer 1234567890, bestellt am 28. November 2026', 'inkl. MwSt.']) {
+    expect(mail.text).toContain(words);
+    expect(mail.html).toContain(words);
+  }
 });
