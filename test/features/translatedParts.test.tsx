@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import type { SiteCode } from '#src/config/sites.ts';
 import { CartPriceNote } from '#src/features/mini-cart/panel/CartPriceNote.tsx';
+import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { Search } from '#src/features/search/index.ts';
+import { StoreFinder } from '#src/features/store-finder/index.ts';
 import { UserMenu } from '#src/features/user-menu/index.ts';
 import { ok } from '#src/lib/result.ts';
 import { visitorResponse } from '#src/schemas/customer.ts';
@@ -53,6 +55,16 @@ const type =
     await waitFor(() => expect(container).toHaveTextContent(answer));
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   };
+const signUpWith =
+  (address: string, answer: RegExp) =>
+  async ({ user, container }: Page): Promise<void> => {
+    const field = container.querySelector('form [name="email"]') as HTMLInputElement;
+    await user.clear(field);
+    if (address) await user.type(field, address);
+    await user.click(container.querySelector('form [type="submit"]') as HTMLElement);
+    await waitFor(() => expect(container).toHaveTextContent(answer));
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  };
 const nothing = async () => {};
 
 const PARTS: Record<string, Part> = {
@@ -66,6 +78,28 @@ const PARTS: Record<string, Part> = {
       type('qqqq', '„qqqq“'),
       type('xxxx', '„xxxx“'),
       type('tasse', '„tasse“'),
+    ],
+  },
+  'the newsletter form': {
+    show: () => <NewsletterForm origin="footer" originAddition="home" />,
+    open: ({ user, container }) => user.click(container.querySelector('form [name="email"]') as HTMLElement),
+    steps: [
+      signUpWith('', /ist ein Pflichtfeld/),
+      signUpWith('kim', /gültige/),
+      signUpWith('kim@example.com', /Fast geschafft/),
+      async ({ user, container }) => {
+        await user.click(screen.getByRole('button', { name: /noch einmal/ }));
+        await waitFor(() => expect(container).toHaveTextContent('noch einmal geschickt'));
+      },
+    ],
+  },
+  'the store finder': {
+    show: () => <StoreFinder />,
+    open: ({ user }) => user.click(screen.getByRole('button')),
+    steps: [
+      ({ user }) => user.type(screen.getByRole('textbox'), '10'),
+      ({ user }) => user.keyboard('{Escape}'),
+      ({ user }) => user.click(screen.getByRole('button')),
     ],
   },
   'the note on prices': {
