@@ -46,9 +46,12 @@ const texts = (page: Page) =>
     const html = await (await fetch(window.location.href)).text();
     const sent = new DOMParser().parseFromString(html, 'text/html');
     const read = (of: Document) =>
-      [...of.querySelectorAll('[data-vitrine="header"], [data-vitrine="footer"]')].map(
-        ({ textContent }) => textContent,
-      );
+      [...of.querySelectorAll('[data-vitrine="header"], [data-vitrine="footer"]')].map((part) => {
+        const copy = part.cloneNode(true) as Element;
+        // A page with scripts has the markup in it as text.
+        for (const hidden of copy.querySelectorAll('noscript')) hidden.remove();
+        return copy.textContent;
+      });
     return { sent: read(sent), shown: read(document) };
   });
 
