@@ -3,9 +3,12 @@ import { MAX_BADGE_COUNT } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { badgeText } from '#src/features/mini-cart/panel/badgeText.ts';
-import { entriesOf } from '#src/features/mini-cart/store/cartLines.ts';
+import { deleteLine } from '#src/features/mini-cart/store/cartChanges.ts';
+import { entriesOf, idOf, type LineKey } from '#src/features/mini-cart/store/cartLines.ts';
+import { EMPTY_LOG, finishRead } from '#src/features/mini-cart/store/cartLog.ts';
 import { checkoutBlocker, checkoutLink, stockNotice } from '#src/features/mini-cart/store/cartModel.ts';
 import { priceBlock, shippingProgress, summaryRows } from '#src/features/mini-cart/store/cartMoney.ts';
+import { linesOf } from '#src/features/mini-cart/store/cartSnapshot.ts';
 import { readVoucher, voucherKey } from '#src/features/mini-cart/store/cartVouchers.ts';
 import { type Cart, cart as cartSchema } from '#src/schemas/cart.ts';
 
@@ -39,6 +42,19 @@ it('MC-07: only two availability states have a text', () => {
     stockNotice('SOLDOUT'),
     stockNotice(undefined),
   ]).toEqual([null, null, null, null]);
+});
+
+it('MC-05: a defective line without pieces stays in sight until it is deleted, because it keeps the cart from being ordered', () => {
+  const cart = aCart({ defectiveArticles: [item('lamp', { quantity: 0 })], articles: [item('mug')] });
+  const log = finishRead(EMPTY_LOG, 0, cart);
+  expect(linesOf(log)).toHaveLength(entriesOf(cart).length);
+  const lamp = linesOf(log).find(({ entry }) => entry.isDefective);
+  const after = deleteLine(log, lamp?.key ?? ('' as LineKey), 0);
+  expect(
+    linesOf(after)
+      .filter(({ isDeleted }) => !isDeleted)
+      .map(({ entry }) => idOf(entry)),
+  ).toEqual(['mug']);
 });
 
 describe('MC-08: prices', () => {

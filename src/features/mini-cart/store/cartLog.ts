@@ -163,7 +163,9 @@ export function wantedEntries(log: CartLog): { entry: CartItem; quantity: number
   return entriesOf(log.confirmed.cart).flatMap((entry) => {
     const own = log.changes.filter(({ key }) => key === entry.key);
     const quantity = own.reduce(applyOperation, quantityOf(entry));
-    return quantity === 0 ? [] : [{ entry, quantity, isChanging: own.length > 0 }];
+    const isChanging = own.length > 0;
+    // A defective line may have no pieces: only a deletion removes it.
+    return isChanging && quantity === 0 ? [] : [{ entry, quantity, isChanging }];
   });
 }
 
