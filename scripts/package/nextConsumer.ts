@@ -54,13 +54,16 @@ function buildWithWebpack(distDir: string, env: Record<string, string>): string[
   return globSync(path.join(APP, distDir, 'static/**/*.js')).map((file) => readFileSync(file, 'utf8'));
 }
 
-/** Builds the app with webpack, without and with the guide's configuration, and returns what was not removed (FND-06). */
+/** Builds the app with webpack, without and with the guide's configuration, returns what was not removed (FND-06), and uses it. */
 async function webpackProblems(say: (line: string) => void): Promise<string[]> {
   const plain = buildWithWebpack('.next-plain', { ALL_LANGUAGES: '1' });
   const lean = buildWithWebpack(WEBPACK_BUILD, {});
   if (typeof plain === 'string') return [plain];
   if (typeof lean === 'string') return [lean];
-  return leftIn('Next with the lines of the guide', plain, lean, say);
+  return [
+    ...leftIn('Next with the lines of the guide', plain, lean, say),
+    ...(await usedProblems({ DIST_DIR: WEBPACK_BUILD })),
+  ];
 }
 
 /** What a visitor without scripts sees: the legal links, the navigation and the newsletter (LIB-10). */
@@ -153,11 +156,7 @@ export async function nextProblems(library: string, say: (line: string) => void)
   cpSync(library, path.join(APP, 'node_modules/vitrine'), { recursive: true });
   const built = spawnSync(process.execPath, [NEXT, 'build'], { cwd: APP, env: ENV, encoding: 'utf8' });
   if (built.status !== 0) return [`next build fails:\n${built.stdout}${built.stderr}`];
-  return [
-    ...(await usedProblems({})),
-    ...(await webpackProblems(say)),
-    ...(await usedProblems({ DIST_DIR: WEBPACK_BUILD })),
-  ];
+  return [...(await usedProblems({})), ...(await webpackProblems(say))];
 }
 
 /** Starts a build of the app, and returns the problems of its markup and of a visit. */

@@ -10,7 +10,9 @@ import type { Loadable, Messages } from './message.ts';
 
 const load = import.meta.glob<{ default: Messages }>('../../locales/{??,??-??}.json');
 
-const { allLanguages = {} }: Partial<typeof eagerLanguages> = eagerLanguages;
+/** A parameter, because webpack cannot concatenate modules that take an imported namespace apart. */
+const loadedIn = ({ allLanguages = {} }: Partial<typeof eagerLanguages>, file: string) =>
+  allLanguages[file] ?? {};
 
 function language(locale: Locale): Loadable<Messages> {
   const file = `../../locales/${locale}.json`;
@@ -18,7 +20,7 @@ function language(locale: Locale): Loadable<Messages> {
     `The language ${locale}`,
     load[file] as () => Promise<{ default: Messages }>,
     (module) => module.default,
-    allLanguages[file] ?? {},
+    loadedIn(eagerLanguages, file),
   );
 }
 

@@ -64,6 +64,7 @@ function Actions({ entries, checkoutHref, isCartPage, onToCart, onCheckout }: Ac
   const reasonId = useId();
   const link = checkoutHref === undefined ? checkoutLink(entries, paths) : checkoutHref;
   const blocker = checkoutBlocker(entries, link);
+  const size = isCartPage ? 'large' : 'medium';
   return (
     <div className={styles.actions}>
       {blocker !== null && (
@@ -77,11 +78,25 @@ function Actions({ entries, checkoutHref, isCartPage, onToCart, onCheckout }: Ac
         </ButtonLink>
       )}
       {blocker === null && link !== null ? (
-        <ButtonLink href={link} variant="activating" isBlock data-part="checkout" onClick={onCheckout}>
+        <ButtonLink
+          href={link}
+          variant="activating"
+          size={size}
+          isBlock
+          data-part="checkout"
+          onClick={onCheckout}
+        >
           {text('mini_cart.checkout')}
         </ButtonLink>
       ) : (
-        <Button variant="activating" isBlock isDisabled data-part="checkout" aria-describedby={reasonId}>
+        <Button
+          variant="activating"
+          size={size}
+          isBlock
+          isDisabled
+          data-part="checkout"
+          aria-describedby={reasonId}
+        >
           {text('mini_cart.checkout')}
         </Button>
       )}
