@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** A screenshot as its pixels: four bytes each, row by row. */
+/** A screenshot as its pixels, row by row: three bytes each, or four with transparency. */
 export interface Pixels {
   width: number;
   height: number;
@@ -33,9 +33,11 @@ const MAX_ROUNDING = 16;
 /** More differing pixels than processors round. */
 const MANY = 5_000;
 
-/** Reads a PNG or WebP file. */
+const channelsOf = ({ width, height, data }: Pixels) => (data.length / (width * height)) as 3 | 4;
+
+/** Reads a PNG or WebP file. Adding transparency here would take as long as decoding it. */
 export async function readPixels(file: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
@@ -44,17 +46,23 @@ export async function readPixels(file: Buffer): Promise<Pixels> {
  *
  * @param effort 0, the fastest, to 6, the smallest file
  */
-export const writePixels = ({ width, height, data }: Pixels, { effort = 4 } = {}): Promise<Buffer> =>
-  sharp(data, { raw: { width, height, channels: 4 } })
+export const writePixels = (image: Pixels, { effort = 4 } = {}): Promise<Buffer> =>
+  sharp(image.data, { raw: { width: image.width, height: image.height, channels: channelsOf(image) } })
     .webp({ lossless: true, effort })
     .toBuffer();
 
-/** Extends an image to a size. */
-function onGround({ width, height, data }: Pixels, toWidth: number, toHeight: number): Buffer {
-  if (width === toWidth && height === toHeight) return data;
+/** Extends an image to a size and to four bytes a pixel. */
+function onGround(image: Pixels, toWidth: number, toHeight: number): Buffer {
+  const { width, height, data } = image;
+  const channels = channelsOf(image);
+  if (channels === 4 && width === toWidth && height === toHeight) return data;
   const ground = Buffer.alloc(toWidth * toHeight * 4);
-  for (let row = 0; row < height; row += 1)
-    data.copy(ground, row * toWidth * 4, row * width * 4, (row + 1) * width * 4);
+  for (let at = 0; at < width * height; at += 1) {
+    const to = (Math.floor(at / width) * toWidth + (at % width)) * 4;
+    ground[to + 3] = 255;
+    for (let channel = 0; channel < channels; channel += 1)
+      ground[to + channel] = data[at * channels + channel] ?? 0;
+  }
   return ground;
 }
 
