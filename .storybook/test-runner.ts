@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { getStoryContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Result } from 'axe-core';
-import { configureAxe, getAxeResults, injectAxe } from 'axe-playwright';
+import { configureAxe, getAxeResults } from 'axe-playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { loadAxe } from '../scripts/stories/loadAxe.ts';
 import { type StoryVisit, VISITS } from '../scripts/stories/reportStories.ts';
 import type { PreviewWindow } from '../scripts/stories/showStory.ts';
 import {
@@ -35,6 +36,17 @@ type Page = Parameters<typeof getStoryContext>[0];
 const DESKTOP = { width: 1280, height: 900 };
 
 type StoryContext = LookedAtStory & Awaited<ReturnType<typeof getStoryContext>>;
+
+/** What a visit needs to know of a story; the rest of its context is large. */
+const readStory = (page: Page, storyId: string): Promise<StoryContext> =>
+  page.evaluate(async (wanted) => {
+    const preview = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+    const { id, title, name, parameters, storyGlobals } = (await preview.storyStoreValue.loadStory({
+      storyId: wanted,
+    })) as StoryContext;
+    const { a11y, chromatic } = parameters;
+    return { id, title, name, parameters: { a11y, chromatic }, storyGlobals } as StoryContext;
+  }, storyId);
 
 /** The window size of `globals: { viewport: { value: 'mobile1' } }`, as in Storybook. */
 function viewportOf({ storyGlobals }: StoryContext): typeof DESKTOP {
@@ -115,16 +127,6 @@ const axeProblems = (violations: readonly Result[]) =>
     ...rule.nodes.map((node) => `    ${node.target.join(' ')}  ${node.html.slice(0, 160)}`),
   ]);
 
-/** Loads axe once into a page; each story begins with all of its rules. */
-async function prepareAxe(page: Page): Promise<void> {
-  const isLoaded = await page.evaluate(() => {
-    const { axe } = window as { axe?: { reset: () => void } };
-    axe?.reset();
-    return axe !== undefined;
-  });
-  if (!isLoaded) await injectAxe(page);
-}
-
 /**
  * Runs in the page: leaves out Storybook's highlights, which read the style of every element at each change of the page.
  * No test looks at them.
@@ -153,7 +155,7 @@ const config: TestRunnerConfig = {
     await page.goto(new URL('../iframe.html', process.env.TARGET_URL).href);
   },
   async preVisit(page, test) {
-    const story = (await getStoryContext(page, test)) as StoryContext;
+    const story = await readStory(page, test.id);
     contexts.set(page, story);
     await page.setViewportSize(viewportOf(story));
     await page.evaluate((stops) => {
@@ -163,7 +165,7 @@ const config: TestRunnerConfig = {
       // A story that is repeated is the selected one already; Storybook would not run it.
       preview.__STORYBOOK_PREVIEW__.currentSelection = undefined;
     }, isVisitALook(story));
-    await prepareAxe(page);
+    await loadAxe(page);
   },
   async postVisit(page, { id, hasFailure }) {
     const story = contexts.get(page);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Result, RunOptions } from 'axe-core';
-import { getAxeResults, injectAxe } from 'axe-playwright';
+import { getAxeResults } from 'axe-playwright';
 import type { CDPSession } from 'playwright';
 import type { Mode } from '#.storybook/modes.ts';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
@@ -22,6 +22,7 @@ import {
   writeAudit,
 } from './auditReport.ts';
 import { planStates, stateReached, type VisitKind } from './auditState.ts';
+import { loadAxe } from './loadAxe.ts';
 import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } from './storyBrowser.ts';
 
 // `npm run audit`: checks every story with axe, three more checkers and our own measurements, site stories in all nine
@@ -136,7 +137,7 @@ async function prepare(storyPage: StoryPage): Promise<void> {
   // Retries on a new page.
   if (await page.evaluate(() => 'vitrineAudit' in window)) return;
   await page.evaluate(installChecks);
-  await injectAxe(page);
+  await loadAxe(page);
 }
 
 async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Promise<AuditResult> {

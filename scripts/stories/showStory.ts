@@ -8,6 +8,7 @@ export interface PreviewWindow {
     ready: () => Promise<void>;
     extract: () => Promise<Record<string, { parameters: object; globals?: object; storyGlobals?: object }>>;
     storyStoreValue: {
+      loadStory: (story: { storyId: string }) => Promise<object>;
       userGlobals: { initialGlobals: object; update: (globals: object) => void };
     };
   };
