@@ -1,10 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LINKS } from '#src/config/links.ts';
 import type { SiteSettings } from '#src/config/siteSettings.ts';
 import { SITES, type SiteConfig } from '#src/config/sites.ts';
+import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { NewsletterForm, NewsletterUnsubscribe } from '#src/features/newsletter/index.ts';
 import { Header } from '#src/sections/header/index.ts';
+import { type FlyoutState, openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
 import { pressByKey } from '../support/pressByKey.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
@@ -28,7 +30,7 @@ const addresses = () =>
 const isOurs = (address: string) => Object.values(LINKS).includes(address as never);
 
 it('SIT-08: every address of the header, its flyouts, the mini cart and the newsletter is configurable', async () => {
-  const { user } = await renderWithShop(
+  const { store } = await renderWithShop(
     <>
       <Header />
       <NewsletterForm origin="page" />
@@ -36,11 +38,15 @@ it('SIT-08: every address of the header, its flyouts, the mini cart and the news
     </>,
     { scenario: 'cart-full,visitor-card-member', provider: { settings: { paths, links } } },
   );
-  // The page is large, and each search by role computes every name: by text until it has loaded.
-  await screen.findByText(/^Warenkorb, \d+ Artikel$/);
-  expect(screen.getByRole('link', { name: /^Warenkorb, \d+ Artikel$/ })).toHaveAttribute('href', '/own/cart');
-  await user.click(await screen.findByRole('button', { name: /^Mein Konto/ }));
-  const menu = screen.getByRole('dialog', { name: 'Mein Konto' });
+  const shown = async (flyout: FlyoutState) => {
+    await act(async () => store.set(openFlyoutAtom, flyout));
+    return within(document.querySelector(`[data-flyout="${flyout}"]`) as HTMLElement);
+  };
+  // The page is large, and each search by role computes every name, so roles are searched in panels alone.
+  const icon = document.querySelector('[data-part="cart-link"]');
+  await waitFor(() => expect(icon).toHaveAccessibleName(/^Warenkorb, \d+ Artikel$/));
+  expect(icon).toHaveAttribute('href', '/own/cart');
+  const menu = await shown('USER_MENU');
   for (const [name, path] of [
     ['Kontoübersicht', 'account'],
     ['Bestellungen', 'orders'],
@@ -48,24 +54,20 @@ it('SIT-08: every address of the header, its flyouts, the mini cart and the news
     [/^Treuebohnen/, 'loyaltyBeans'],
     ['Abmelden', 'logout'],
   ] as const)
-    expect(within(menu).getByRole('link', { name })).toHaveAttribute('href', `/own/${path}`);
+    expect(menu.getByRole('link', { name })).toHaveAttribute('href', `/own/${path}`);
   expect(addresses().filter(isOurs)).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'Filialen' }));
+  await shown('STORE_FINDER');
   expect(document.querySelector('form[action="/own/storeSearch"]')).not.toBeNull();
   expect(addresses().filter(isOurs)).toEqual([]);
 
-  await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
-  const cart = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
-  expect(await within(cart).findByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute(
-    'href',
-    '/own/cart',
-  );
+  const cart = await shown('CART');
+  expect(await cart.findByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/own/cart');
   expect(addresses().filter(isOurs)).toEqual([]);
 });
 
 it('SIT-08, MC-23: an ended session links to the shop’s own log-in', async () => {
-  const { user } = await renderWithShop(<Header />, {
+  const { user } = await renderWithShop(<MiniCart />, {
     scenario: 'cart-read-error:SESSION_ENDED',
     provider: { settings: { paths } },
   });
@@ -77,8 +79,9 @@ it('SIT-08, MC-23: an ended session links to the shop’s own log-in', async () 
 it('SIT-08, NAV-07, SRC-07: the phone’s menu and the search lead to the shop’s own pages', async () => {
   const { user, store, navigate } = await renderWithShop(<Header />, { provider: { settings: { paths } } });
   act(() => store.set(platformAtom, 'MATCH'));
-  await user.click(await screen.findByRole('button', { name: 'Menü' }));
-  expect(await screen.findByRole('link', { name: 'Mein Konto' })).toHaveAttribute('href', '/own/account');
-  await user.type(await screen.findByRole('combobox', { name: 'Suche' }), 'tee{Enter}');
+  act(() => store.set(openFlyoutAtom, 'NAVIGATION'));
+  expect(document.querySelector('[data-more]')).toHaveTextContent('Mein Konto');
+  expect(document.querySelector('[data-more]')).toHaveAttribute('href', '/own/account');
+  await user.type(within(screen.getByRole('search')).getByRole('combobox'), 'tee{Enter}');
   expect(navigate).toHaveBeenCalledWith('/own/search?query=tee&site=DE');
 });

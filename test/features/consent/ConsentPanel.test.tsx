@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ConsentLink,
@@ -13,7 +14,7 @@ import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { spoken } from '../../support/announcements.ts';
 import { changeInOtherTab } from '../../support/otherTab.ts';
-import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const region = () => screen.queryByRole('region', { name: 'Deine Daten, deine Wahl' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -38,19 +39,21 @@ function Marketing() {
   return <output>{`${choice ? 'decided' : 'open'}, marketing ${allows('marketing')}`}</output>;
 }
 
-const renderPage = (props: ConsentPanelProps = {}, options: RenderWithShopOptions = {}) =>
+const renderPage = (props: ConsentPanelProps = {}, header?: ReactNode) =>
   renderWithShop(
     <>
       <ConsentPanel {...props} />
-      <Header />
+      {header}
       <Marketing />
       <ConsentLink />
     </>,
-    { ...options, provider: { consent: cookieConsent, ...options.provider } },
+    { provider: { consent: cookieConsent } },
   );
+/** With a search, which tells analytics of itself. */
+const renderShop = (props?: ConsentPanelProps) => renderPage(props, <Header />);
 
 it('BEY-20: a first visit shows the panel as a region, not a dialog, before the header', async () => {
-  await renderPage();
+  await renderShop();
   const panel = region() as HTMLElement;
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(panel.compareDocumentPosition(screen.getByRole('banner'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -91,7 +94,7 @@ it.each([
   ['Nur notwendige', []],
   ['Alle akzeptieren', [['search', { search_term: 'kaffee' }]]],
 ])('BEY-20: analytics waits for the decision; after “%s” it has sent %j', async (name, sent) => {
-  const { user, track } = await renderPage();
+  const { user, track } = await renderShop();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(track).not.toHaveBeenCalled();
   expect(Object.keys(sessionStorage)).toEqual([]);
@@ -101,7 +104,7 @@ it.each([
 
 it('BEY-20: a visitor who has decided sees no panel, and analytics is sent immediately', async () => {
   document.cookie = 'consent=1.necessary.analytics; path=/';
-  const { user, track } = await renderPage();
+  const { user, track } = await renderShop();
   expect(region()).toBeNull();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(track).toHaveBeenCalledOnce();
@@ -116,7 +119,7 @@ describe('BEY-20: the browser sends Global Privacy Control', () => {
   it.each(['asked', undefined] as const)(
     'only what is necessary is allowed, unasked: %s',
     async (initialView) => {
-      const { user, track } = await renderPage(initialView ? { initialView } : {});
+      const { user, track } = await renderShop(initialView ? { initialView } : {});
       expect(region()).toBeNull();
       expect(screen.getByText('decided, marketing false')).toBeInTheDocument();
       await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
@@ -152,7 +155,7 @@ it('BEY-20: choices that are requested before the panel is loaded open with it',
 
 it('BEY-20: withdrawing removes the stored data', async () => {
   document.cookie = 'consent=1.necessary.analytics.marketing; path=/';
-  const { user, track } = await renderPage();
+  const { user, track } = await renderShop();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(Object.keys(sessionStorage)).not.toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
