@@ -34,6 +34,14 @@ describe('the site table', () => {
     expect(bySite(({ code }) => code)).toEqual(Object.fromEntries(SITE_CODES.map((code) => [code, code])));
   });
 
+  it('MC-09: shows the previous price of a subscription only in PL, CZ and SK', () => {
+    expect(SITE_CODES.filter((code) => SITES[code].cart.subscriptionPreviousPrice)).toEqual([
+      'PL',
+      'CZ',
+      'SK',
+    ]);
+  });
+
   it('NWL-02: puts the family name first only in Hungary', () => {
     expect(SITE_CODES.filter((code) => SITES[code].familyNameFirst)).toEqual(['HU']);
   });

@@ -40,12 +40,6 @@ describe('the API reference', () => {
     expect(props.map(({ name }) => name)).toEqual(expect.arrayContaining(['navigate', 'shop', 'track']));
   });
 
-  it('distinguishes components, hooks, functions and types', () => {
-    expect(
-      ['Header', 'useText', 'createShopApi', 'SITES', 'VitrineError', 'Cart'].map((name) => find(name).kind),
-    ).toEqual(['component', 'hook', 'function', 'constant', 'class', 'type']);
-  });
-
   it('keeps examples verbatim, and joins other tags into one line', () => {
     expect(readDocblock('Words.\n\n@param a one\n  and more\n@example\nf(1);\nf(2);')).toEqual({
       words: 'Words.',

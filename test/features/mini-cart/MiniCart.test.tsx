@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MINI_CART_HOVER_DELAY_MS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
-import { SITE_CODES } from '#src/config/sites.ts';
 import { type CartAddition, MiniCart, useCart } from '#src/features/mini-cart/index.ts';
 import { confirmedCartAtom } from '#src/features/mini-cart/store/cartAtoms.ts';
 import { failed, ok } from '#src/lib/result.ts';
@@ -171,23 +170,6 @@ describe('MC-13, MC-23: errors', () => {
     expect(panel()).toContainElement(document.activeElement as HTMLElement);
   });
 });
-
-it('MC-08: has no best-price explanation in Austria', async () => {
-  await open({ site: 'AT', scenario: 'cart-full' });
-  expect(screen.getAllByText(/30-Tage-Bestpreis/)[0]).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Mehr zum Bestpreis' })).toBeNull();
-});
-
-it.each(SITE_CODES)(
-  'MC-09: the previous price of a subscription is shown only in CZ, PL and SK: %s',
-  async (site) => {
-    await renderWithShop(<MiniCart />, { site, scenario: 'cart-mixed' });
-    fireEvent.click(document.querySelector('[data-part="cart-toggle"]') as Element);
-    await waitFor(() => expect(document.querySelector('[data-line="subscription"]')).not.toBeNull());
-    const row = document.querySelector('[data-line="subscription"]');
-    expect(row?.querySelector('s') !== null).toBe(['CZ', 'PL', 'SK'].includes(site));
-  },
-);
 
 it('MC-17: the count is stored and dispatched to the page', async () => {
   const counts: number[] = [];

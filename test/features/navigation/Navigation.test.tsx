@@ -7,7 +7,6 @@ import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { Navigation, type NavigationProps } from '#src/features/navigation/index.ts';
 import { failed } from '#src/lib/result.ts';
-import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { navigationResponse } from '#src/schemas/navigation.ts';
 import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
@@ -213,15 +212,6 @@ describe('trees of other shops', () => {
 });
 
 describe('integration with the page', () => {
-  it('HDR-07: it closes when an icon opens its flyout, and the flyout closes when the navigation opens', async () => {
-    const { user, store } = await show();
-    await user.click(top('Kaffee'));
-    act(() => store.set(openFlyoutAtom, 'CART'));
-    expect(openFlyouts()).toHaveLength(0);
-    await user.click(top('Kaffee'));
-    expect(store.get(openFlyoutAtom)).toBe('NAVIGATION');
-  });
-
   it('NAV-04: following a link closes its panel; opening it in a new tab does not', async () => {
     const { user } = await show();
     await user.click(top('Kaffee'));
@@ -236,20 +226,6 @@ describe('integration with the page', () => {
       expect(link).toHaveFocus();
     }
     expect(isFollowed({})).toBe(true);
-  });
-
-  it('HDR-08, HDR-09: it dispatches events when it opens and closes, and closes when the page requests it', async () => {
-    const events: string[] = [];
-    const stops = [
-      onShopEvent('header-open', () => events.push('open')),
-      onShopEvent('flyout-closed', ({ flyout }) => events.push(flyout)),
-      onShopEvent('header-close', () => events.push('close')),
-    ];
-    const { user } = await show();
-    await user.click(top('Kaffee'));
-    act(() => sendShopEvent('flyout-close'));
-    expect(events).toEqual(['open', 'NAVIGATION', 'close']);
-    for (const stop of stops) stop();
   });
 
   it('NAV-05: scrolling is locked while it is open, from before rendering, so that measuring causes no extra layout', async () => {
@@ -441,17 +417,6 @@ describe('on the platform MATCH', () => {
     act(() => top('Wohnen').focus());
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Mein Konto' })).toHaveFocus();
-  });
-
-  it('NAV-07: Tab moves from the open menu button into the menu, Shift+Tab back', async () => {
-    const { user } = await show('MATCH');
-    act(() => menu().focus());
-    await user.keyboard('{Enter}');
-    await user.tab();
-    expect(top('Neue Welten')).toHaveFocus();
-    await user.tab({ shift: true });
-    expect(menu()).toHaveFocus();
-    expect(openFlyouts()).toHaveLength(1);
   });
 
   it('NAV-04, HDR-08: arrow keys move down the list, into a level and back; Escape returns to the button', async () => {

@@ -39,15 +39,6 @@ describe('HDR-01: settings', () => {
   });
 });
 
-it('HDR-03: back uses the native app', async () => {
-  const back = vi.fn(() => true);
-  window.nativeApp = { back };
-  const { user } = await renderWithShop(<Header />);
-  await user.click(screen.getByRole('button', { name: 'Zurück' }));
-  expect(back).toHaveBeenCalledOnce();
-  delete window.nativeApp;
-});
-
 it('HDR-01, HDR-04: the switches of a reduced header have the names of the specification too', async () => {
   await renderWithShop(<Header reduced showsecurehint={false} sticky={false} />);
   expect(header()).toHaveAttribute('data-reduced');
