@@ -62,7 +62,7 @@ const at = (address: string) => async (visitor: Visitor) => {
   await visitor.get(address);
   return address;
 };
-const OFFLINE = { down: 'offline', slow: 'slow:2000' };
+const OFFLINE = { down: 'offline', slow: 'slow:600' };
 
 /** The time of every call. */
 const callsOf = (ms: number): AppOptions => ({
@@ -457,7 +457,7 @@ describe.each(ROWS)('INP-16: the form $name', (row) => {
   if (row.service)
     it('BFF-04: waits for a service that is slower than a page waits', async () => {
       const { app, visitor, address, valid } = await setUp(row);
-      visitor.cookies.scenario = 'slow:1600';
+      visitor.cookies.scenario = `slow:${LIMITS.pageDataMs + 200}`;
       const answer = await submit(app, visitor, address, row, valid);
       visitor.cookies.scenario = '';
       expect(await follow(visitor, answer)).toMatch(row.done);
