@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { FIREFOX } from './scripts/engines/firefox.ts';
-import { BROWSER_ARGS, findBrowser } from './scripts/lib/findBrowser.ts';
+import { BROWSER_ARGS, findBrowser, withoutWindows } from './scripts/lib/findBrowser.ts';
 import { freePort } from './scripts/lib/freePort.ts';
 import { TEST_REPORTS } from './scripts/testResults.ts';
 
@@ -14,7 +14,8 @@ if (!process.env.E2E_PORT) {
   process.env.E2E_BROWSER = (await findBrowser()).executablePath ?? '';
 }
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
-const executablePath = process.env.E2E_BROWSER || undefined;
+// The back/forward cache needs the full browser, which its tests start themselves.
+const executablePath = withoutWindows(process.env.E2E_BROWSER || undefined);
 
 /**
  * Tests of `npm run test:full`: files that repeat a proof for many pages, sizes and countries, the further rows of

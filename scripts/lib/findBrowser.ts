@@ -72,6 +72,15 @@ const systemBrowsers = () =>
     .map((name) => (path.isAbsolute(name) ? name : onPath(name)))
     .filter((file) => file !== undefined && existsSync(file));
 
+/**
+ * Debian's build of a browser without windows, if it is installed beside the full one, else the full one. Like
+ * Playwright's own, it needs a fifth less processor time for a page, and has no back/forward cache.
+ */
+export function withoutWindows(executablePath: string | undefined): string | undefined {
+  const shell = `${executablePath}-headless-shell`;
+  return existsSync(shell) ? shell : executablePath;
+}
+
 /** Whether a browser starts: an installed one can still lack a library. */
 async function starts(executablePath: string | undefined): Promise<boolean> {
   try {
@@ -119,6 +128,7 @@ export async function findBrowser(log: (sentence: string) => void = console.log)
     log('Browser: Playwright could not install one that starts; installing the system’s package.');
     run('apt-get', ['update', '-q'], 180_000);
     run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], 400_000);
+    run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium-headless-shell'], 200_000);
     for (const file of systemBrowsers())
       if (await starts(file)) return found(file, 'the system’s, just installed');
   }
