@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { cartDriver } from '../../src/entries/testing.ts';
 import { nightly } from './nightly.ts';
-import { enlargeText, signIn } from './page.ts';
+import { enlargeText, signIn, waitUntilHydrated } from './page.ts';
 
 // The mini cart on the running server, with its own visitor in every test.
 
@@ -155,6 +155,8 @@ test('MC-23, NWL-20: after the session’s cookies are lost, the first change of
   baseURL,
 }) => {
   const loseSession = async () => {
+    // Before that a press posts its form, which the server refuses as too old (INP-16).
+    await waitUntilHydrated(page);
     await context.clearCookies({ name: /^(sid|csrf-token)$/ });
   };
   await visit(page, context, baseURL, 'cart-mixed');
