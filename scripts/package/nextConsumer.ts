@@ -61,7 +61,7 @@ async function webpackProblems(say: (line: string) => void): Promise<string[]> {
   if (typeof plain === 'string') return [plain];
   if (typeof lean === 'string') return [lean];
   return [
-    ...leftIn('Next with the lines of the guide', plain, lean, say),
+    ...(await leftIn('Next with the lines of the guide', plain, lean, say)),
     ...(await usedProblems({ DIST_DIR: WEBPACK_BUILD })),
   ];
 }
