@@ -1,4 +1,6 @@
+import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import type { NewsletterMail } from '#mocks/services/outbox.ts';
 import type { SearchVariant } from '#src/features/search/index.ts';
 import { ASPECT_RATIOS, PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
@@ -17,11 +19,30 @@ const choices = <Choice extends string>(all: Readonly<Record<Choice, true>>): re
 /** Choices of a prop whose type is in another file: the parser knows its name alone. */
 const IMPORTED: Readonly<Record<string, readonly string[]>> = {
   AspectRatio: ASPECT_RATIOS,
+  "NewsletterMail['kind']": choices<NewsletterMail['kind']>({
+    'newsletter-confirm': true,
+    'newsletter-known': true,
+    'newsletter-voucher': true,
+  }),
   FormFailure: choices<FormFailure>({ limited: true, outdated: true, down: true }),
   Platform: choices<Platform>({ CLASSIC: true, TABLET: true, MATCH: true }),
   PromotionTheme: PROMOTION_THEMES,
   SearchVariant: choices<SearchVariant>({ flyout: true, overlay: true }),
 };
+
+/** Props that change nothing a person sees: names for code, forms and styles. */
+const UNSEEN = new Set([
+  'autoComplete',
+  'className',
+  'errorId',
+  'id',
+  'mainId',
+  'name',
+  'ref',
+  'registry',
+  'rules',
+  'target',
+]);
 
 type PropType = StrictInputType['type'];
 /** A part of a parsed type. */
@@ -52,6 +73,26 @@ function controlType(type: PropType): PropType {
   return only && others.length === 0 ? (only as PropType) : type;
 }
 
+/** Content that can be a text: `ReactNode`, or the prop of another component that is one. */
+const isContent = (type: PropType) =>
+  typeof type === 'object' &&
+  /^(?:ReactNode|\w+\['(?:label|description)'\])$/.test(String((type as Part).value ?? ''));
+
+const isElement = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isElement) : isValidElement(value);
+
+/**
+ * The type that gives a prop its control, and `null` where no control has an effect: Storybook would offer a field for an
+ * object that nobody can fill in.
+ */
+function controllable(name: string, type: PropType, value: unknown): PropType | null {
+  if (UNSEEN.has(name) || name.startsWith('data-') || isElement(value)) return null;
+  const own = controlType(type);
+  if (isContent(own)) return typeof value === 'object' && value !== null ? null : { name: 'string' };
+  const isOther = typeof own === 'object' && own.name === 'other';
+  return isOther && (value === undefined || value === null) ? null : own;
+}
+
 /** `boolean` for `boolean | undefined`: that a prop may be left out is in its name. */
 const typeWords = (type: PropType): string =>
   ((type as Part | undefined)?.raw ?? '')
@@ -59,19 +100,24 @@ const typeWords = (type: PropType): string =>
     .replace(/^\|\s*/, '')
     .replace(/^\((\(.*\) => .*)\)$/, '$1');
 
-/** Moves a prop's `@default` from its description into the default column of docs pages, and simplifies its type. */
-export const describeProps: ArgTypesEnhancer = ({ argTypes }) =>
+/**
+ * Moves a prop's `@default` from its description into the default column of docs pages, simplifies its type, and removes
+ * controls without effect.
+ */
+export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs = {} }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { type, ...rest }]) => {
       const { description = '', table } = rest;
       const words = typeWords(type);
       const isReadable = table?.type?.summary === 'union' && words.length <= MAX_TYPE_LENGTH && words !== '';
       const summary = DEFAULT.exec(description)?.[1]?.trim();
+      const ownType = controllable(name, type, initialArgs[name]);
       return [
         name,
         {
+          ...(type && !ownType && { control: false }),
           ...rest,
-          ...(type && { type: controlType(type) }),
+          ...(type && { type: ownType ?? controlType(type) }),
           ...((summary || isReadable) && {
             table: {
               ...table,

@@ -22,6 +22,7 @@ import { keepComparedLook, takeTurn } from './comparedFrame.ts';
 import { describeComponent } from './describeComponent.ts';
 import { describeProps } from './describeProps.ts';
 import { keepFocusOutOfDocsStories } from './docsFocus.ts';
+import { initialValues } from './initialValues.ts';
 import { everyStory } from './modes.ts';
 import { applyPageSettings, leaveStorySettingsOnDocs } from './pageSettings.ts';
 import { ShopFrame } from './ShopFrame.tsx';
@@ -195,7 +196,7 @@ export default definePreview({
       applyPageSettings(globals as unknown as StoryGlobals);
       return (
         <ShopFrame
-          key={`${id} ${site} ${locale} ${trialOf(globals as unknown as StoryGlobals) ?? ''} ${platform}`}
+          key={`${id} ${site} ${locale} ${trialOf(globals as unknown as StoryGlobals) ?? ''} ${platform} ${initialValues(args)}`}
           storyId={id}
           site={site as SiteCode}
           locale={locale}

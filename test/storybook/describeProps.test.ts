@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { describeProps } from '#.storybook/describeProps.ts';
 
@@ -67,6 +68,49 @@ it('SBK-10: a choice whose type is in another file is a choice', () => {
   const argTypes = { platform: { name: 'platform', type: { name: 'other', value: 'Platform' } } };
   expect(describeProps({ argTypes } as unknown as Context).platform).toMatchObject({
     type: { name: 'enum', value: ['CLASSIC', 'TABLET', 'MATCH'] },
+  });
+});
+
+const content = { name: 'other', value: 'ReactNode' };
+const unknown = { name: 'other', value: 'unknown' };
+
+it.each([
+  ['names for code', 'className', string, undefined],
+  ['references', 'ref', { name: 'other', value: 'Ref' }, undefined],
+  ['an object that nobody can fill in', 'slots', unknown, undefined],
+  ['content that is no text', 'icon', content, createElement('svg')],
+  ['a list of elements', 'children', content, [createElement('option')]],
+])('SBK-10: %s have no control', (_, name, type, value) => {
+  const context = { argTypes: { [name]: { name, type } }, initialArgs: { [name]: value } };
+  expect(describeProps(context as unknown as Context)[name]).toMatchObject({ control: false });
+});
+
+it.each([
+  ['content that is a text', 'children', content, 'Neu', string],
+  ['content that may be a text', 'title', content, undefined, string],
+  [
+    'the content of another component',
+    'label',
+    { name: 'other', value: "TextFieldProps['label']" },
+    'IBAN',
+    string,
+  ],
+  ['a list of the story', 'options', unknown, [{ value: 'day', label: 'Tag' }], unknown],
+])('SBK-10: %s can be changed', (_, name, type, value, expected) => {
+  const context = { argTypes: { [name]: { name, type } }, initialArgs: { [name]: value } };
+  expect(describeProps(context as unknown as Context)[name]).toEqual({ name, type: expected });
+});
+
+it('SBK-10: a control that a story sets itself stays', () => {
+  const control = { type: 'text' };
+  const argTypes = { name: { name: 'name', type: string, control } };
+  expect(describeProps({ argTypes } as unknown as Context).name).toMatchObject({ control });
+});
+
+it('SBK-10: the kind of a mail is a choice', () => {
+  const argTypes = { kind: { name: 'kind', type: { name: 'other', value: "NewsletterMail['kind']" } } };
+  expect(describeProps({ argTypes } as unknown as Context).kind).toMatchObject({
+    type: { name: 'enum', value: expect.arrayContaining(['newsletter-voucher']) },
   });
 });
 

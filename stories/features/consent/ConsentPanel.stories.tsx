@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import { EVERY_CATEGORY, NECESSARY_ONLY } from '#src/config/consent.ts';
 import {
   ConsentLink,
   ConsentPanel,
@@ -27,6 +28,20 @@ const meta = preview.meta({
   title: 'Features/Consent panel',
   component: ConsentPanel,
   args: { initialView: 'asked' },
+  argTypes: {
+    initialChoice: {
+      control: 'select',
+      options: ['necessary', 'analytics', 'marketing', 'all'],
+      mapping: {
+        necessary: NECESSARY_ONLY,
+        analytics: { ...NECESSARY_ONLY, analytics: true },
+        marketing: { ...NECESSARY_ONLY, marketing: true },
+        all: EVERY_CATEGORY,
+      },
+      // Only there are the categories visible.
+      if: { arg: 'initialView', eq: 'settings' },
+    },
+  },
   parameters: { chromatic: { modes: everySite }, layout: 'fullscreen', provider: { consent: cookieConsent } },
   render: (args) => <ConsentPage {...args} />,
 });
