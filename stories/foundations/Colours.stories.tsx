@@ -1,8 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { CONTRAST_PAIRS, type ContrastPair, PROMOTION_PAIRS } from '#src/styles/contrastPairs.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { measureContrasts } from './measureContrast.ts';
@@ -138,6 +139,31 @@ const meta = preview.meta({
 
 /** A designer sees every colour of the light and the dark scheme: its values, its contrasts, and the parts that use it. */
 export const Default = meta.story({});
+
+// Proves SBK-10.
+/** A designer copies a colour by keyboard: the button says whether it is copied, and keeps the focus. */
+export const Copied = meta.story({
+  render: () => (
+    <Sheet theme="light">
+      <div className="swatches">
+        <Swatch token="ink" theme="light" />
+      </div>
+    </Sheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    canvas.getByRole('button', { name: 'Copy ink' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const button = await canvas.findByRole('button', { name: 'Copied ink' });
+    await expect(write).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+    await expect(readAnnouncements().map(({ message }) => message)).toContain('Copied: ink');
+    write.mockRejectedValue(new Error('refused'));
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Not allowed to copy ink' });
+    write.mockRestore();
+  },
+});
 
 // Proves LIB-03.
 /** A designer sees the contrast of every pair as this browser measures it; none is too low. */

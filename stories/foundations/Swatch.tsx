@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { copyText } from '#.storybook/copyText.ts';
 import { CONTRAST_PAIRS } from '#src/styles/contrastPairs.ts';
 import tokens from '#src/styles/tokens.css?raw';
+import { announce } from '#src/ui/Announcer/announce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { readTokens } from '../../scripts/package/readTokens.ts';
@@ -21,6 +23,7 @@ export interface SwatchProps {
 export function Swatch({ token, theme }: SwatchProps) {
   const root = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<{ hex: string; ratios: readonly number[] }>();
+  const [answer, setAnswer] = useState('');
   const pairs = CONTRAST_PAIRS.filter(({ on }) => on === token);
   const name = `--v-color-${token}`;
   // Before the first paint: a screenshot never shows intermediate figures.
@@ -30,6 +33,12 @@ export function Swatch({ token, theme }: SwatchProps) {
     const own = CONTRAST_PAIRS.filter(({ on }) => on === token);
     setMeasured({ hex: measureHex(element, token), ratios: measureContrasts(element, own) });
   }, [token]);
+  const copy = async () => {
+    const isCopied = await copyText(Promise.resolve(`var(${name})`));
+    const words = isCopied ? 'Copied' : 'Not allowed to copy';
+    setAnswer(words);
+    announce(`${words}: ${token}`, 'en');
+  };
   const value = VALUES.get(name);
   const users = usersOf(token);
   return (
@@ -61,12 +70,10 @@ export function Swatch({ token, theme }: SwatchProps) {
           <small>{users.join(', ')}</small>
         </details>
       )}
-      <Button
-        size="small"
-        variant="secondary"
-        onPress={() => void navigator.clipboard.writeText(`var(${name})`)}
-      >
-        Copy<VisuallyHidden> {token}</VisuallyHidden>
+      {/* It answers until it is left. */}
+      <Button size="small" variant="secondary" onPress={() => void copy()} onBlur={() => setAnswer('')}>
+        {answer || 'Copy'}
+        <VisuallyHidden> {token}</VisuallyHidden>
       </Button>
     </div>
   );
