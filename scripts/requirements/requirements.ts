@@ -106,6 +106,7 @@ export function storiesOf(text: string): ParsedStory[] {
     ),
   ];
   const meta = text.slice(0, found[0]?.index ?? 0);
+  const metaGlobals = globalsIn(meta.slice(meta.indexOf('.meta(')));
   return found.map(({ index, 0: head, 1: words = '', 2: docblock = '', 3: name = '' }, at) => {
     const body = text.slice(index + head.length, found[at + 1]?.index ?? text.length);
     const displayName = /^(?:\{ |\s*)name:\s*(['"`])([\s\S]*?)\1/m.exec(body)?.[2];
@@ -120,7 +121,7 @@ export function storiesOf(text: string): ParsedStory[] {
         .trim(),
       proves: /\bplay\b|\.\.\.\w+\(/.test(body) ? words : '',
       scenario: /\bscenario:\s*(['"`])(.*?)\1/.exec(body)?.[2] ?? '',
-      globals: globalsIn(body),
+      globals: { ...metaGlobals, ...globalsIn(body) },
       isInEverySite: [meta, body].some((part) => /\bmodes:[^\n]*\bevery(?:Site|State)\b/.test(part)),
     };
   });

@@ -98,6 +98,55 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
     },
   ],
   [
+    'A comparison with another site shows that site’s own story, and says where it has none',
+    async (page, root) => {
+      await page.goto(`${root}?path=/story/features-mini-cart-sites--poland`);
+      await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+      const docs = page.frameLocator('#storybook-preview-iframe');
+      await docs.locator('iframe[title^="Left: PL"][src*="--poland"]').waitFor();
+      await docs.locator('iframe[title^="Right: DE"][src*="--germany"]').waitFor();
+      await page.goto(`${root}?path=/story/features-consent-panel--turkey`);
+      await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+      await docs.getByText('Both sides show the same.').waitFor();
+      await docs.getByText('This story has its own settings (Site: TR).').first().waitFor();
+    },
+  ],
+  [
+    'An overlay says whether two screenshots are equal, and makes small differences visible',
+    async (page, root) => {
+      const docs = page.frameLocator('#storybook-preview-iframe');
+      const compare = (left: string, right: string) =>
+        page.goto(
+          `${root}?path=/docs/docs-compare--docs&compare=ui-button--default.accepted.${left}~ui-button--default.accepted.${right}~difference`,
+        );
+      await compare('dark', 'dark');
+      await docs.getByText('The two are equal.').waitFor();
+      await compare('desktop', 'phone');
+      await docs
+        .getByText(/Left is 1280 × .* right is 320 × .* differs? in the part that both have/)
+        .waitFor();
+      await docs.locator('[data-way="difference"] canvas').waitFor();
+    },
+  ],
+  [
+    'An example of the search, and the story of a comparison, are chosen by keyboard and keep the focus in the field',
+    async (page, root) => {
+      const docs = page.frameLocator('#storybook-preview-iframe');
+      await page.goto(`${root}?path=/docs/docs-welcome--docs`);
+      await docs.getByRole('button', { name: 'voucher copied' }).press('Enter');
+      await docs.locator('input[type="search"]:focus').waitFor();
+      await page.goto(`${root}?path=/docs/docs-compare--docs`);
+      const story = docs.getByRole('combobox', { name: 'Story' }).first();
+      await story.fill('deleted line');
+      await docs.getByRole('option').first().waitFor();
+      await story.press('ArrowDown');
+      await story.press('Enter');
+      await docs.locator('iframe[title^="Left"][src*="mini-cart"]').waitFor();
+      if (!(await story.evaluate((field) => field === document.activeElement)))
+        throw new Error('the field has lost the focus');
+    },
+  ],
+  [
     'A report of a defect is copied with its address, window and expected behaviour',
     async (page, root) => {
       await page.goto(

@@ -65,6 +65,17 @@ const disturbances = (): string[] => [
 // Runs in the page: tables and code may scroll in their own boxes, the page may not.
 const scrollsSideways = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
+// Runs in the page: what a row is about stays while its columns are scrolled, so it must leave them room.
+const coversColumns = () =>
+  [...document.querySelectorAll('tbody th')].some((head) => {
+    const region = head.closest('[tabindex="0"]');
+    return (
+      region !== null &&
+      getComputedStyle(head).position === 'sticky' &&
+      head.getBoundingClientRect().width > region.clientWidth / 2
+    );
+  });
+
 /** The problems of a docs page, one sentence each. */
 async function problemsOf(page: Page, address: string): Promise<string[]> {
   const problems: string[] = [];
@@ -87,6 +98,7 @@ async function problemsOf(page: Page, address: string): Promise<string[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     if (await page.evaluate(scrollsSideways)) problems.push(`scrolls sideways at ${width} px`);
+    if (await page.evaluate(coversColumns)) problems.push(`a first column covers the others at ${width} px`);
   }
   return problems;
 }

@@ -1,11 +1,21 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import stories from 'virtual:stories';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { copyText } from '#.storybook/copyText.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Select } from '#src/ui/Select/Select.tsx';
 import { Slider } from '#src/ui/Slider/Slider.tsx';
-import { SideFields, SideView, widthOf } from './ComparedSide.tsx';
-import { type Comparison, comparisonHref, readComparison, type Side, type Way } from './comparison.ts';
+import { SideFields, SideView, type SideViewProps, widthOf } from './ComparedSide.tsx';
+import {
+  type Comparison,
+  comparisonHref,
+  readComparison,
+  type Side,
+  sideSource,
+  type Way,
+} from './comparison.ts';
+import { describeDifference, differenceOf, type Pixels, readPixels } from './describeDifference.ts';
 import styles from './docs.module.css';
+import { shownSettings, showRequested } from './fixedStories.ts';
 import { LibraryParts } from './LibraryParts.tsx';
 
 const SIDE_NAMES = ['Left', 'Right'] as const;
@@ -19,6 +29,20 @@ const PARTS = 100;
 
 /** The address that a person sees, which is that of the frame around the docs page. */
 const pageAddress = () => new URL((window.parent ?? window).location.href);
+
+/** The comparison that the address asks for. */
+function readAddress(): Comparison {
+  const { sides, way } = readComparison(pageAddress().searchParams.get('compare'));
+  const [left, right] = sides.map((side) => (side.shows === 'live' ? showRequested(stories, side) : side));
+  return { sides: [left as Side, right as Side], way };
+}
+
+/** Whether both sides show the same, as those of a story whose site no toolbar changes. */
+function isSame([left, right]: Comparison['sides']): boolean {
+  const inWords = (side: Side) =>
+    JSON.stringify(side.shows === 'live' ? { ...side, settings: shownSettings(stories, side) } : side);
+  return inWords(left) === inWords(right);
+}
 
 /** Content of a fixed width, made smaller where its place is narrower. */
 function ScaledToFit({ width, children }: { width: number; children: ReactNode }) {
@@ -38,11 +62,52 @@ function ScaledToFit({ width, children }: { width: number; children: ReactNode }
   );
 }
 
+/** What is known about a screenshot that a side shows. */
+type Missing = (side: Side) => Pick<SideViewProps, 'isMissing' | 'onMissing'>;
+
+/** The screenshots of the last run exist only where they differ. */
+function useMissing(): Missing {
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  return (side) => {
+    const source = sideSource(side);
+    return {
+      isMissing: missing.includes(source),
+      onMissing: () => setMissing((known) => [...known, source]),
+    };
+  };
+}
+
+/** The difference of two screenshots, pixel by pixel: images that are made smaller differ at every edge. */
+function DrawnDifference({ left, right }: { left: Pixels; right: Pixels }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const { width, height, data } = differenceOf(left, right);
+    Object.assign(element, { width, height });
+    element.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
+  }, [left, right]);
+  return <canvas ref={canvas} className={styles.difference} role="img" aria-label="Difference" />;
+}
+
 /** One side on the other. */
-function Overlay({ sides, way }: Comparison) {
+function Overlay({ sides, way, missing }: Comparison & { missing: Missing }) {
   const [part, setPart] = useState(PARTS / 2);
-  const [height, setHeight] = useState<number>();
+  const [drawn, setDrawn] = useState<Readonly<Record<string, Pixels | null>>>({});
   const [below, above] = sides;
+  const [pixelsBelow, pixelsAbove] = sides.map((side) => drawn[sideSource(side)]);
+  const verdict = useMemo(
+    () => (pixelsBelow && pixelsAbove ? describeDifference(pixelsBelow, pixelsAbove) : ''),
+    [pixelsBelow, pixelsAbove],
+  );
+  const isLive = sides.some(({ shows }) => shows === 'live');
+  const layer = (side: Side, other: Pixels | null | undefined) => ({
+    side,
+    height: other?.height,
+    ...missing(side),
+    onDrawn: (image: HTMLImageElement) =>
+      setDrawn((known) => ({ ...known, [sideSource(side)]: readPixels(image) })),
+  });
   const look = {
     beside: {},
     swipe: { clipPath: `inset(0 0 0 ${part}%)` },
@@ -50,14 +115,17 @@ function Overlay({ sides, way }: Comparison) {
     difference: { mixBlendMode: 'difference' },
   } as const;
   const layers = (
-    <div className={styles.layers}>
-      <SideView side={below} name={SIDE_NAMES[0]} height={height} onHeight={setHeight} />
+    <div className={styles.layers} data-way={way === 'difference' && isLive ? 'blend' : way}>
+      <SideView {...layer(below, pixelsAbove)} name={SIDE_NAMES[0]} />
       <div style={look[way]}>
-        <SideView side={above} name={SIDE_NAMES[1]} height={height} onHeight={setHeight} />
+        <SideView {...layer(above, pixelsBelow)} name={SIDE_NAMES[1]} />
       </div>
+      {way === 'difference' && pixelsBelow && pixelsAbove && (
+        <DrawnDifference left={pixelsBelow} right={pixelsAbove} />
+      )}
     </div>
   );
-  return (
+  const overlay = (
     <ScaledToFit width={Math.max(widthOf(below), widthOf(above))}>
       {way === 'difference' ? (
         layers
@@ -76,6 +144,15 @@ function Overlay({ sides, way }: Comparison) {
         </Slider>
       )}
     </ScaledToFit>
+  );
+  return (
+    <>
+      <p role="status">
+        {way === 'difference' && 'Equal parts are black, and small differences are made brighter. '}
+        {isLive ? 'The pixels of two screenshots are counted, those of live stories are not.' : verdict}
+      </p>
+      {overlay}
+    </>
   );
 }
 
@@ -121,24 +198,29 @@ function Fields({ comparison, onChange }: { comparison: Comparison; onChange: (n
 
 /** Two stories, sites, widths or screenshots beside or on each other, and the link to exactly this view. */
 export function Compare() {
-  const [comparison, setComparison] = useState(() =>
-    readComparison(pageAddress().searchParams.get('compare')),
-  );
+  const [comparison, setComparison] = useState(readAddress);
+  const missing = useMissing();
   const { sides, way } = comparison;
+  // Without one of the two there is nothing to lay on the other.
+  const isBeside = way === 'beside' || sides.some((side) => missing(side).isMissing);
   return (
     <div className={`${styles.page} ${styles.wide} sb-unstyled`}>
       <LibraryParts>
         <Fields comparison={comparison} onChange={setComparison} />
-        {way === 'beside' ? (
+        <p role="status">
+          {isSame(sides) &&
+            'Both sides show the same. Choose another story, setting or width on one of them.'}
+        </p>
+        {isBeside ? (
           <div className={styles.sides}>
             {sides.map((side, at) => (
               <ScaledToFit key={SIDE_NAMES[at]} width={widthOf(side)}>
-                <SideView side={side} name={SIDE_NAMES[at] ?? ''} />
+                <SideView side={side} name={SIDE_NAMES[at] ?? ''} {...missing(side)} />
               </ScaledToFit>
             ))}
           </div>
         ) : (
-          <Overlay {...comparison} />
+          <Overlay {...comparison} missing={missing} />
         )}
       </LibraryParts>
     </div>

@@ -1,18 +1,12 @@
 import stories from 'virtual:stories';
-import { useState } from 'react';
 import { COMPARED_FRAME } from '#.storybook/comparedFrame.ts';
 import { chosenLooks, type LookName } from '#.storybook/modes.ts';
-import {
-  SETTING_NAMES,
-  type SettingName,
-  type Settings,
-  settingChoices,
-  settingTitle,
-} from '#.storybook/storyState.ts';
+import { SETTING_NAMES, type SettingName, settingChoices, settingTitle } from '#.storybook/storyState.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Select } from '#src/ui/Select/Select.tsx';
 import { type LiveSide, liveSideHref, type Side, sideSource, toLiveSide, WIDTHS } from './comparison.ts';
 import styles from './docs.module.css';
+import { describeFixed, fixedBy, shownSettings, storyWith } from './fixedStories.ts';
 import { StorybookLink } from './StorybookLink.tsx';
 import { StoryPicker } from './StoryPicker.tsx';
 import { globalsOf, looksOf } from './screenshots.ts';
@@ -23,20 +17,21 @@ const SOURCES = { live: 'Live', accepted: 'Accepted screenshot', now: 'Screensho
 /** Height of a window without a screenshot to compare with, in CSS pixels. */
 const WINDOW_HEIGHT = 900;
 
-const lookOptions = (looks: readonly LookName[]) =>
-  looks.map((value) => ({ value, label: `${value}, ${chosenLooks[value].site}` }));
-
-/** The settings that a story itself defines; no toolbar changes them. */
-const fixedBy = (id: string): Readonly<Partial<Settings>> =>
-  stories.find((story) => story.id === id)?.globals ?? {};
+const lookOptions = ({ story: id }: Side) => {
+  const story = stories.find((each) => each.id === id);
+  return looksOf(id).map((value) => ({
+    value,
+    label: `${value}, ${(story && globalsOf({ story, look: value }).site) ?? chosenLooks[value].site}`,
+  }));
+};
 
 /** `PL, Site’s language, Platform by width, Dark, Text 100 %, 320 px` */
-function describeSide({ story, settings, width }: LiveSide): string {
-  const shown = { ...settings, ...fixedBy(story) };
+function describeSide(side: LiveSide): string {
+  const shown = shownSettings(stories, side);
   const words = SETTING_NAMES.map(
     (name) => settingChoices(name).find(({ value }) => value === shown[name])?.title,
   );
-  return [...words, `${width} px`].join(', ');
+  return [...words, `${side.width} px`].join(', ');
 }
 
 const liveSide = (story: string): LiveSide => toLiveSide(story, {}, 1280);
@@ -54,28 +49,48 @@ export const widthOf = (side: Side): number =>
 
 /** The fields of the toolbar, the window, and the changed controls. */
 function LiveFields({ side, onChange }: { side: LiveSide; onChange: (side: LiveSide) => void }) {
-  const fixed = fixedBy(side.story);
+  const shown = shownSettings(stories, side);
+  const fixed = describeFixed(stories, side.story);
   const widths = [...new Set([...WIDTHS, side.width])].toSorted((one, other) => one - other);
   const set = (name: SettingName, value: string) =>
-    onChange({ ...side, settings: { ...side.settings, [name]: value } });
+    onChange({
+      ...side,
+      story: storyWith(stories, side.story, name, value) ?? side.story,
+      settings: { ...shown, [name]: value },
+    });
+  const optionsOf = (name: SettingName) =>
+    settingChoices(name).map(({ value, title }) => ({
+      value,
+      label: title,
+      isDisabled: storyWith(stories, side.story, name, value) === undefined,
+    }));
   return (
     <>
-      {SETTING_NAMES.map((name) => (
-        <Select
-          key={name}
-          label={settingTitle(name)}
-          value={fixed[name] ?? side.settings[name]}
-          isDisabled={fixed[name] !== undefined}
-          onChange={(value) => set(name, value)}
-          options={settingChoices(name).map(({ value, title }) => ({ value, label: title }))}
-        />
-      ))}
+      {SETTING_NAMES.map((name) => {
+        const options = optionsOf(name);
+        return (
+          <Select
+            key={name}
+            label={settingTitle(name)}
+            value={shown[name]}
+            isDisabled={options.filter(({ isDisabled }) => !isDisabled).length === 1}
+            onChange={(value) => set(name, value)}
+            options={options}
+          />
+        );
+      })}
       <Select
         label="Width"
         value={String(side.width)}
         onChange={(value) => onChange({ ...side, width: Number(value) })}
         options={widths.map((width) => ({ value: String(width), label: `${width} px` }))}
       />
+      {fixed && (
+        <p className={styles.controls}>
+          This story has its own settings ({fixed}). The toolbar does not change them. A site with a story of
+          its own in this group shows that story.
+        </p>
+      )}
       {side.args && (
         <p className={styles.controls}>
           Controls: <code>{side.args}</code>
@@ -97,7 +112,7 @@ export function SideFields({ side, onChange }: { side: Side; onChange: (side: Si
       onChange(
         toLiveSide(
           story,
-          { ...side.settings, ...globals },
+          { ...side.settings, ...globals, ...fixedBy(stories, story) },
           globals.viewport ? widthOfWindow(globals.viewport) : side.width,
         ),
       );
@@ -120,7 +135,7 @@ export function SideFields({ side, onChange }: { side: Side; onChange: (side: Si
   };
   return (
     <div className={styles.sideFields}>
-      <StoryPicker key={side.story} value={side.story} onChange={showStory} />
+      <StoryPicker value={side.story} onChange={showStory} />
       <Select
         label="Shown as"
         value={side.shows}
@@ -138,7 +153,7 @@ export function SideFields({ side, onChange }: { side: Side; onChange: (side: Si
           label="Look"
           value={side.look}
           onChange={(look) => onChange({ ...side, look: look as LookName })}
-          options={lookOptions(looks)}
+          options={lookOptions(side)}
         />
       )}
       <StorybookLink href={hrefOf(side)}>Open the story</StorybookLink>
@@ -152,13 +167,23 @@ export interface SideViewProps {
   name: string;
   /** Height of the other side's screenshot, in CSS pixels. */
   height?: number | undefined;
-  /** Called with the height of this side's screenshot, in CSS pixels. */
-  onHeight?: (height: number) => void;
+  /** This side's screenshot does not exist. */
+  isMissing: boolean;
+  /** Called if this side's screenshot does not exist. */
+  onMissing: () => void;
+  /** Called when this side's screenshot is drawn. */
+  onDrawn?: (image: HTMLImageElement) => void;
 }
 
 /** What a side shows, at its own width. */
-export function SideView({ side, name, height = WINDOW_HEIGHT, onHeight }: SideViewProps) {
-  const [missing, setMissing] = useState('');
+export function SideView({
+  side,
+  name,
+  height = WINDOW_HEIGHT,
+  isMissing,
+  onMissing,
+  onDrawn,
+}: SideViewProps) {
   const source = sideSource(side);
   const width = widthOf(side);
   if (side.shows === 'live')
@@ -171,7 +196,7 @@ export function SideView({ side, name, height = WINDOW_HEIGHT, onHeight }: SideV
         height={height}
       />
     );
-  if (missing === source)
+  if (isMissing)
     return (
       <p>
         {side.shows === 'now'
@@ -184,8 +209,8 @@ export function SideView({ side, name, height = WINDOW_HEIGHT, onHeight }: SideV
       src={source}
       alt={`${name}: ${SOURCES[side.shows]}, ${side.look}`}
       width={width}
-      onLoad={({ currentTarget }) => onHeight?.(currentTarget.naturalHeight)}
-      onError={() => setMissing(source)}
+      onLoad={({ currentTarget }) => onDrawn?.(currentTarget)}
+      onError={onMissing}
     />
   );
 }

@@ -22,9 +22,15 @@ export function Finder() {
   const [question, setQuestion] = useState('');
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const openBest = (event: FormEvent) => {
     event.preventDefault();
     list.current?.querySelector('a')?.click();
+  };
+  const tryExample = (example: string) => {
+    setQuestion(example);
+    // The examples disappear, and the focus with them.
+    field.current?.focus();
   };
   const found = findStories(question);
   const shown = found.slice(0, SHOWN);
@@ -34,6 +40,7 @@ export function Finder() {
       <form onSubmit={openBest}>
         <label htmlFor={id}>What would you like to see?</label>
         <input
+          ref={field}
           id={id}
           type="search"
           value={question}
@@ -55,7 +62,7 @@ export function Finder() {
         <ul className={styles.examples}>
           {EXAMPLES.map((example) => (
             <li key={example}>
-              <button type="button" onClick={() => setQuestion(example)}>
+              <button type="button" onClick={() => tryExample(example)}>
                 {example}
               </button>
             </li>

@@ -22,6 +22,12 @@ export interface StoryPickerProps {
 /** Finds a story by words, as the search of the first page does. */
 export function StoryPicker({ value, onChange }: StoryPickerProps) {
   const [words, setWords] = useState(() => titleOf(value));
+  const [named, setNamed] = useState(value);
+  // A new picker for each story would lose the focus.
+  if (named !== value) {
+    setNamed(value);
+    setWords(titleOf(value));
+  }
   const isUntouched = words === titleOf(value);
   const found = isUntouched ? [] : findStories(words).slice(0, SHOWN);
   const component = titleOf(value).split(' · ')[0];
