@@ -115,7 +115,7 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs = {} }) 
       return [
         name,
         {
-          ...(type && !ownType && { control: false }),
+          ...(type && !ownType && { control: { disable: true } }),
           ...rest,
           ...(type && { type: ownType ?? controlType(type) }),
           ...((summary || isReadable) && {

@@ -82,7 +82,7 @@ it.each([
   ['a list of elements', 'children', content, [createElement('option')]],
 ])('SBK-10: %s have no control', (_, name, type, value) => {
   const context = { argTypes: { [name]: { name, type } }, initialArgs: { [name]: value } };
-  expect(describeProps(context as unknown as Context)[name]).toMatchObject({ control: false });
+  expect(describeProps(context as unknown as Context)[name]).toMatchObject({ control: { disable: true } });
 });
 
 it.each([
