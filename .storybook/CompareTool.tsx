@@ -3,8 +3,10 @@ import { Button } from 'storybook/internal/components';
 import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { besideAnotherSite, comparisonHref, toLiveSide } from '../stories/docs/comparison.ts';
 import { storyWindow } from './report/captureStory.ts';
+import { useShortcut } from './useShortcut.ts';
 
 const ADDON_ID = 'vitrine/compare';
+const SHORTCUT = ['alt', 'shift', 'C'];
 
 function CompareStory() {
   const api = useStorybookApi();
@@ -14,12 +16,14 @@ function CompareStory() {
     const side = toLiveSide(storyId, globals, storyWindow().width, api.getQueryParam('args'));
     api.navigateUrl(new URL(comparisonHref(besideAnotherSite(side)), window.location.href).search, {});
   };
+  useShortcut(ADDON_ID, 'Compare with another country', SHORTCUT, compare);
   return (
     <Button
       padding="small"
       variant="ghost"
       ariaLabel={false}
       tooltip="This story beside the same in another country"
+      shortcut={SHORTCUT}
       onClick={compare}
     >
       Compare

@@ -6,12 +6,14 @@ import { copyText } from '../copyText.ts';
 import { loadStoryRequirements } from '../requirements/loadStoryRequirements.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { toSettings } from '../storyState.ts';
+import { useShortcut } from '../useShortcut.ts';
 import { canCapture, copyImageOfStory, storyWindow } from './captureStory.ts';
 import { changedControls } from './changedControls.ts';
 import { checkWithAxe } from './checkWithAxe.ts';
 import { type Defect, trackerHref, writeReport } from './defectReport.ts';
 
 const ADDON_ID = 'vitrine/report';
+const SHORTCUT = ['alt', 'shift', 'R'];
 /** The address of a new entry in the team's tracker. */
 const TRACKER = process.env.STORYBOOK_TRACKER ?? '';
 
@@ -67,6 +69,7 @@ function ReportDefect() {
         : 'The browser did not allow copying. Copy the report from here:',
     );
   };
+  useShortcut(ADDON_ID, 'Report a defect', SHORTCUT, () => void copy());
   const copyImage = () =>
     copyImageOfStory().then(
       () => setAnswer('The image is copied.'),
@@ -99,6 +102,7 @@ function ReportDefect() {
         variant="ghost"
         ariaLabel={false}
         tooltip="Copies a complete report as Markdown"
+        shortcut={SHORTCUT}
       >
         Report a defect
       </Button>

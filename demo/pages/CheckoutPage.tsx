@@ -13,7 +13,7 @@ import {
   usePosting,
 } from '#src/entries/forms.ts';
 import { CartOrder, useCart, useFormatLocale, useSite, useText } from '#src/entries/index.ts';
-import { Button, ErrorBoundary, Link } from '#src/entries/ui.ts';
+import { Button, ButtonLink, ErrorBoundary, Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './CheckoutPage.module.css';
 import type { ContentOf } from './contentOf.ts';
@@ -50,6 +50,9 @@ export function CheckoutPage({
           <div className={styles.fields}>
             <FormAnswer state="success">{text('page.checkout.done_text', { email: done.sentTo })}</FormAnswer>
             <p className={styles.note}>{text('page.checkout.demo')}</p>
+            <p>
+              <ButtonLink href="/">{text('mini_cart.empty.continue')}</ButtonLink>
+            </p>
           </div>
           <CartOrder receipt={done.receipt} title={orderTitle(done, site, formatLocale, text)} />
         </div>
