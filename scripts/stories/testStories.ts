@@ -13,7 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHANGES_FILE, LOOK_NAMES, type LookName, lookFile, SCREENSHOT_FOLDERS } from '#.storybook/modes.ts';
-import { type FoundBrowser, findBrowser, withoutWindows } from '../lib/findBrowser.ts';
+import { type FoundBrowser, findBrowser } from '../lib/findBrowser.ts';
 import { readJson } from '../lib/readJson.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { isSiteGroup } from '../requirements/requirements.ts';
@@ -122,8 +122,7 @@ const wanted = stories.filter(isWanted);
 
 rmSync(PASS_FOLDER, { recursive: true, force: true });
 mkdirSync(PASS_FOLDER, { recursive: true });
-const found = await findBrowser();
-const browser = { ...found, executablePath: withoutWindows(found.executablePath) };
+const browser = await findBrowser();
 const baseline = options.every ? '.screenshots' : 'test/screenshots';
 const reason = await reasonNotToCompare(browser, baseline);
 if (reason) console.log(`Screenshots are not compared: ${reason}.`);
