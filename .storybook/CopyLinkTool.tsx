@@ -4,10 +4,8 @@ import { addons, types, useStorybookApi, useStorybookState } from 'storybook/man
 import { styled } from 'storybook/theming';
 import { copyText } from './copyText.ts';
 import { changedControls } from './report/changedControls.ts';
-import { useShortcut } from './useShortcut.ts';
 
 const ADDON_ID = 'vitrine/copy-link';
-const SHORTCUT = ['alt', 'shift', 'L'];
 /** How long the button shows whether the link was copied, in milliseconds. */
 const ANSWER_MS = 2_000;
 
@@ -36,7 +34,6 @@ function CopyLink() {
     const without = notInAddress.length > 0 ? `, without ${notInAddress.join(', ')}` : '';
     setAnswer(isCopied ? `Link copied${without}` : 'Not allowed to copy');
   };
-  useShortcut(ADDON_ID, 'Copy link to this state', SHORTCUT, () => void copy());
   return (
     <>
       <Button
@@ -44,7 +41,6 @@ function CopyLink() {
         variant="ghost"
         ariaLabel={false}
         tooltip="This story with its controls and the toolbar’s settings"
-        shortcut={SHORTCUT}
         onClick={() => void copy()}
       >
         {answer || 'Copy link'}

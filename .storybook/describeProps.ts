@@ -30,7 +30,7 @@ const IMPORTED: Readonly<Record<string, readonly string[]>> = {
   SearchVariant: choices<SearchVariant>({ flyout: true, overlay: true }),
 };
 
-/** Props that change nothing a person sees: names for code, forms and styles. */
+/** Props without a visible effect: names that code, forms and styles use. */
 const UNSEEN = new Set([
   'autoComplete',
   'className',
@@ -82,8 +82,8 @@ const isElement = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isElement) : isValidElement(value);
 
 /**
- * The type that gives a prop its control, and `null` where no control has an effect: Storybook would offer a field for an
- * object that nobody can fill in.
+ * The type that gives a prop its control, and `null` where no control has an effect: Storybook would offer an empty field
+ * for an object.
  */
 function controllable(name: string, type: PropType, value: unknown): PropType | null {
   if (UNSEEN.has(name) || name.startsWith('data-') || isElement(value)) return null;

@@ -112,6 +112,16 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
     },
   ],
   [
+    'Compare opens by its shortcut from a focus in the story',
+    async (page, root) => {
+      await page.goto(`${root}?path=/story/ui-button--default`);
+      const preview = page.frameLocator('#storybook-preview-iframe');
+      await page.getByRole('button', { name: 'Compare', exact: true }).waitFor();
+      await preview.locator('#storybook-root button').first().press('Alt+Shift+C');
+      await preview.locator('iframe[title^="Right"]').waitFor();
+    },
+  ],
+  [
     'An overlay says whether two screenshots are equal, and makes small differences visible',
     async (page, root) => {
       const docs = page.frameLocator('#storybook-preview-iframe');
