@@ -100,12 +100,15 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
   [
     'A comparison with another site shows that site’s own story, and says where it has none',
     async (page, root) => {
-      await page.goto(`${root}?path=/story/features-mini-cart-sites--poland`);
-      await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
       const docs = page.frameLocator('#storybook-preview-iframe');
+      await page.goto(`${root}?path=/story/features-mini-cart-sites--poland`);
+      // Its own settings are known when it is shown.
+      await docs.locator('#storybook-root [data-vitrine]').first().waitFor();
+      await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
       await docs.locator('iframe[title^="Left: PL"][src*="--poland"]').waitFor();
       await docs.locator('iframe[title^="Right: DE"][src*="--germany"]').waitFor();
       await page.goto(`${root}?path=/story/features-consent-panel--turkey`);
+      await docs.locator('#storybook-root [data-vitrine]').first().waitFor();
       await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
       await docs.getByText('Both sides show the same.').waitFor();
       await docs.getByText('This story has its own settings (Site: TR).').first().waitFor();
