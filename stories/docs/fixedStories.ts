@@ -42,7 +42,7 @@ export function storyWith(
     ?.id;
 }
 
-/** A side as somebody asked for it: a story of another country becomes that of the requested one. */
+/** Replaces the story of another country by the one of the requested country, if its group has one. */
 export function showRequested(stories: Stories, side: LiveSide): LiveSide {
   const story = storyWith(stories, side.story, 'site', side.settings.site);
   return story === undefined || story === side.story ? side : { ...side, story, args: '' };

@@ -77,7 +77,7 @@ const unknown = { name: 'other', value: 'unknown' };
 it.each([
   ['names for code', 'className', string, undefined],
   ['references', 'ref', { name: 'other', value: 'Ref' }, undefined],
-  ['an object that nobody can fill in', 'slots', unknown, undefined],
+  ['objects without a value', 'slots', unknown, undefined],
   ['content that is no text', 'icon', content, createElement('svg')],
   ['a list of elements', 'children', content, [createElement('option')]],
 ])('SBK-10: %s have no control', (_, name, type, value) => {
