@@ -3,6 +3,7 @@ import { Button } from 'storybook/internal/components';
 import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { besideAnotherSite, comparisonHref, toLiveSide } from '../stories/docs/comparison.ts';
 import { storyWindow } from './report/captureStory.ts';
+import { useIsPrepared } from './useIsPrepared.ts';
 import { useShortcut } from './useShortcut.ts';
 
 const ADDON_ID = 'vitrine/compare';
@@ -12,6 +13,7 @@ function CompareStory() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
   const [globals] = useGlobals();
+  const isPrepared = useIsPrepared();
   const compare = () => {
     const side = toLiveSide(storyId, globals, storyWindow().width, api.getQueryParam('args'));
     api.navigateUrl(new URL(comparisonHref(besideAnotherSite(side)), window.location.href).search, {});
@@ -24,6 +26,7 @@ function CompareStory() {
       ariaLabel={false}
       tooltip="This story beside the same in another country"
       shortcut={SHORTCUT}
+      disabled={!isPrepared}
       onClick={compare}
     >
       Compare

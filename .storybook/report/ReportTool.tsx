@@ -6,6 +6,7 @@ import { copyText } from '../copyText.ts';
 import { loadStoryRequirements } from '../requirements/loadStoryRequirements.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { toSettings } from '../storyState.ts';
+import { useIsPrepared } from '../useIsPrepared.ts';
 import { useShortcut } from '../useShortcut.ts';
 import { canCapture, copyImageOfStory, storyWindow } from './captureStory.ts';
 import { changedControls } from './changedControls.ts';
@@ -50,6 +51,7 @@ function useDefect(): () => Promise<Defect> {
 
 function ReportDefect() {
   const describe = useDefect();
+  const isPrepared = useIsPrepared();
   const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState('');
   const [refused, setRefused] = useState('');
@@ -103,6 +105,7 @@ function ReportDefect() {
         ariaLabel={false}
         tooltip="Copies a complete report as Markdown"
         shortcut={SHORTCUT}
+        disabled={!isPrepared}
       >
         Report a defect
       </Button>

@@ -102,14 +102,13 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
     async (page, root) => {
       const docs = page.frameLocator('#storybook-preview-iframe');
       await page.goto(`${root}?path=/story/features-mini-cart-sites--poland`);
-      // Its own settings are known when it is shown.
-      await docs.locator('#storybook-root [data-vitrine]').first().waitFor();
-      await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+      // The button waits until the story's own settings are known.
+      const compare = page.getByRole('button', { name: 'Compare', exact: true });
+      await compare.click();
       await docs.locator('iframe[title^="Left: PL"][src*="--poland"]').waitFor();
       await docs.locator('iframe[title^="Right: DE"][src*="--germany"]').waitFor();
       await page.goto(`${root}?path=/story/features-consent-panel--turkey`);
-      await docs.locator('#storybook-root [data-vitrine]').first().waitFor();
-      await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+      await compare.click();
       await docs.getByText('Both sides show the same.').waitFor();
       await docs.getByText('This story has its own settings (Site: TR).').first().waitFor();
     },
