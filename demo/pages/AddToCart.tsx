@@ -36,7 +36,7 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
   const [answer, setAnswer] = useState<Answer | undefined>(answerProp);
   const [isConfirmed, setConfirmed] = useState(false);
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isTile = size === 'small';
 
@@ -82,7 +82,7 @@ export function AddToCart({ product, size = 'small', children, answer: answerPro
         <PageFields />
         {children ?? <input type="hidden" name="tcm" value={product.tcm} />}
         <Button
-          ref={button}
+          ref={setButton}
           type="submit"
           variant={isTile ? 'secondary' : 'primary'}
           size={size}

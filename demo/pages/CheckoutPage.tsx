@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ADDRESS_MAX_LENGTH, CHECKOUT_PROBLEM_VALUES, type CheckoutField } from '#demo/model/checkoutForm.ts';
 import { problemTexts } from '#demo/model/formAnswer.ts';
 import { orderState } from '#demo/model/orderState.ts';
@@ -82,6 +82,7 @@ function CheckoutForm({
   Required<Pick<ContentOf<'checkout'>, 'order' | 'isLoggedIn' | 'answer'>>) {
   const text = useText();
   const [isPosting, post] = usePosting();
+  const [current, setCurrent] = useState<Step>('address');
   const errors = problemTexts(problems, (problem) => text(problem, CHECKOUT_PROBLEM_VALUES as never));
   const value = (field: CheckoutField) => entry?.[field] ?? '';
   const line = { isRequired: true, rules: ['required'] as const, maxLength: ADDRESS_MAX_LENGTH };
@@ -102,13 +103,18 @@ function CheckoutForm({
         <ol className={styles.steps} aria-label={text('page.checkout.steps')}>
           {STEPS.map((step) => (
             <li key={step}>
-              <Link href={`#${step}`} variant="quiet">
+              <Link
+                href={`#${step}`}
+                variant="quiet"
+                aria-current={step === current ? 'step' : undefined}
+                onClick={() => setCurrent(step)}
+              >
                 {text(`page.checkout.step_${step}`)}
               </Link>
             </li>
           ))}
         </ol>
-        <CheckoutStep step="address">
+        <CheckoutStep step="address" onEnter={setCurrent}>
           {!isLoggedIn && (
             <p className={styles.note}>
               {text('page.checkout.guest')}{' '}
@@ -146,7 +152,7 @@ function CheckoutForm({
             />
           </div>
         </CheckoutStep>
-        <CheckoutStep step="delivery">
+        <CheckoutStep step="delivery" onEnter={setCurrent}>
           <RadioGroup
             name="delivery"
             orientation="horizontal"
@@ -170,7 +176,7 @@ function CheckoutForm({
       <ErrorBoundary name="cart-order">
         <CartOrder receipt={receipt} />
       </ErrorBoundary>
-      <CheckoutStep step="review">
+      <CheckoutStep step="review" onEnter={setCurrent}>
         <p className={styles.note}>{text('page.checkout.demo')}</p>
         <Button type="submit" variant="activating" size="large" isBlock isLoading={isPosting}>
           {text('page.checkout.submit')}
@@ -186,10 +192,17 @@ function ShownOrder({ order }: { order: string }) {
   return <input type="hidden" name="order" value={cart ? orderState(cart) : order} />;
 }
 
-function CheckoutStep({ step, children }: { step: Step; children: ReactNode }) {
+interface CheckoutStepProps {
+  step: Step;
+  /** Called when the focus enters the step. */
+  onEnter: (step: Step) => void;
+  children: ReactNode;
+}
+
+function CheckoutStep({ step, onEnter, children }: CheckoutStepProps) {
   const text = useText();
   return (
-    <section className={styles.step} aria-labelledby={step}>
+    <section className={styles.step} aria-labelledby={step} onFocus={() => onEnter(step)}>
       <h2 id={step} className={styles.heading}>
         {text(`page.checkout.step_${step}`)}
       </h2>

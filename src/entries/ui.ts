@@ -50,4 +50,5 @@ export * from '../ui/Spinner/Spinner.tsx';
 export * from '../ui/Tooltip/ToggleTip.tsx';
 export * from '../ui/Tooltip/Tooltip.tsx';
 export * from '../ui/VisuallyHidden/VisuallyHidden.tsx';
+export * from '../ui/WindowEdge/StandInBar.tsx';
 export { useWindowEdge, type WindowEdgeBox } from '../ui/WindowEdge/useWindowEdge.ts';

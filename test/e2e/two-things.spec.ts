@@ -16,6 +16,7 @@ interface Scene {
 const BOXES: Record<string, Scene & { part: string; language?: string; isForPhones?: boolean }> = {
   consent: { part: 'consent', scenario: 'consent-panel' },
   'the page’s bar': { part: 'add-to-cart', scenario: '', path: '/p/4025', isForPhones: true },
+  'the cart page’s bar': { part: 'cart-bar', scenario: 'cart-mixed', path: '/cart', isForPhones: true },
   'country suggestion': { part: 'country-suggestion', scenario: '', language: 'pl-PL' },
   'staff ribbon': {
     part: 'preview',

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { LINKS } from '#src/config/links.ts';
 import { CartOrder, CartView } from '#src/features/mini-cart/index.ts';
@@ -23,6 +23,22 @@ export const Cart = meta.story({
     const summary = canvas.getByRole('region', { name: messages('mini_cart.summary.title') });
     await expect(summary.querySelectorAll('[data-row="final"]')).toHaveLength(1);
     await expect(canvas.queryByRole('link', { name: messages('mini_cart.to_cart') })).toBeNull();
+  },
+});
+
+// Proves MC-15.
+/** On a phone, sum and checkout stand at the window's edge until the page's own button is in the window. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { scenario: 'cart-mixed' },
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    const checkouts = () => canvas.getAllByRole('link', { name: messagesOf(context)('mini_cart.checkout') });
+    await waitFor(() => expect(checkouts()).toHaveLength(2));
+    const [own, copy] = checkouts();
+    await expect(copy).toHaveAttribute('href', own?.getAttribute('href'));
+    own?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(checkouts()).toEqual([own]));
   },
 });
 

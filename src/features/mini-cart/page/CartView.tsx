@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
@@ -33,22 +34,33 @@ export function CartView({ checkoutHref, slots = NO_SLOTS, className, ref, ...ro
   const site = useSite();
   const cart = useCart();
   const { content, placeholder, isRetried } = useCartContent();
-  const checkout = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;
+  const [checkout, setCheckout] = useState<HTMLElement | null>(null);
+  const href = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;
   return (
-    <div ref={ref} className={classNames(styles.cart, className)} {...rootAttributes}>
-      <VisuallyHidden as="h2">{text('mini_cart.title')}</VisuallyHidden>
-      <CartSlotsContext value={slots}>
-        {content ? (
-          <content.MiniCartBody
-            cart={cart}
-            takesFocus={isRetried}
-            layout="page"
-            next={<content.MiniCartActions cart={cart} checkoutHref={checkout} isCartPage />}
-          />
-        ) : (
-          placeholder
-        )}
-      </CartSlotsContext>
-    </div>
+    <>
+      <div ref={ref} className={classNames(styles.cart, className)} {...rootAttributes}>
+        <VisuallyHidden as="h2">{text('mini_cart.title')}</VisuallyHidden>
+        <CartSlotsContext value={slots}>
+          {content ? (
+            <content.MiniCartBody
+              cart={cart}
+              takesFocus={isRetried}
+              layout="page"
+              next={
+                <content.MiniCartActions
+                  cart={cart}
+                  checkoutHref={href}
+                  checkoutRef={setCheckout}
+                  layout="page"
+                />
+              }
+            />
+          ) : (
+            placeholder
+          )}
+        </CartSlotsContext>
+      </div>
+      {content && <content.CheckoutBar cart={cart} checkoutHref={href} button={checkout} />}
+    </>
   );
 }

@@ -1,0 +1,37 @@
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { StandInBar } from '#src/ui/WindowEdge/StandInBar.tsx';
+import { summaryRows } from '../store/cartMoney.ts';
+import { receiptRow } from '../store/receipt.ts';
+import type { CartApi } from '../store/useCart.ts';
+import { useCheckout } from '../store/useCheckout.ts';
+import styles from './CartView.module.css';
+
+interface CheckoutBarProps {
+  cart: CartApi;
+  checkoutHref: string | null | undefined;
+  /** The cart page's own link to the checkout. */
+  button: HTMLElement | null;
+}
+
+/** The amount to pay and the link to the checkout at a phone's lower edge, as long as the page's own are below it. */
+export function CheckoutBar({ cart: api, checkoutHref, button }: CheckoutBarProps) {
+  const text = useText();
+  const site = useSite();
+  const { link, onCheckout } = useCheckout(api, checkoutHref);
+  if (!api.cart || link === null) return null;
+  const final = summaryRows(api.cart, site).find(({ isFinal }) => isFinal);
+  const sum = final && receiptRow(final, site, text);
+  return (
+    <StandInBar name="cart-bar" of={button}>
+      {sum && (
+        <p className={styles.barSum} aria-busy={api.isUpdating}>
+          <span className={styles.barLabel}>{sum.label}</span> {sum.value}
+        </p>
+      )}
+      <ButtonLink href={link} variant="activating" onClick={onCheckout}>
+        {text('mini_cart.checkout')}
+      </ButtonLink>
+    </StandInBar>
+  );
+}

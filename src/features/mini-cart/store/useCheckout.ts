@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { useSite } from '#src/i18n/SiteContext.ts';
+import { pageAtom } from '#src/state/pageAtom.ts';
+import { checkoutBlocker, checkoutLink } from './cartModel.ts';
+import { trackCheckout } from './cartTracking.ts';
+import type { CartApi } from './useCart.ts';
+
+/**
+ * The link to the checkout of a cart, or why there is none.
+ *
+ * @param checkoutHref URL of a checkout of the page's own; `null` disables the checkout; `undefined`: by what is in the
+ *   cart
+ */
+export function useCheckout({ cart, lines }: CartApi, checkoutHref: string | null | undefined) {
+  const site = useSite();
+  const { track } = useAtomValue(pageAtom);
+  const entries = lines.filter(({ isDeleted }) => !isDeleted).map(({ entry }) => entry);
+  const href = !cart ? null : checkoutHref === undefined ? checkoutLink(entries, site.paths) : checkoutHref;
+  const blocker = checkoutBlocker(entries, href);
+  return {
+    link: blocker === null ? href : null,
+    blocker,
+    onCheckout: () => {
+      if (cart) trackCheckout(track, site, cart);
+    },
+  } as const;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Price } from '#src/ui/Price/Price.tsx';
+import { StandInBar } from '#src/ui/WindowEdge/StandInBar.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Stand-in bar',
+  component: StandInBar,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { name: 'example-bar', of: null, children: null },
+  argTypes: { name: { control: false }, of: { control: false }, children: { control: false } },
+});
+
+// Proves HDR-16.
+/** A shopper reads a long page whose button is at its end. The bar leaves when that button arrives. */
+export const Default = meta.story({
+  render: (args) => <LongPage {...args} />,
+  play: async ({ canvasElement }) => {
+    const buttons = () => within(canvasElement).getAllByRole('button', { name: 'In den Warenkorb' });
+    await waitFor(() => expect(buttons()).toHaveLength(2));
+    const [own] = buttons();
+    own?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(buttons()).toEqual([own]));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(buttons()).toHaveLength(2));
+  },
+});
+
+function LongPage(args: Parameters<typeof StandInBar>[0]) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  return (
+    <>
+      <div style={{ blockSize: '150vh' }} />
+      <Button ref={setButton} isBlock>
+        In den Warenkorb
+      </Button>
+      <div style={{ blockSize: '50vh' }} />
+      <StandInBar {...args} of={button}>
+        <Price amount={34.99} />
+        <Button>In den Warenkorb</Button>
+      </StandInBar>
+    </>
+  );
+}
