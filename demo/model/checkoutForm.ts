@@ -68,6 +68,13 @@ export function readCheckout(body: unknown): CheckoutInput {
   return { ...(values as CheckoutEntry), order: lineOf('order') };
 }
 
+/** The texts of empty fields that have their own. */
+const REQUIRED: Partial<Record<CheckoutField, MessageId>> = {
+  email: 'forms.email.required',
+  firstName: 'forms.first_name.required',
+  lastName: 'forms.last_name.required',
+};
+
 /** What is wrong with the values; `null` if nothing is. */
 export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutProblems | null {
   const isKnown: Partial<Record<CheckoutField, boolean>> = {
@@ -76,7 +83,8 @@ export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutPro
   };
   const problems: CheckoutProblems = {};
   for (const field of CHECKOUT_FIELDS)
-    if (entry[field] === '' || isKnown[field] === false) problems[field] = 'forms.required';
+    if (entry[field] === '' || isKnown[field] === false)
+      problems[field] = REQUIRED[field] ?? 'forms.required';
   for (const field of ['street', 'postcode', 'city'] as const)
     if (entry[field].length > ADDRESS_MAX_LENGTH) problems[field] = 'forms.too_long';
   const check = (field: CheckoutField, schema: z.ZodMiniType, problem: MessageId) => {

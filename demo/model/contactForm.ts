@@ -28,15 +28,15 @@ const nonEmpty = z.string().check(z.trim(), z.minLength(1));
 
 const RULES: Record<ContactField, readonly [schema: z.ZodMiniType, problem: MessageId][]> = {
   customerFirstName: [
-    [nonEmpty, 'newsletter.first_name.required'],
+    [nonEmpty, 'forms.first_name.required'],
     [personName, 'newsletter.name_invalid'],
   ],
   customerLastName: [
-    [nonEmpty, 'newsletter.last_name.required'],
+    [nonEmpty, 'forms.last_name.required'],
     [personName, 'newsletter.name_invalid'],
   ],
   customerEmail: [
-    [nonEmpty, 'newsletter.email.required'],
+    [nonEmpty, 'forms.email.required'],
     [email, 'newsletter.email.invalid'],
   ],
   message: [

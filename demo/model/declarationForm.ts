@@ -64,7 +64,7 @@ export function checkDeclaration(entry: DeclarationInput): DeclarationProblems |
     if (value.length > DECLARATION_TEXT_MAX_LENGTH) problems[field] = TOO_LONG;
     else if (value === '' && (field === 'name' || field === 'contract')) problems[field] = 'forms.required';
   }
-  if (entry.email === '') problems.email = 'newsletter.email.required';
+  if (entry.email === '') problems.email = 'forms.email.required';
   else if (!email.safeParse(entry.email).success) problems.email ??= 'newsletter.email.invalid';
   if (entry.kind === undefined) return orNull(problems);
   if (!(CANCELLATION_KINDS as readonly string[]).includes(entry.kind))

@@ -77,7 +77,7 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
       keep: (entry) => ({ ...entry, password: '' }),
       check: ({ email, password }) => {
         const problems: SignInProblems = {
-          ...(email.trim() === '' && { email: 'newsletter.email.required' }),
+          ...(email.trim() === '' && { email: 'forms.email.required' }),
           ...(!(email.trim() === '' || isWithin(email)) && { email: 'newsletter.email.invalid' }),
           ...(!(password.trim() && isWithin(password)) && { password: 'forms.required' }),
         };

@@ -103,8 +103,22 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
 /** Labels of salutations do not address anyone. */
 const isFormOfAddress = (key: string) => key.startsWith('newsletter.salutation.');
 
+/** Errors of empty fields, apart from the sign-up's, whose texts the specification gives: “… is a mandatory field”. */
+const isRequiredError = (key: string) =>
+  !key.startsWith('newsletter.') && /[._](?:required|missing)$/u.test(key) && key !== 'forms.field_required';
+
+/** What says that a field must be filled in, and does not ask for it. */
+const MANDATORY =
+  /Pflicht(?:feld|angabe)|mandatory|is required|obligatoire|skal udfyldes|obligatorisk|wymagan|povinn|kötelező|zorunlu/iu;
+
 /** Violations of a language's register. */
 export function registerProblems(text: string, locale: string, key = ''): string[] {
   if (isFormOfAddress(key)) return [];
-  return (SLIPS[locale] ?? []).filter(({ pattern }) => pattern.test(text)).map(({ problem }) => problem);
+  const slips = (SLIPS[locale] ?? []).filter(({ pattern }) => pattern.test(text));
+  return [
+    ...slips.map(({ problem }) => problem),
+    ...(isRequiredError(key) && MANDATORY.test(text)
+      ? ['says that a field is mandatory; an error says what to do']
+      : []),
+  ];
 }

@@ -88,7 +88,7 @@ export const InForm = meta.story({
 // Proves INP-01.
 /** Nothing was chosen where something must be. */
 export const ErrorState = meta.story({
-  args: { error: 'Die Sortierung ist ein Pflichtfeld.', isRequired: true },
+  args: { error: 'Bitte wähle eine Sortierung.', isRequired: true },
 });
 
 // Proves INP-01.

@@ -173,6 +173,23 @@ describe('SIT-02: the check of the texts', () => {
   });
 
   it.each([
+    ['de-DE', 'Die Telefonnummer ist ein Pflichtfeld.'],
+    ['en', 'The telephone number is a mandatory field.'],
+    ['fr-CH', 'Le numéro de téléphone est obligatoire.'],
+    ['pl-PL', 'Numer telefonu jest wymagany.'],
+    ['cs-CZ', 'Telefonní číslo je povinný údaj.'],
+    ['hu-HU', 'A\u00a0telefonszám megadása kötelező.'],
+    ['tr-TR', 'Telefon numarası zorunlu bir alandır.'],
+    ['da-DK', 'Telefonnummeret skal udfyldes.'],
+    ['sv-SE', 'Telefonnumret är obligatoriskt.'],
+  ])('finds an error of an empty field that asks for nothing in %s: %s', (locale, message) => {
+    const problem = { kind: 'register', problem: 'says that a field is mandatory; an error says what to do' };
+    expect(problemsIn(locale, message, 'forms.telephone.required')).toMatchObject([problem]);
+    // The specification gives these words to the newsletter's sign-up.
+    expect(problemsIn(locale, message, 'newsletter.email.required')).toEqual([]);
+  });
+
+  it.each([
     ['de-DE', 'Aus nachhaltigem Anbau', 'nachhaltigem'],
     ['fr-CH', 'Issu du commerce équitable', 'équitable'],
     ['pl-PL', 'Ze zrównoważonych upraw', 'zrównoważonych'],

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { NameField } from '#src/ui/NameField/NameField.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
@@ -59,6 +60,21 @@ it('INP-07: a failed submit marks every field, focuses the first, and sends noth
   expect(screen.getByRole('checkbox')).not.toBeInvalid();
 });
 
+it('TXT-03: an empty e-mail address and name say what to enter, as the other fields of a form do', async () => {
+  show(
+    <>
+      <NameField part="first" name="firstName" />
+      <NameField part="last" name="lastName" />
+      <EmailField name="email" />
+    </>,
+  );
+  await send();
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  expect(field('Vorname')).toHaveAccessibleDescription('Bitte gib deinen Vornamen ein.');
+  expect(field('Nachname')).toHaveAccessibleDescription('Bitte gib deinen Nachnamen ein.');
+  expect(field('E-Mail-Adresse')).toHaveAccessibleDescription('Bitte gib deine E-Mail-Adresse ein.');
+});
+
 it('NWL-12: a disabled field does not block its form', async () => {
   const { onSubmit } = show(<TextField label="Ort" name="city" rules={['required']} isDisabled />);
   await send();
@@ -95,7 +111,7 @@ it('INP-07: after a change of the language, the shown errors are in the new one,
   const announced = readAnnouncements().length;
   rerender(page('pl-PL'));
   await waitFor(() => expect(field('city')).toHaveAccessibleDescription('Wypełnij to pole.'));
-  expect(field('lastName')).toHaveAccessibleDescription('Nazwisko jest wymagane.');
+  expect(field('lastName')).toHaveAccessibleDescription('Podaj nazwisko.');
   expect(field('zip')).toHaveAccessibleDescription('PLZ is not valid.');
   expect(field('code')).toHaveAccessibleDescription('Der Code ist abgelaufen.');
   expect(field('city')).toHaveFocus();

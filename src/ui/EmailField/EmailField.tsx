@@ -22,7 +22,7 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'label'> 
 export function EmailField({ label, isRequired = true, rules, ...props }: EmailFieldProps) {
   const text = useText();
   const isFilled = ({ value }: { value: string }) =>
-    !isRequired || value.trim() !== '' || text('newsletter.email.required');
+    !isRequired || value.trim() !== '' || text('forms.email.required');
   return (
     <TextField
       autoComplete="email"

@@ -19,12 +19,12 @@ const PARTS = {
   first: {
     autoComplete: 'given-name',
     label: 'forms.first_name.label',
-    required: 'newsletter.first_name.required',
+    required: 'forms.first_name.required',
   },
   last: {
     autoComplete: 'family-name',
     label: 'forms.last_name.label',
-    required: 'newsletter.last_name.required',
+    required: 'forms.last_name.required',
   },
 } as const;
 
