@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALE_CODES } from '#src/config/locales.ts';
 import { datePartsIn, readDate } from '#src/lib/forms/dateParts.ts';
+import { readLocale } from '../../../scripts/build/localesPlugin.ts';
+
+it.each(LOCALE_CODES)('TXT-03: the hint of a date of birth in %s begins with the first field', (locale) => {
+  const [first] = /\d+/.exec(readLocale(locale)['forms.birth_date.hint'] ?? '') ?? [];
+  expect(first).toBe(datePartsIn(locale)[0] === 'year' ? '1985' : '27');
+});
 
 it.each([
   ['year', ['hu-HU', 'sv-SE', 'lt-LT', 'ja-JP', 'ko-KR', 'zh-CN']],
