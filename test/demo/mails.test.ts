@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { receivedAtText } from '#demo/model/declarationRows.ts';
 import { composeMail } from '#demo/render/mail/composeMail.ts';
 import { toBody } from '#demo/render/mail/mailBodies.ts';
 import { toMailFacts } from '#demo/render/mail/mailFacts.ts';
@@ -23,6 +24,24 @@ it('BFF-06: a name cannot inject a line into a mail', () => {
     'https://shop.example',
   );
   expect([facts.firstName, facts.lastName]).toEqual(['Kim You have won', 'A B']);
+});
+
+it('TXT-03: every link of a mail leads to a page in the language of the mail', () => {
+  const mail = { ...MAIL, kind: 'newsletter-voucher', voucherCode: 'HELLO10' } as const;
+  const linksIn = (locale: OutboxMail['locale']) => {
+    const { links, shop, sender, voucher } = toMailFacts({ ...mail, locale }, 'https://shop.example');
+    return [...Object.values(links), shop, sender.imprint, voucher?.conditions];
+  };
+  expect(linksIn('en')).toHaveLength(5);
+  for (const link of linksIn('en')) expect(link).toContain('?site=DE&locale=en');
+  for (const link of linksIn('de-DE')) expect(link).not.toContain('locale');
+});
+
+it('TXT-01: the time of receipt stays with a word of one letter before it', () => {
+  const at = (locale: string) => receivedAtText(MAIL.sentAt, locale, 'Europe/Prague');
+  expect(at('cs-CZ')).toContain(' v\u00a013:00');
+  expect(at('sk-SK')).toContain(' o\u00a013:00');
+  expect(at('de-DE')).toContain(' um 13:00');
 });
 
 it('LAW-03: a Turkish mail names the company, its register number and a way to reach it', () => {

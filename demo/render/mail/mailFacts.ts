@@ -63,19 +63,19 @@ export interface MailFacts {
 
 const DAY_MS = 24 * 3_600_000;
 
+/** The address of a page of the shop in the language of the mail that leads to it. */
+const toAddress = (origin: string, path: string, { site, locale }: OutboxMail, secret = {}) =>
+  `${origin}${path}?${new URLSearchParams({ site, ...(locale !== SITES[site].locale && { locale }), ...secret })}`;
+
 /**
  * The target addresses of a mail's links.
  *
  * @param origin of the shop
  */
-export function toMailLinks(
-  { kind, changes, site, locale, token }: NewsletterMail,
-  origin: string,
-): MailLinks {
-  const toLink = (path: string, secret: 'doi' | 'token') => {
-    const shop = { site, ...(locale !== SITES[site].locale && { locale }) };
-    return `${origin}${path}?${new URLSearchParams({ ...shop, [secret]: token })}`;
-  };
+export function toMailLinks(mail: NewsletterMail, origin: string): MailLinks {
+  const { kind, changes, token } = mail;
+  const toLink = (path: string, secret: 'doi' | 'token') =>
+    toAddress(origin, path, mail, { [secret]: token });
   return {
     ...((kind === 'newsletter-confirm' || changes) && { confirm: toLink(LINKS.newsletter, 'doi') }),
     ...(kind !== 'newsletter-confirm' && { preferences: toLink(SUBSCRIBER_PATHS.preferences, 'token') }),
@@ -104,7 +104,7 @@ function senderOf(site: SiteCode): readonly string[] {
 export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, 'locale' | 'brand'> {
   const { site, kind } = mail;
   const { links, newsletter } = SITES[site];
-  const toPage = (path: string) => `${origin}${path}?site=${site}`;
+  const toPage = (path: string) => toAddress(origin, path, mail);
   const toPicture = (name: string) => `${origin}/mail/${name}.png`;
   const base = {
     kind,
