@@ -179,7 +179,7 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
   TR: {
     priceNote: '6502 sayılı Kanun md. 54; Mesafeli Sözleşmeler Yönetmeliği md. 5',
     unitPrice: `Fiyat Etiketi Yönetmeliği (28 June 2014). ${UNCERTAIN}`,
-    priceReduction: `Ticari Reklam ve Haksız Ticari Uygulamalar Yönetmeliği md. 14; Fiyat Etiketi Yönetmeliği (Resmî Gazete 11.10.2025): the struck price is the lowest one of 10 days. ${UNCERTAIN}`,
+    priceReduction: `Ticari Reklam ve Haksız Ticari Uygulamalar Yönetmeliği (Resmî Gazete 10.1.2015) md. 14; Fiyat Etiketi Yönetmeliği (Resmî Gazete 11.10.2025): the struck price is the lowest one of 10 days. ${UNCERTAIN}`,
     withdrawal:
       '6502 sayılı Kanun md. 48, Mesafeli Sözleşmeler Yönetmeliği md. 9–12: right of withdrawal of 14 days, no function with fixed words',
     cancellation: `Abonelik Sözleşmeleri Yönetmeliği md. 22: only for a shop that sells subscriptions; no button with fixed words. ${UNCERTAIN}`,
@@ -187,7 +187,7 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     age: 'Türk Medeni Kanunu md. 10–16: parents’ consent for minors; the shop asks for 16',
     retention: 'KVKK 6698 md. 7; Kişisel Verilerin Silinmesi Yönetmeliği md. 8',
     loyaltyCard: 'No card is offered, so no basis is needed (KVKK 6698 md. 5)',
-    commercialMail: `Ticari İletişim ve Ticari Elektronik İletiler Hakkında Yönetmelik md. 8: trade name, MERSİS number, contact. ${UNCERTAIN}`,
+    commercialMail: `Ticari İletişim ve Ticari Elektronik İletiler Hakkında Yönetmelik (Resmî Gazete 15.7.2015) md. 8: trade name, MERSİS number, contact. ${UNCERTAIN}`,
     guaranteeNotice: 'Not applicable: no EU law; 6502 sayılı Kanun md. 12 gives two years, without a notice',
     environmentalClaim: `Çevreye İlişkin Beyanlar İçeren Reklamlar Hakkında Kılavuz (2022). ${UNCERTAIN}`,
     productSafety: `7223 sayılı Kanun; Yönetmelik, Resmî Gazete 30.10.2024: manufacturer in the offer. ${UNCERTAIN}`,

@@ -87,6 +87,17 @@ it('LAW-01: the six EU sites have the notice on the legal guarantee; the others 
       expect(LEGAL_SOURCES[site][name].startsWith('Not applicable: ')).toBe(SITES[site].rules[name] === null);
 });
 
+it('LAW-01, LAW-03: a source of a rule of this year has its date, or the reason why it does not apply', () => {
+  const DATE = /\d{1,2}(?:\.\d{1,2}\.| \p{Lu}\p{L}+ )20\d\d|\(20\d\d\)/u;
+  const RULES = ['guaranteeNotice', 'environmentalClaim', 'productSafety'] as const;
+  const sources = [
+    ...SITE_CODES.flatMap((site) => RULES.map((name) => LEGAL_SOURCES[site][name])),
+    LEGAL_SOURCES.TR.priceReduction,
+    LEGAL_SOURCES.TR.commercialMail,
+  ];
+  for (const source of sources) if (!source.startsWith('Not applicable: ')) expect(source).toMatch(DATE);
+});
+
 it('USR-02: only TR has no loyalty card', () => {
   expect(SITE_CODES.filter((site) => !SITES[site].loyaltyCard)).toEqual(['TR']);
 });
