@@ -163,6 +163,14 @@ it('BFF-01: an unknown variant adds nothing to the cart, and the page reports it
   expect((await readCart(visitor)).articles).toEqual(before);
 });
 
+it('STF-01: the page of the stores has the field that its text promises', async () => {
+  const { body } = await aVisitor(await demo()).get('/service/storefinder/');
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+  expect(main).toContain('Gib Postleitzahl oder Ort ein');
+  expect(main).toContain('action="/service/storefinder/search"');
+  expect(main).toContain('name="searchTerm"');
+});
+
 it('STF-01: a search for stores says that the demo has none', async () => {
   const { body } = await aVisitor(await demo()).get('/service/storefinder/search?searchTerm=Hamburg');
   expect(body).toContain('Diese Demo hat keine Filialen.');
