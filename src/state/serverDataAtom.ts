@@ -18,7 +18,7 @@ export interface ServerData {
   navigation?: NavigationNode[] | null | undefined;
   themeWorlds?: ThemeWorlds | null | undefined;
   /** By promotion id; the header requests `~header_top` and `~header_benefits`. */
-  promotions?: Record<string, PromotionResponse | null>;
+  promotions?: Record<string, PromotionResponse | null | undefined>;
   /** The site's embedded footer content; passed on with the page, it costs the browser no call and no script. */
   footerContent?: CountryFooter;
   /** The overrides from SHOP_FOOTER. */

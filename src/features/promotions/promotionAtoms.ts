@@ -44,10 +44,12 @@ const fromServerAtom = atom<Loaded>((get) => {
   const promotions = Object.entries(get(serverDataAtom).promotions ?? {});
   const { promotionThemes } = get(pageAtom).site;
   return Object.fromEntries(
-    promotions.map(([id, response]) => [
-      toPromotionKey({ promotionId: id }),
-      toPromotion(id, response, promotionThemes),
-    ]),
+    promotions.flatMap(([id, response]) =>
+      // Without an answer; the browser requests it.
+      response === undefined
+        ? []
+        : [[toPromotionKey({ promotionId: id }), toPromotion(id, response, promotionThemes)]],
+    ),
   );
 });
 

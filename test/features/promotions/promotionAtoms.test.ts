@@ -53,6 +53,13 @@ it('PRM-02: the server’s empty result is not requested again', async () => {
   expect(page.shown('p')).toBeNull();
 });
 
+it('PRM-02: a call of the server that failed is made again in the browser', async () => {
+  const page = aPage(() => ({ ok: true, value: banner('Late') }), { promotions: { p: undefined } });
+  expect(page.shown('p')).toBeUndefined();
+  await page.load({ promotionId: 'p' });
+  expect(page.shown('p')).toMatchObject({ headline: 'Late' });
+});
+
 it('PRM-02: under the preview cookie the promotion is requested again', async () => {
   document.cookie = 'preview=1';
   const page = aPage(() => ({ ok: true, value: banner('Next week') }), {
