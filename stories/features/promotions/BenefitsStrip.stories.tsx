@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { BENEFITS_ID, BenefitsStrip } from '#src/features/promotions/index.ts';
@@ -26,6 +27,11 @@ export const TooMany = meta.story({
 /** The shop has no benefits; the strip names the free-shipping threshold of the site. */
 export const FreeShippingThreshold = meta.story({
   parameters: withPromotions({ [BENEFITS_ID]: null }),
+  play: async ({ canvas }) => {
+    const strip = await canvas.findByRole('region');
+    // As high as a strip of links on wide screens, and as their row on a phone.
+    await expect(strip.getBoundingClientRect().height).toBeGreaterThanOrEqual(32);
+  },
 });
 
 // Proves PRM-09.
