@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { SITES } from '#src/config/sites.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { analyticsItemsOf, entriesOf, withQuantity } from '#src/features/mini-cart/store/cartLines.ts';
 import { trackCheckout, trackMade, trackView } from '#src/features/mini-cart/store/cartTracking.ts';
 import type { AnalyticsItem } from '#src/lib/dataLayer.ts';
-import { cart as cartSchema } from '#src/schemas/cart.ts';
+import { cartResponse, cart as cartSchema } from '#src/schemas/cart.ts';
+import { aShop } from '../../mocks/callShop.ts';
 import { createHarness, FINE } from './cartHarness.ts';
 
 const item = (productId: string, quantity: number, calculatedPrice: number) => ({
@@ -35,6 +36,21 @@ it('MC-27: an item has the price of one piece, and only what can be bought makes
   const sum = items.reduce((total, { price = 0, quantity = 0 }) => total + price * quantity, 0);
   expect(sum).toBeCloseTo(value, 2);
 });
+
+it.each(
+  SITE_CODES.flatMap((site) => ['cart-full', 'cart-mixed'].map((scenario) => [site, scenario] as const)),
+)(
+  'MC-27, MC-24: the value is the sum that the cart shows, also with reduced subscriptions: %s, %s',
+  async (site, scenario) => {
+    const { cart } = cartResponse.parse((await aShop({ site, scenarios: [scenario] }).send('readCart')).body);
+    trackView(
+      (_event, parameters) => expect((parameters as { value: number }).value).toBeCloseTo(cart.totalSum, 2),
+      SITES[site],
+      cart,
+    );
+    expect.assertions(1);
+  },
+);
 
 const KUWAIT = { currency: 'KWD', money: { ...SITES.DE.money, digits: 3 } };
 

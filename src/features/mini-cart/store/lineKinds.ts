@@ -88,6 +88,15 @@ const articleItem = (
     pricedPieces,
   );
 
+/** Items whose prices share the reduction of the amount that is paid for all of them. */
+function reduceTo(amount: number | undefined, items: AnalyticsItem[]): AnalyticsItem[] {
+  const sum = items.reduce((total, { price = 0, quantity = 1 }) => total + price * quantity, 0);
+  if (amount === undefined || sum === 0) return items;
+  return items.map(({ price, ...item }) =>
+    price === undefined ? item : { ...item, price: Number(((price * amount) / sum).toFixed(PRICE_DIGITS)) },
+  );
+}
+
 const SUBSCRIPTION_TITLES = {
   COFFEE: 'mini_cart.subscription.coffee',
   MACHINE: 'mini_cart.subscription.machine',
@@ -98,8 +107,7 @@ export const articleQuantity = ({ quantity }: LineItems['article']): number => q
 
 /**
  * Every kind of line and its rules, in display order. Without an id, a stock-keeping number (articles, gift
- * cards) or a campaign (free articles) no command can identify a line, and a deleted subscription cannot be restored
- *.
+ * cards) or a campaign (free articles) no command can identify a line. A deleted subscription cannot be restored.
  */
 export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind]> } = {
   article: {
@@ -185,9 +193,14 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     amount: ({ recurringArticlesPrice }) => recurringArticlesPrice?.calculatedPrice,
     availability: () => undefined,
     pieces: () => undefined,
-    // A subscription counts as the articles of its deliveries.
-    analyticsItems: ({ recurringArticles, nonRecurringArticles }) =>
-      [...recurringArticles, ...nonRecurringArticles].flatMap((article) => articleItem(article)),
+    // A subscription counts as the articles of its deliveries, at its own price.
+    analyticsItems: ({ recurringArticles, recurringArticlesPrice, nonRecurringArticles }) => [
+      ...reduceTo(
+        recurringArticlesPrice?.calculatedPrice,
+        recurringArticles.flatMap((article) => articleItem(article)),
+      ),
+      ...nonRecurringArticles.flatMap((article) => articleItem(article)),
+    ],
     checkout: 'subscription',
     needsStock: false,
   },
