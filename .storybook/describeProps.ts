@@ -30,6 +30,9 @@ const IMPORTED: Readonly<Record<string, readonly string[]>> = {
   SearchVariant: choices<SearchVariant>({ flyout: true, overlay: true }),
 };
 
+/** Texts of which the library knows one: any other has no effect. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = { pageType: ['basket', 'product'] };
+
 /** Props without a visible effect: names that code, forms and styles use. */
 const UNSEEN = new Set([
   'autoComplete',
@@ -78,17 +81,27 @@ const isContent = (type: PropType) =>
   typeof type === 'object' &&
   /^(?:ReactNode|\w+\['(?:label|description)'\])$/.test(String((type as Part).value ?? ''));
 
-const isElement = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some(isElement) : isValidElement(value);
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Whether a value is or contains an element or a function: a control would return it without these. */
+function hasCode(value: unknown): boolean {
+  if (typeof value === 'function' || isValidElement(value)) return true;
+  if (Array.isArray(value)) return value.some(hasCode);
+  return isPlainObject(value) && Object.values(value).some(hasCode);
+}
 
 /**
  * The type that gives a prop its control, and `null` where no control has an effect: Storybook would offer an empty field
  * for an object.
  */
 function controllable(name: string, type: PropType, value: unknown): PropType | null {
-  if (UNSEEN.has(name) || name.startsWith('data-') || isElement(value)) return null;
+  if (UNSEEN.has(name) || name.startsWith('data-') || hasCode(value)) return null;
+  const known = KNOWN[name];
+  if (known) return { name: 'enum', value: [...known] };
   const own = controlType(type);
-  if (isContent(own)) return typeof value === 'object' && value !== null ? null : { name: 'string' };
+  // A story whose content is `null` draws its own.
+  if (isContent(own)) return typeof value === 'object' ? null : { name: 'string' };
   const isOther = typeof own === 'object' && own.name === 'other';
   return isOther && (value === undefined || value === null) ? null : own;
 }
@@ -105,8 +118,12 @@ const typeWords = (type: PropType): string =>
  * controls without effect.
  */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs = {} }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, { type, ...rest }]) => {
+  Object.fromEntries([
+    ...Object.keys(initialArgs)
+      // Storybook takes their types from their values, after this.
+      .filter((name) => !(name in argTypes) && controllable(name, undefined, initialArgs[name]) === null)
+      .map((name) => [name, { name, control: { disable: true } }]),
+    ...Object.entries(argTypes).map(([name, { type, ...rest }]) => {
       const { description = '', table } = rest;
       const words = typeWords(type);
       const isReadable = table?.type?.summary === 'union' && words.length <= MAX_TYPE_LENGTH && words !== '';
@@ -129,4 +146,4 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs = {} }) 
         },
       ];
     }),
-  );
+  ]);

@@ -31,6 +31,8 @@ const meta = preview.meta({
 // Proves INP-07.
 /** Nothing is checked while a person types; leaving a field and sending the form check it. */
 export const Default = meta.story({
+  // Only errors from the server have a summary and a first error.
+  argTypes: { showsErrorSummary: { control: false }, focusesFirstError: { control: false } },
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);

@@ -11,7 +11,8 @@ const meta = preview.meta({
   title: 'UI/Error boundary',
   component: ErrorBoundary,
   args: { name: 'top-banner', onError: fn(), children: null },
-  argTypes: { children: { control: false }, fallback: { control: false } },
+  // Nothing suspends here.
+  argTypes: { fallback: { control: false }, waiting: { control: false } },
   render: (args) => (
     <div>
       <p>Der Kopf der Seite.</p>

@@ -19,6 +19,8 @@ const meta = preview.meta({
     onSettle: fn(),
     children: <div style={{ blockSize: '4rem', background: 'var(--v-color-ground-sunken)' }} />,
   },
+  // The story writes it for each value.
+  argTypes: { flag: { control: false } },
   render: function Week(args) {
     const [value, setValue] = useState(args.value);
     return (

@@ -80,6 +80,9 @@ it.each([
   ['objects without a value', 'slots', unknown, undefined],
   ['content that is no text', 'icon', content, createElement('svg')],
   ['a list of elements', 'children', content, [createElement('option')]],
+  ['content that the story draws', 'children', content, null],
+  ['objects that contain elements', 'items', unknown, [{ key: 'a', icon: createElement('svg') }]],
+  ['objects that contain functions', 'slides', unknown, [{ key: 'a', content: () => null }]],
 ])('SBK-10: %s have no control', (_, name, type, value) => {
   const context = { argTypes: { [name]: { name, type } }, initialArgs: { [name]: value } };
   expect(describeProps(context as unknown as Context)[name]).toMatchObject({ control: { disable: true } });
@@ -101,6 +104,14 @@ it.each([
   expect(describeProps(context as unknown as Context)[name]).toEqual({ name, type: expected });
 });
 
+it('SBK-10: arguments of a story that the component does not describe have no control either', () => {
+  const initialArgs = { name: 'delivery', icon: createElement('svg'), label: 'Lieferung' };
+  expect(describeProps({ argTypes: {}, initialArgs } as unknown as Context)).toEqual({
+    name: { name: 'name', control: { disable: true } },
+    icon: { name: 'icon', control: { disable: true } },
+  });
+});
+
 it('SBK-10: a control that a story sets itself stays', () => {
   const control = { type: 'text' };
   const argTypes = { name: { name: 'name', type: string, control } };
@@ -111,6 +122,13 @@ it('SBK-10: the kind of a mail is a choice', () => {
   const argTypes = { kind: { name: 'kind', type: { name: 'other', value: "NewsletterMail['kind']" } } };
   expect(describeProps({ argTypes } as unknown as Context).kind).toMatchObject({
     type: { name: 'enum', value: expect.arrayContaining(['newsletter-voucher']) },
+  });
+});
+
+it('SBK-10: a text of which the library knows one is a choice', () => {
+  const argTypes = { pageType: { name: 'pageType', type: string } };
+  expect(describeProps({ argTypes } as unknown as Context).pageType).toMatchObject({
+    type: { name: 'enum', value: expect.arrayContaining(['basket']) },
   });
 });
 

@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
 import { initialValues } from '#.storybook/initialValues.ts';
 
-it.each(['defaultValue', 'initialView', 'isDefaultSelected', 'startsOpen', 'opensPanel'])(
-  'SBK-10: another %s starts the component again',
-  (name) => {
-    expect(initialValues({ [name]: 'a' })).not.toBe(initialValues({ [name]: 'b' }));
-  },
-);
+it.each([
+  'value',
+  'defaultValue',
+  'initialView',
+  'isDefaultSelected',
+  'startsOpen',
+  'opensPanel',
+  'focusesFirstError',
+])('SBK-10: another %s starts the component again', (name) => {
+  expect(initialValues({ [name]: 'a' })).not.toBe(initialValues({ [name]: 'b' }));
+});
 
 it('SBK-10: any other control keeps the component', () => {
-  expect(initialValues({ label: 'a', isOpen: true })).toBe(initialValues({ label: 'b', isOpen: false }));
+  expect(initialValues({ label: 'a', isOpen: true, valueText: 'a' })).toBe(
+    initialValues({ label: 'b', isOpen: false, valueText: 'b' }),
+  );
 });

@@ -53,7 +53,12 @@ const meta = preview.meta({
   argTypes: {
     nativeApp: { control: 'inline-radio', options: ['missing', 'handles', 'refuses'] },
     mobileApp: { control: 'inline-radio', options: ['missing', 'handles', 'refuses'] },
-    offer: { control: 'inline-radio', options: ['banner', 'none'] },
+    // The app's own page never has an offer.
+    offer: {
+      control: 'inline-radio',
+      options: ['banner', 'none'],
+      if: { arg: 'isInApp', truthy: false },
+    },
   },
   beforeEach: () => {
     for (const spy of [nativeBack, mobileBack, historyBack]) spy.mockClear();
