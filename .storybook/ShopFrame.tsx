@@ -20,6 +20,9 @@ export interface ShopFrameProps {
   provider?: Partial<VitrineProviderProps>;
 }
 
+/** A stand-in for the consent provider's scripts, which are not among Storybook's files, that does nothing. */
+const CONSENT_SCRIPTS = { LIVE: 'data:text/javascript,', DEV: 'data:text/javascript,' };
+
 /** The page around a story: a new store, the toolbar's site and language, the story's own mock shop. */
 export function ShopFrame({ children, storyId, site, locale, messages, platform, provider }: ShopFrameProps) {
   const store = useMemo(() => {
@@ -39,6 +42,7 @@ export function ShopFrame({ children, storyId, site, locale, messages, platform,
         shop={shop}
         navigate={followedLink}
         {...provider}
+        settings={{ consentScripts: CONSENT_SCRIPTS, ...provider?.settings }}
       >
         <Suspense>{children}</Suspense>
       </PageProvider>
