@@ -76,6 +76,19 @@ const coversColumns = () =>
     );
   });
 
+// Runs in the page: what stays while a table is scrolled does not cover the link that takes the focus from the right or
+// from below.
+const coversFocus = () =>
+  [...document.querySelectorAll('section[tabindex="0"]')].some((region) => {
+    const links = [...region.querySelectorAll<HTMLElement>('tbody tr:nth-child(-n + 3) a')];
+    region.scrollTo({ top: region.scrollHeight, left: region.scrollWidth, behavior: 'instant' });
+    return links.reverse().some((link) => {
+      link.focus();
+      const { left, top } = link.getBoundingClientRect();
+      return Boolean(document.elementFromPoint(left + 1, top + 1)?.closest('th'));
+    });
+  });
+
 /** The problems of a docs page, one sentence each. */
 async function problemsOf(page: Page, address: string): Promise<string[]> {
   const problems: string[] = [];
@@ -99,6 +112,8 @@ async function problemsOf(page: Page, address: string): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     if (await page.evaluate(scrollsSideways)) problems.push(`scrolls sideways at ${width} px`);
     if (await page.evaluate(coversColumns)) problems.push(`a first column covers the others at ${width} px`);
+    if (await page.evaluate(coversFocus))
+      problems.push(`names of rows or columns cover the focus at ${width} px`);
   }
   return problems;
 }
