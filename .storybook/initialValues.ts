@@ -1,4 +1,4 @@
-const INITIAL = /^(?:value$|(?:default|initial|isDefault|starts|opens|focuses)[A-Z])/;
+const INITIAL = /^(?:(?:value|entry|hasDoiError)$|(?:default|initial|isDefault|starts|opens|focuses)[A-Z])/;
 
 /**
  * The controls that a component or its story reads only when it starts, such as `defaultValue`, as a key: with another

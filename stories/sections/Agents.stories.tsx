@@ -29,6 +29,8 @@ async function use(name: string, input: object): Promise<unknown> {
 const meta = preview.meta({
   title: 'Sections/Agents',
   component: AgentTools,
+  // Only the answers of the tools contain it.
+  argTypes: { path: { control: false } },
   beforeEach: () => {
     tools = addAgentBrowser();
     return () => void Reflect.deleteProperty(document, 'modelContext');

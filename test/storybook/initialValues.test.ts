@@ -3,6 +3,8 @@ import { initialValues } from '#.storybook/initialValues.ts';
 
 it.each([
   'value',
+  'entry',
+  'hasDoiError',
   'defaultValue',
   'initialView',
   'isDefaultSelected',

@@ -10,6 +10,7 @@ const meta = preview.meta({
   component: Mail,
   parameters: { chromatic: { modes: everySite } },
   args: { kind: 'newsletter-confirm' },
+  argTypes: { changes: { if: { arg: 'kind', eq: 'newsletter-known' } } },
 });
 
 /** HTML and plain text, both with the unsubscribe link in the country's language. */
