@@ -22,6 +22,7 @@ import { keepComparedLook, takeTurn } from './comparedFrame.ts';
 import { describeComponent } from './describeComponent.ts';
 import { describeProps } from './describeProps.ts';
 import { keepFocusOutOfDocsStories } from './docsFocus.ts';
+import { keepShortcutsInFields } from './fieldShortcuts.ts';
 import { initialValues } from './initialValues.ts';
 import { everyStory } from './modes.ts';
 import { applyPageSettings, leaveStorySettingsOnDocs } from './pageSettings.ts';
@@ -87,6 +88,7 @@ configure({
 });
 sendAnnouncements();
 keepComparedLook();
+keepShortcutsInFields();
 leaveStorySettingsOnDocs();
 
 export default definePreview({

@@ -114,13 +114,18 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
     },
   ],
   [
-    'Compare opens by its shortcut from a focus in the story',
+    'Compare opens by its shortcut from a focus on a button or in a field of the story',
     async (page, root) => {
-      await page.goto(`${root}?path=/story/ui-button--default`);
-      const preview = page.frameLocator('#storybook-preview-iframe');
-      await page.getByRole('button', { name: 'Compare', exact: true }).waitFor();
-      await preview.locator('#storybook-root button').first().press('Alt+Shift+C');
-      await preview.locator('iframe[title^="Right"]').waitFor();
+      for (const [story, element] of [
+        ['ui-button--default', 'button'],
+        ['forms-text--default', 'input'],
+      ]) {
+        await page.goto(`${root}?path=/story/${story}`);
+        const preview = page.frameLocator('#storybook-preview-iframe');
+        await page.getByRole('button', { name: 'Compare', exact: true }).waitFor();
+        await preview.locator(`#storybook-root ${element}`).first().press('Alt+Shift+C');
+        await preview.locator('iframe[title^="Right"]').waitFor();
+      }
     },
   ],
   [
