@@ -53,6 +53,8 @@ export function ShopPage({ address, platform, header, content }: ShopPageProps) 
 
 /** Shared parameters of page stories: full width, and landmark rules enabled. */
 export const pageParameters = {
+  // What a server sends for one page: other data is another page's, or none.
+  controls: { exclude: /^content$/ },
   layout: 'fullscreen',
   a11y: { options: { rules: { region: { enabled: true } } } },
 } as const;
