@@ -29,6 +29,7 @@ export const OWN_ADDRESSES: Readonly<Record<string, string>> = {
   'src/elements/linkStyles.ts': 'the library’s own style sheet',
   'src/features/consent/ConsentLoader.tsx': 'the site’s settings, by the developer of the page',
   'src/lib/head/pageLinks.ts': 'the page’s own address and alternates, by the developer of the page',
+  'src/features/mini-cart/page/CheckoutBar.tsx': 'our checkout, or the page’s own by a property',
   'src/features/mini-cart/panel/MiniCartActions.tsx': 'our checkout, or the page’s own by a property',
   'src/features/search/searchAtoms.ts': 'still raw links, which `linkOption` judges afterwards',
   'src/state/topEntries.ts': 'ours, from the texts of the site',
