@@ -30,7 +30,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'vitrine/footer': 41,
   'vitrine/preview': 4.3,
   'vitrine/forms': 85.5,
-  'vitrine/ui': 56.5,
+  'vitrine/ui': 57,
   'vitrine/elements': 62,
   'vitrine/agents': 4.1,
   'vitrine/sites': 5.8,
