@@ -163,6 +163,7 @@ export async function compareLooks(
     const show = async (event: ShowCommand['event']) => {
       const error = await page.evaluate(showStory, { id, event, timeoutMs: STORY_TIMEOUT_MS, globals });
       if (error) {
+        await page.emulateMedia(USUAL_COLOURS);
         await page.evaluate(restoreToolbar);
         throw new Error(`The story failed as it was shown for the screenshot ${mode}: ${error}`);
       }
