@@ -1,7 +1,7 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { StandInBar } from '#src/ui/WindowEdge/StandInBar.tsx';
-import { summaryRows } from '../store/cartMoney.ts';
+import { finalRow } from '../store/cartMoney.ts';
 import { receiptRow } from '../store/receipt.ts';
 import type { CartApi } from '../store/useCart.ts';
 import { useCheckout } from '../store/useCheckout.ts';
@@ -20,7 +20,7 @@ export function CheckoutBar({ cart: api, checkoutHref, button }: CheckoutBarProp
   const site = useSite();
   const { link, onCheckout } = useCheckout(api, checkoutHref);
   if (!api.cart || link === null) return null;
-  const final = summaryRows(api.cart, site).find(({ isFinal }) => isFinal);
+  const final = finalRow(api.cart, site);
   const sum = final && receiptRow(final, site, text);
   return (
     <StandInBar name="cart-bar" of={button}>

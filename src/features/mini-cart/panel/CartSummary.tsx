@@ -5,7 +5,7 @@ import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
-import { includesShipping, isSumFinal, summaryRows } from '../store/cartMoney.ts';
+import { finalRow, includesShipping, isSumFinal, summaryRows } from '../store/cartMoney.ts';
 import type { VoucherData } from '../store/cartVouchers.ts';
 import { receiptRow } from '../store/receipt.ts';
 import { CartPriceNote } from './CartPriceNote.tsx';
@@ -62,7 +62,7 @@ export function CartSummary({ cart, vouchers, isUpdating, commands, hasFinalSum 
 export function CartFinalSum({ cart, isUpdating }: Pick<CartSummaryProps, 'cart' | 'isUpdating'>) {
   const site = useSite();
   const text = useText();
-  const final = summaryRows(cart, site).find(({ isFinal }) => isFinal);
+  const final = finalRow(cart, site);
   return (
     final &&
     !isSumFinal(cart, site) && (
