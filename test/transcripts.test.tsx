@@ -34,8 +34,21 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Reads what is shown now, from its beginning to its end. */
+/**
+ * What is shown, from its beginning to its end, as soon as two readings agree: parts load late. What was announced is
+ * listed by itself, and leaves the page after some seconds.
+ */
 async function readAloud(container: Node = document.body): Promise<string[]> {
+  for (const line of document.querySelectorAll('[data-vitrine-announcer] p')) line.remove();
+  let phrases = await readOnce(container);
+  for (;;) {
+    const before = phrases;
+    phrases = await readOnce(container);
+    if (phrases.join('\n') === before.join('\n')) return phrases;
+  }
+}
+
+async function readOnce(container: Node): Promise<string[]> {
   await act(() => reader.start({ container }));
   const first = await reader.lastSpokenPhrase();
   const start = reader.activeNode;
@@ -48,7 +61,6 @@ async function readAloud(container: Node = document.body): Promise<string[]> {
     if (phrase === 'end of document') break;
   }
   await act(() => reader.stop());
-  // What was announced is listed by itself.
   return phrases.filter((phrase) => !/^(polite|assertive): /.test(phrase));
 }
 
