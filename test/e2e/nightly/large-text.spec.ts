@@ -111,20 +111,25 @@ for (const width of [320, 390])
   });
 
 for (const site of SITE_CODES)
-  test(`TXT-02: at 320 px with text twice as large no text is clipped and no word is broken without a hyphen, ${site} without a hyphenation dictionary`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await enlargeText(page);
-    const torn: string[] = [];
-    for (const address of WORDY_PAGES) {
-      await page.goto(`${address}${address.includes('?') ? '&' : '?'}site=${site}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await hyphenateWithoutDictionary(page);
-      torn.push(...(await page.evaluate(findTornTexts, 'body')).map((problem) => `${address} ${problem}`));
-    }
-    expect(torn).toEqual([]);
-  });
+  for (const whose of ['browser', 'page'] as const)
+    test(`TXT-02: at 320 px with text twice as large by the ${whose} no text is clipped and no word is broken without a hyphen, ${site} without a hyphenation dictionary`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      if (whose === 'browser') await enlargeText(page);
+      const torn: string[] = [];
+      for (const address of WORDY_PAGES) {
+        await page.goto(`${address}${address.includes('?') ? '&' : '?'}site=${site}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (whose === 'page')
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%';
+          });
+        await hyphenateWithoutDictionary(page);
+        torn.push(...(await page.evaluate(findTornTexts, 'body')).map((problem) => `${address} ${problem}`));
+      }
+      expect(torn).toEqual([]);
+    });
 
 test.describe('on a phone with text twice as large', () => {
   test.use({ hasTouch: true, isMobile: true });
@@ -177,6 +182,44 @@ test.describe('on a phone with text twice as large', () => {
       expect(covered).toEqual([]);
       expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
     });
+});
+
+/** How far the text of an element is above and below its box, in pixels. */
+function findTextOutside(selector: string): [above: number, below: number] {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (!box) throw new Error(`The page has no ${selector}.`);
+  const lines: DOMRect[] = [];
+  const texts = document.createTreeWalker(
+    document.querySelector(`${selector} li`) as Node,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    lines.push(...[...range.getClientRects()].filter(({ width }) => width > 2));
+  }
+  const top = Math.min(...lines.map((line) => line.top));
+  const bottom = Math.max(...lines.map((line) => line.bottom));
+  return [Math.max(0, Math.floor(box.top - top)), Math.max(0, Math.floor(bottom - box.bottom))];
+}
+
+test.describe('on a phone with touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 800 } });
+
+  test('PRM-04: with text twice as large every line of the first benefit is in its strip', async ({
+    page,
+  }) => {
+    await enlargeText(page);
+    for (const site of SITE_CODES) {
+      await page.goto(`/?site=${site}`);
+      await expect(page.locator('[data-vitrine="benefits"] li').first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect([site, await page.evaluate(findTextOutside, '[data-vitrine="benefits"]')]).toEqual([
+        site,
+        [0, 0],
+      ]);
+    }
+  });
 });
 
 test.describe('on a phone with a full cart', () => {
