@@ -18,7 +18,7 @@ export const DEMO_SUPPORT = {
     phone: { text: '044\u00a0000\u00a001\u00a000', url: 'tel:+41440000100' },
   },
   CH_FR: {
-    address: ['Service clientèle {brand}', 'Rue de l’Exemple 1', '1003 Lausanne'],
+    address: ['Service clientèle {brand}', 'Rue de l’Exemple\u00a01', '1003 Lausanne'],
     phone: { text: '021\u00a0000\u00a001\u00a000', url: 'tel:+41210000100' },
   },
   PL: {
