@@ -637,4 +637,34 @@ describe('USR-08: another person may use the page', () => {
     shop.cart.forget();
     await expect(added).resolves.toMatchObject({ ok: false });
   });
+
+  it.each([
+    ['before the shop refuses a change', 0],
+    ['while the cart of the next session is read', FINE.up + FINE.down + 1],
+  ])('MC-23: %s, the change is not sent into the next person’s cart', async (_, ms) => {
+    const shop = createHarness({ coffee: 2 });
+    void shop.cart.load();
+    await shop.clock.advance(100);
+    shop.network.write = [{ ...FINE, fate: { refusal: 'SESSION_ENDED' } }];
+    shop.cart.setQuantity(shop.keyOf('coffee'), 5);
+    shop.cart.sendDrafts();
+    await shop.clock.advance(ms);
+    shop.cart.forget();
+    shop.stock.clear();
+    shop.stock.set('lamp', 1);
+    void shop.cart.reload('loud');
+    await shop.clock.advance(1_000);
+    expect([shop.writes.length, [...shop.stock.keys()]]).toEqual([1, ['lamp']]);
+  });
+
+  it('MC-18: an addition that waits for the cart is not made in the next person’s', async () => {
+    const shop = createHarness({ coffee: 2 });
+    const added = shop.cart.add({ productId: 'mug', tcm: 'tcm-mug' });
+    shop.cart.forget();
+    shop.stock.clear();
+    void shop.cart.reload('loud');
+    await shop.clock.advance(1_000);
+    expect(await added).toMatchObject({ ok: false });
+    expect([shop.writes.length, [...shop.stock.keys()]]).toEqual([0, []]);
+  });
 });

@@ -46,6 +46,8 @@ export class CartStore {
   /** Callers that wait for the result of a change, by its id. */
   readonly #waiting = new Map<number, (result: ChangeResult) => void>();
   #log = EMPTY_LOG;
+  /** The number of the person whose cart this is; `forget` counts on. */
+  #person = 0;
   #snapshot: CartSnapshot | null = null;
   #whenRead: Promise<void> = Promise.resolve();
   #stopTimer = () => {};
@@ -86,6 +88,7 @@ export class CartStore {
 
   /** Clears everything: the visitor may be another person now. `reload` reads that person's cart. */
   forget(): void {
+    this.#person += 1;
     const former = [...this.#waiting.values()];
     this.#waiting.clear();
     this.#update(forgetAll);
@@ -134,10 +137,11 @@ export class CartStore {
 
   /** Adds to a line from elsewhere on the page; the caller shows a failure, the mini cart does not. */
   async add(addition: changes.CartAddition): Promise<ChangeResult> {
+    const person = this.#person;
     // A command carries the line's new quantity, so the current one must be known.
     if (!this.#log.confirmed) await this.load();
     const unread = { code: this.#log.readError ?? 'UNKNOWN', limit: undefined, isCertain: true } as const;
-    if (!this.#log.confirmed) return failed(unread);
+    if (!this.#log.confirmed || this.#person !== person) return failed(unread);
     const result = await this.#result((log) => changes.add(log, addition));
     return result ?? failed(unread);
   }
@@ -250,11 +254,13 @@ export class CartStore {
 
   /**
    * Sends a command. When the session has ended, reading may renew it or its token; the shop has not looked at the
-   * command yet, so it is sent again, unless that would change another session's cart. When the shop has changed nothing,
-   * another tab may have made the same change (`isElsewhere`); an addition is then made once more, on its result.
+   * command yet, so it is sent again, unless that would change another session's or another person's cart. When the shop
+   * has changed nothing, another tab may have made the same change (`isElsewhere`); an addition is then made once more, on
+   * its result.
    */
   async #sendCommand(id: number, body: CartCommand) {
     const { shop } = this.#options;
+    const person = this.#person;
     const first = await shop.changeCart({ body });
     const code = first.ok ? null : toChangeFailure(first.error).code;
     const answered = { response: first, found: null, lost: [], isElsewhere: false };
@@ -270,8 +276,9 @@ export class CartStore {
       if (changes.isMadeIn(this.#log, id, cart))
         return { ...answered, response: ok<CartChangeResponse>({ cart }), isElsewhere: true };
     }
-    if (code !== 'SESSION_ENDED') return answered;
+    if (code !== 'SESSION_ENDED' || this.#person !== person) return answered;
     const read = await shop.readCart({ query: { forceReload: true } });
+    if (this.#person !== person) return answered;
     const found = read.ok ? read.value.cart : null;
     const lost = found ? this.#lostLines(found, id) : [];
     const response = found && lost.length === 0 ? await shop.changeCart({ body }) : first;
