@@ -113,6 +113,31 @@ describe('USR-08: whose cart it is', () => {
     expect(restore()).toBeNull();
     expect(store.get(voucherDraftAtom)).toBe('');
   });
+
+  it('MC-23: a log-in after the end of a session shows the cart of that person, and no longer what the session lost', async () => {
+    const { shop } = await renderWithShop(null, { scenario: 'cart-mixed' });
+    const { shop: emptyShop } = await renderWithShop(null, { scenario: 'cart-empty' });
+    let { readCart } = shop;
+    const readVisitor = vi.fn<typeof shop.readVisitor>(emptyShop.readVisitor);
+    const changeCart = async () => {
+      ({ readCart } = emptyShop);
+      return failed({ kind: 'refused', status: 401 } as const);
+    };
+    const { user, store } = await open({
+      provider: { shop: { ...shop, readCart: (...input) => readCart(...input), changeCart, readVisitor } },
+    });
+    await user.click(within(panel()).getByRole('button', { name: /T-Shirt.*entfernen/ }));
+    const offered = () => document.querySelector('[data-part="recently-removed"]');
+    await waitFor(() => expect(offered()).not.toBeNull());
+    expect(within(panel()).getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    // The shop has filled the person's cart on another device.
+    ({ readCart } = shop);
+    readVisitor.mockResolvedValueOnce(visitor('Kim'));
+    await act(() => store.set(reloadVisitorAtom, 'changed'));
+    expect(await within(panel()).findByRole('button', { name: /T-Shirt.*entfernen/ })).toBeVisible();
+    expect(offered()).toBeNull();
+    expect(within(panel()).queryByRole('link', { name: 'Anmelden' })).toBeNull();
+  });
 });
 
 describe('MC-13, MC-23: errors', () => {

@@ -7,7 +7,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { storeCartCount } from '#src/lib/visitorHint.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
-import { personAtom } from '#src/state/visitorAtoms.ts';
+import { personAtom, visitorAtom } from '#src/state/visitorAtoms.ts';
 import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
 import { cartOf } from './cartOf.ts';
@@ -55,11 +55,11 @@ function startSync(store: Store): () => void {
     void cart.reload('loud');
   };
   const followPerson = () => {
-    // The cart itself has noticed the end of a session, and offers what it lost.
+    // The cart itself has noticed the end of a session, and offers what it lost until somebody logs in.
     const { readError, changeErrors } = cart.snapshot;
     const isKnown =
       readError === 'SESSION_ENDED' || changeErrors.some(({ code }) => code === 'SESSION_ENDED');
-    if (!isKnown) startAgain();
+    if (!isKnown || store.get(visitorAtom)?.status === 'LOGGED_IN') startAgain();
   };
 
   let sent: number | undefined;
