@@ -78,6 +78,23 @@ it('INP-16: a reload of the page after a log-out does not log out again', async 
   expect(await readStatus(visitor)).toBe('LOGGED_IN');
 });
 
+it('INP-16: a log-in that is pressed twice, or whose first answer is lost, keeps the cart', async () => {
+  const app = await demo();
+  const visitor = aVisitor(app);
+  await visitor.get('/signin');
+  await visitor.put(CART, setHeadphones(2));
+  const press = async () => {
+    // Each press has the cookies of the page; the browser keeps those of the last answer.
+    const pressed = aVisitor(app, visitor.cookies);
+    const csrf = pressed.cookies['csrf-token'] ?? '';
+    await pressed.send('/signin', { csrf, email: 'a@b.de', password: 'x' });
+    return [await readStatus(pressed), await countHeadphones(pressed)];
+  };
+  expect(await press()).toEqual(['LOGGED_IN', 2]);
+  expect(await press()).toEqual(['LOGGED_IN', 2]);
+  expect(await readStatus(visitor)).toBe('LOGGED_OUT');
+});
+
 it.each([
   ['/signin', '/register'],
   ['/register', '/signin'],
