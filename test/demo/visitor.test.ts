@@ -95,6 +95,22 @@ it('INP-16: a log-in that is pressed twice, or whose first answer is lost, keeps
   expect(await readStatus(visitor)).toBe('LOGGED_OUT');
 });
 
+it.each(['/logout', '/logout/', '/%6Cogout?a=1'])(
+  'BFF-16: neither a log-in nor a decision about consent leads to %s, which would log out',
+  async (target) => {
+    const visitor = aVisitor(await demo(), { scenario: 'consent-panel' });
+    await visitor.get(`/signin?loginRedirect=${encodeURIComponent(target)}`);
+    const csrf = visitor.cookies['csrf-token'] ?? '';
+    const logIn = await visitor.send('/signin', { csrf, email: 'a@b.de', password: 'x', target });
+    expect(logIn.headers.location).toBe('/');
+    const { body } = await visitor.get(target, { 'sec-fetch-site': 'cross-site' });
+    expect(body).toContain('data-vitrine="consent"');
+    const decision = await visitor.send('/consent', { choice: 'necessary', target });
+    expect(decision.headers.location).toBe('/');
+    expect(await readStatus(visitor)).toBe('LOGGED_IN');
+  },
+);
+
 it.each([
   ['/signin', '/register'],
   ['/register', '/signin'],
