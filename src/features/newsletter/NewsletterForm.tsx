@@ -202,8 +202,8 @@ export function NewsletterForm({
   };
 
   const isDone = attempt.outcome?.status === 'SUCCESS';
-  // The stored consent is not an entry: it applies only to the customer's own address.
-  const known = stored && { ...stored, consents: [] };
+  // A stored consent is not an entry: it applies only to the customer's own address.
+  const known = stored && { ...stored, consents: [], legals: [] };
   const start = attempt.isFirst ? (known ?? attempt.entry) : attempt.entry;
   const Heading = `h${headingLevel}` as const;
   return (

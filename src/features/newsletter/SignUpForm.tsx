@@ -94,19 +94,20 @@ export function SignUpForm({
   const [isSubmitting, setSubmitting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [isOpened, setOpened] = useState(() => Object.keys(problems).length > 0);
+  const address = useEntered(entry.email);
+  // An earlier consent and the locks apply to the customer's own address, not to another one entered here.
+  const own = stored && isSameAddress(address.value, stored.email) ? stored : null;
   const fields = {
-    email: useEntered(entry.email),
+    email: address,
     salutation: useEntered(entry.salutation),
     firstName: useEntered(entry.firstName),
     lastName: useEntered(entry.lastName),
-    legals: useEntered(hasCommercialConsent(entry.legals)),
+    legals: useEntered(hasCommercialConsent([...entry.legals, ...(own?.legals ?? [])])),
     dne: useEntered(entry.consents.includes('DNE')),
   };
   // What was autofilled, or entered before hydration, opens the form too: no consent without its text.
   const isExpanded =
     isOpened || startsExpanded(entry, rule) || Object.values(fields).some(({ isTouched }) => isTouched);
-  // An earlier consent and the locks apply to the customer's own address, not to another one entered here.
-  const own = stored && isSameAddress(fields.email.value, stored.email) ? stored : null;
   // The question stays for a user who is about to answer it.
   const hasDne = own?.consents.includes('DNE') === true && !fields.dne.isTouched;
   const locked = new Set(

@@ -5,10 +5,11 @@ import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { readOutbox } from '#mocks/services/outbox.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { NewsletterForm, type NewsletterFormProps } from '#src/features/newsletter/index.ts';
+import { loadBaseDataAtom } from '#src/features/newsletter/newsletterAtoms.ts';
 import { failed } from '#src/lib/result.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { visitorResponse } from '#src/schemas/customer.ts';
-import { baseDataResponse, type Subscriber } from '#src/schemas/newsletter.ts';
+import { baseDataResponse, COMMERCIAL_CONSENT, type Subscriber } from '#src/schemas/newsletter.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
 import { loadVisitorAtom, reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
@@ -348,6 +349,21 @@ describe('NWL-12: a logged-in customer', () => {
     expect(field('firstName')).toBeEnabled();
     await user.type(email(), '{Backspace}');
     expect(field('firstName')).toBeDisabled();
+  });
+
+  it('NWL-03, NWL-22: the previous commercial consent is checked for the own address, not for another one', async () => {
+    const { user, store } = await show({ site: 'TR' });
+    const { shop } = store.get(pageAtom);
+    const data = { email: 'mina@example.com', legals: [COMMERCIAL_CONSENT] };
+    vi.spyOn(shop, 'readBaseData').mockResolvedValueOnce({ ok: true, value: baseDataResponse.parse(data) });
+    document.cookie = 'LoginToken=abc; path=/';
+    await act(() => store.set(loadBaseDataAtom));
+    expect(email()).toHaveValue('mina@example.com');
+    expect(field('legals')).toBeChecked();
+    await user.type(email(), 'x');
+    expect(field('legals')).not.toBeChecked();
+    await user.type(email(), '{Backspace}');
+    expect(field('legals')).toBeChecked();
   });
 
   it('NWL-22: the confirmation is requested again with the consent that was sent', async () => {
