@@ -48,9 +48,14 @@ const toIsoDate = (year: number, month: number, day: number) =>
 
 /** Today's date in the shop's time zone, as `YYYY-MM-DD`. @param timeZone IANA name */
 export function todayIn(timeZone: string, now = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory' }).formatToParts(now);
-  const partOf = (wanted: DatePart) => Number(parts.find(({ type }) => type === wanted)?.value);
-  return toIsoDate(partOf('year'), partOf('month'), partOf('day'));
+  try {
+    const parts = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory' }).formatToParts(now);
+    const partOf = (wanted: DatePart) => Number(parts.find(({ type }) => type === wanted)?.value);
+    return toIsoDate(partOf('year'), partOf('month'), partOf('day'));
+  } catch {
+    // A browser without the zone has the date in UTC.
+    return now.toISOString().slice(0, 10);
+  }
 }
 
 /** The date that number of years before another. */

@@ -10,8 +10,13 @@ export type DatePart = (typeof DATE_PARTS)[number];
 const YEAR_FIRST: readonly DatePart[] = ['year', 'month', 'day'];
 
 function readOrder(locale: string): readonly DatePart[] {
-  const format = new Intl.DateTimeFormat([locale, 'en'], { dateStyle: 'short', timeZone: 'UTC' });
-  return format.formatToParts(0)[0]?.type === 'year' ? YEAR_FIRST : DATE_PARTS;
+  try {
+    const format = new Intl.DateTimeFormat([locale, 'en'], { dateStyle: 'short', timeZone: 'UTC' });
+    return format.formatToParts(0)[0]?.type === 'year' ? YEAR_FIRST : DATE_PARTS;
+  } catch {
+    // An incomplete browser: the order of most languages.
+    return DATE_PARTS;
+  }
 }
 
 // A field asks at every key, and a format is expensive.
@@ -51,6 +56,25 @@ const MONTH_FORMATS = [
   { month: 'short' },
 ] as const satisfies Intl.DateTimeFormatOptions[];
 
+/** Every month with its names in the given languages; without names in an incomplete browser. */
+function monthsOf(locales: readonly string[]): { month: number; names: string[] }[] {
+  try {
+    const formats = locales.flatMap((locale) =>
+      MONTH_FORMATS.map((options) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })),
+    );
+    return ROMAN.map((_, index) => ({
+      month: index + 1,
+      names: formats.flatMap((format) =>
+        format
+          .formatToParts(Date.UTC(2000, index, 1))
+          .flatMap(({ type, value }) => (type === 'month' ? spellings(value) : [])),
+      ),
+    }));
+  } catch {
+    return [];
+  }
+}
+
 /**
  * The number of a month from its Roman number or its name, with or without diacritics: `XI.`, `März`, `mar.`, `marca`;
  * 0 if none or several match. A whole name takes precedence over a longer one: `červen` over `červenec`. Names of the
@@ -62,17 +86,7 @@ function monthOfWord(word: string, locale: string): number {
   if (ROMAN.includes(wanted)) return ROMAN.indexOf(wanted) + 1;
   if (wanted.length < 3 || !locale) return 0;
   const language = languageOf(locale);
-  const formats = [locale, language].flatMap((code) =>
-    MONTH_FORMATS.map((options) => new Intl.DateTimeFormat(code, { ...options, timeZone: 'UTC' })),
-  );
-  const months = ROMAN.map((_, index) => ({
-    month: index + 1,
-    names: formats.flatMap((format) =>
-      format
-        .formatToParts(Date.UTC(2000, index, 1))
-        .flatMap(({ type, value }) => (type === 'month' ? spellings(value) : [])),
-    ),
-  }));
+  const months = monthsOf([locale, language]);
   const whole = months.filter(({ names }) => names.includes(wanted));
   const matching =
     whole.length > 0 ? whole : months.filter(({ names }) => names.some((name) => name.startsWith(wanted)));

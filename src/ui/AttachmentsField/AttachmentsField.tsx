@@ -204,16 +204,27 @@ const filesOf = (items: DropItem[]): Promise<File[]> =>
     items.filter((item): item is FileDropItem => item.kind === 'file').map((item) => item.getFile()),
   );
 
+/** A file's size in the page's language. */
+function sizeText(bytes: number, locale: string): string {
+  const isLarge = bytes >= 100_000;
+  const digits = isLarge ? 1 : 0;
+  const size = isLarge ? bytes / 1_000_000 : bytes / 1_000;
+  try {
+    return new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: isLarge ? 'megabyte' : 'kilobyte',
+      maximumFractionDigits: digits,
+      minimumFractionDigits: 0,
+    }).format(size);
+  } catch {
+    // An incomplete browser.
+    return `${size.toFixed(digits)}\u00a0${isLarge ? 'MB' : 'kB'}`;
+  }
+}
+
 function AttachedFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   const text = useText();
   const locale = useFormatLocale();
-  const isLarge = file.size >= 100_000;
-  const size = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-    minimumFractionDigits: 0,
-  }).format(isLarge ? file.size / 1_000_000 : file.size / 1_000);
   return (
     <li className={styles.file}>
       {file.type.startsWith('image/') ? (
@@ -222,7 +233,7 @@ function AttachedFile({ file, onRemove }: { file: File; onRemove: () => void }) 
         <FileIcon className={styles.fileIcon} />
       )}
       <span className={styles.fileName}>{file.name}</span>
-      <span className={styles.fileSize}>{size}</span>
+      <span className={styles.fileSize}>{sizeText(file.size, locale)}</span>
       <IconButton label={text('forms.attachments.remove', { file: file.name })} onPress={onRemove}>
         <CloseIcon />
       </IconButton>

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
+import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 
 const user = userEvent.setup();
@@ -38,9 +39,9 @@ describe('INP-01: every input exposes its name and its state', () => {
   });
 });
 
-describe('INP-05: attachments', () => {
-  const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf', lastModified: 1 });
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf', lastModified: 1 });
 
+describe('INP-05: attachments', () => {
   it('accepts dropped and pasted files', async () => {
     show(<AttachmentsField label="Anhänge" name="attachments" />);
     const input = screen.getByLabelText('Anhänge');
@@ -90,4 +91,46 @@ describe('INP-05: attachments', () => {
     expect(screen.getByLabelText('Anhänge')).toHaveFocus();
     expect(announced().at(-1)).toBe('„b.pdf“ wurde entfernt.');
   });
+});
+
+describe('ENV-01: a browser with an incomplete Intl', () => {
+  it.each([
+    ['no units', 'NumberFormat', ({ style }) => style === 'unit'],
+    ['no number formats', 'NumberFormat', () => true],
+    ['no time zones', 'DateTimeFormat', ({ timeZone = 'UTC' }) => timeZone !== 'UTC'],
+    ['no date formats', 'DateTimeFormat', () => true],
+  ] as [string, 'NumberFormat' | 'DateTimeFormat', (options: Record<string, unknown>) => boolean][])(
+    '%s: a file is attached, and a date of birth is read',
+    async (_, name, refuses) => {
+      const construct = (format: never, [locales, options = {}]: [unknown?, object?]) => {
+        if (refuses({ ...options })) throw new RangeError('not supported');
+        return Reflect.construct(format, [locales, options]);
+      };
+      const format = new Proxy(Intl[name], { construct } as ProxyHandler<never>);
+      vi.stubGlobal(
+        'Intl',
+        new Proxy(Intl, { get: (all, key) => (key === name ? format : Reflect.get(all, key)) }),
+      );
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const onChange = vi.fn();
+      show(
+        <>
+          <AttachmentsField label="Anhänge" name="attachments" />
+          {/* A language that no other test has asked for. */}
+          <VitrineProvider site="HU">
+            <BirthDateField name="birthDate" onChange={onChange} />
+          </VitrineProvider>
+        </>,
+      );
+      await userEvent.upload(screen.getByLabelText('Anhänge'), pdf('a.pdf'));
+      expect(await screen.findByText('a.pdf')).toBeVisible();
+      for (const [part, text] of [
+        ['day', '27'],
+        ['month', 'XI'],
+        ['year', '1990'],
+      ] as const)
+        await user.type(document.querySelector(`[name="birthDate-${part}"]`) as HTMLElement, text);
+      expect(onChange).toHaveBeenLastCalledWith('1990-11-27');
+    },
+  );
 });
