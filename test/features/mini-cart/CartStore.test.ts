@@ -657,6 +657,33 @@ describe('USR-08: another person may use the page', () => {
     expect([shop.writes.length, [...shop.stock.keys()]]).toEqual([1, ['lamp']]);
   });
 
+  it.each(['fine', 'answerLost'] as const)(
+    'MC-12: a change (%s) that reaches the shop after the page is restored is shown there',
+    async (fate) => {
+      const shop = createHarness({ coffee: 2 });
+      void shop.cart.load();
+      await shop.clock.advance(100);
+      shop.network.write = [{ up: 500, down: 20, fate }];
+      shop.cart.setQuantity(shop.keyOf('coffee'), 5);
+      shop.cart.sendDrafts();
+      shop.cart.forget();
+      void shop.cart.reload('loud');
+      await shop.clock.advance(1_000);
+      expect(shop.lineOf('coffee')?.entry.item).toMatchObject({ quantity: 5 });
+    },
+  );
+
+  it('a page that is left reads nothing when its last change is answered', async () => {
+    const shop = createHarness({ coffee: 2 });
+    void shop.cart.load();
+    await shop.clock.advance(100);
+    const reads = shop.reads();
+    shop.cart.remove(shop.keyOf('coffee'));
+    shop.cart.forget();
+    await shop.clock.advance(1_000);
+    expect(shop.reads()).toBe(reads);
+  });
+
   it('MC-18: an addition that waits for the cart is not made in the next person’s', async () => {
     const shop = createHarness({ coffee: 2 });
     const added = shop.cart.add({ productId: 'mug', tcm: 'tcm-mug' });

@@ -234,6 +234,7 @@ export class CartStore {
   }
 
   async #change(id: number, command: CartCommand): Promise<void> {
+    const person = this.#person;
     const { response, found, lost, isElsewhere } = await this.#sendCommand(id, command);
     const resolve = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -250,6 +251,9 @@ export class CartStore {
       resolve?.(failed(failure));
       if (failure.code === 'SESSION_ENDED') this.#options.onSessionEnd?.();
     }
+    // A restored page may have read its cart before the shop made the change.
+    const isRead = this.#log.confirmed !== null || this.#log.reading !== null;
+    if (this.#person !== person && isRead) this.#update((log) => wantNewCart(log, 'quiet'));
   }
 
   /**
