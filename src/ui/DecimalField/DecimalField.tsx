@@ -27,6 +27,15 @@ export interface DecimalFieldProps
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 
+/** Digits that a JavaScript number holds exactly: 0.1 + 0.2 is 0.3. */
+const EXACT_DIGITS = 15;
+
+/** A number in the site's format; empty for one that is written with an exponent, or is none. */
+function writtenNumber(number: number, format: DecimalFormat): string {
+  const digits = String(Number(number.toPrecision(EXACT_DIGITS)));
+  return /^-?[0-9.]+$/.test(digits) ? formatDecimal(digits, format) : '';
+}
+
 /** Converts a number from one site's format to another's; any other text stays unchanged. */
 function rewritten(typed: string, from: DecimalFormat, to: DecimalFormat): string {
   const number = parseDecimal(typed, from);
@@ -57,7 +66,7 @@ export function DecimalField({
   const bounds = { minValue, maxValue, maxDecimals };
   const written = (entered: string) => rewritten(entered, format, format);
   const [typed, setTyped] = useState(() =>
-    typeof defaultValue === 'number' ? formatDecimal(String(defaultValue), format) : written(defaultValue),
+    typeof defaultValue === 'number' ? writtenNumber(defaultValue, format) : written(defaultValue),
   );
   // The text is in the current site's format: on another site, `1.234` would be another number.
   const [formerFormat, setFormerFormat] = useState(format);

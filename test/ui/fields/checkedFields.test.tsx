@@ -51,6 +51,20 @@ describe('INP-13: the number', () => {
     expect(field('Zahl')).toHaveValue('zwölf');
   });
 
+  it.each([
+    [1234.5, '1.234,5'],
+    [-0.25, '−0,25'],
+    [0.1 + 0.2, '0,3'],
+    [1.005, '1,005'],
+    [1e-7, ''],
+    [1e21, ''],
+    [Number.NaN, ''],
+    [Number.POSITIVE_INFINITY, ''],
+  ])('starts with the number %s as a shop writes it, or empty', (number, shown) => {
+    show(<DecimalField label="Betrag" name="sum" defaultValue={number} />);
+    expect(field('Betrag')).toHaveValue(shown);
+  });
+
   it('describes valid input, and keeps invalid input', async () => {
     show(<DecimalField label="Betrag" name="sum" minValue={1} maxValue={1500} isRequired />);
     for (const [typed, message] of [
