@@ -277,13 +277,13 @@ it('MC-24: what comes once with a subscription has its own price, beside that of
         subscriptionConfigurationId: 's',
         recurringArticlesPrice: { calculatedPrice: 23.78 },
         recurringArticles: [part('Espresso', 23.78)],
-        nonRecurringArticles: [part('Kaffeemaschine', 299), part('Tasse', 0)],
+        nonRecurringArticles: [part('Kaffeemaschine', 299), part('Tasse', 0), part('Löffel', 0.004)],
       },
     ],
     totalSum: 322.78,
   });
   const amounts = [...(root.querySelector('[data-line]')?.textContent ?? '').matchAll(/[\d,]+\s€|Gratis/g)];
-  expect(amounts.map(([amount]) => amount)).toEqual(['299,00\u00a0€', 'Gratis', '23,78\u00a0€']);
+  expect(amounts.map(([amount]) => amount)).toEqual(['299,00\u00a0€', 'Gratis', 'Gratis', '23,78\u00a0€']);
 });
 
 it('MC-24: an amount that rounds to zero has no row', () => {

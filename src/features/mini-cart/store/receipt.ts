@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney, shownAmount } from '#src/lib/money.ts';
 import type { Cart, Dimension, PartialArticle } from '#src/schemas/cart.ts';
 import {
   amountOf,
@@ -49,9 +49,9 @@ export interface Receipt {
 /** Maximum number of pictures of one line. */
 const MAX_PICTURES = 3;
 
-/** The price of a one-off article of a subscription: an amount, or the word for free. */
+/** The price of a one-off article of a subscription: an amount, or the word for free if none is shown. */
 export const priceText = (amount: number, { money }: SiteConfig, text: Text): string =>
-  amount === 0 ? text('mini_cart.line.free') : formatMoney(amount, money);
+  shownAmount(amount, money) === 0 ? text('mini_cart.line.free') : formatMoney(amount, money);
 
 function picturesOf(entry: CartItem): ReceiptLine['pictures'] {
   if (entry.kind !== 'subscription') return [imageOf(entry) ?? undefined];
