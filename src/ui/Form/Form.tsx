@@ -40,7 +40,10 @@ export interface FormProps
   className?: string | undefined;
   /** Fields and buttons. */
   children: ReactNode;
-  /** Errors from the server, by field name. New errors replace all shown ones; editing a field removes its error. */
+  /**
+   * Errors from the server, by field name. New errors replace all shown ones; editing a field removes its error. Equal
+   * errors are not new: a page that sends the form itself empties them before, so that a second refusal is shown too.
+   */
   errors?: FormErrors | undefined;
   /** Lists `errors` above the form with links to the fields, and focuses the list. @default false */
   showsErrorSummary?: boolean;
