@@ -9,6 +9,7 @@ import { readWhole } from '#src/lib/forms/textEditing.ts';
 import type { FieldTexts } from '#src/ui/Field/Field.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
+import { useChange } from '#src/ui/useChange.ts';
 import styles from './TelephoneField.module.css';
 import { telephoneProblemText } from './telephoneProblemText.ts';
 
@@ -58,6 +59,7 @@ export function TelephoneField({
   const [entry, setEntry] = useState<TelephoneInput>({ code: initialCode, number: defaultValue });
   // A form reset changes both parts before React renders.
   const latest = useRef(entry);
+  const numberInput = useRef<HTMLInputElement>(null);
 
   const change = (part: Partial<TelephoneInput>) => {
     latest.current = { ...latest.current, ...part };
@@ -73,6 +75,12 @@ export function TelephoneField({
     const checked = checkTelephone({ code: entry.code, number: value });
     return checked.ok || telephoneProblemText(checked.error, text);
   };
+  // An error of the number may have asked for another code.
+  useChange(entry.code, () => {
+    const input = numberInput.current;
+    if (input?.getAttribute('aria-invalid') === 'true')
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
   const moveCode = () => {
     const split = splitCallingCode(entry.number);
     if (split) change(split);
@@ -102,6 +110,7 @@ export function TelephoneField({
         ))}
       </SelectField>
       <TextField
+        ref={numberInput}
         className={styles.number ?? ''}
         name={name}
         type="text"
