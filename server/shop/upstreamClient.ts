@@ -95,15 +95,19 @@ export function jsonTypeOf({ 'content-type': header = '' }: IncomingHttpHeaders)
   return JSON_TYPES.find((each) => each === type) ?? (OWN_JSON.test(type) ? JSON_TYPES[0] : undefined);
 }
 
+const isPage = ({ 'content-type': header = '' }: IncomingHttpHeaders) => /^\s*text\/html\b/i.test(header);
+
 /**
  * Whether a response is one that a call can have. No call redirects: the target may be an internal address. The server
  * refuses encodings, because a few encoded bytes can decode to many megabytes. Other types than JSON would become
- * documents of the shop's origin.
+ * documents of the shop's origin. A page in answer to a write comes from a proxy or a log-in in between: the service has
+ * accepted nothing.
  */
-function isPossible({ status, headers, body }: UpstreamResponse, { response }: Endpoint): boolean {
+function isPossible({ status, headers, body }: UpstreamResponse, { method, response }: Endpoint): boolean {
   if (status === 304) return true;
   if ((status >= 300 && status < 400) || status > 599 || headers['content-encoding']) return false;
-  return status >= 400 || !response || body.length === 0 || jsonTypeOf(headers) !== undefined;
+  if (status >= 400 || body.length === 0 || jsonTypeOf(headers) !== undefined) return true;
+  return !response && (method === 'GET' || !isPage(headers));
 }
 
 const outcomeOf = (status: number) => `${Math.floor(status / 100)}xx` as Outcome;

@@ -284,8 +284,11 @@ export async function request<Call extends Endpoint>(
     return failed({ kind: 'refused', status, ...readRefusal(endpoint, toJson(text, endpoint)) }) as Answer;
   }
   const { response: schema } = endpoint;
-  if (!schema) return ok(undefined) as Answer;
-  const parsed = readResponse(schema, toJson(text, endpoint), `${endpoint.method} ${endpoint.path}`);
+  // A page in answer to a write comes from a proxy or a log-in in between, and the service has accepted nothing.
+  if (!schema && (endpoint.method === 'GET' || !HTML.test(text))) return ok(undefined) as Answer;
+  const parsed = schema
+    ? readResponse(schema, toJson(text, endpoint), `${endpoint.method} ${endpoint.path}`)
+    : { problem: 'body: a page' };
   if ('data' in parsed) return ok(parsed.data) as Answer;
   if (process.env.NODE_ENV !== 'development' || !HTML.test(text)) return malformed(parsed.problem);
   // The page's other calls fail for the same reason. The query is left out: it can contain what a visitor typed.

@@ -217,6 +217,17 @@ describe('the result of a call', () => {
     });
   });
 
+  it.each([
+    ['nothing', '', true],
+    ['JSON that nobody reads', '{"id":1}', true],
+    ['a page of a log-in in between', '\n<!doctype html>', false],
+  ])('to a write without an answer of its own: %s', async (_, body, isAccepted) => {
+    const { shop } = aClient(() => new Response(body));
+    const confirmed = await shop.confirmSubscriber({ params: { base: 'internal', subscriberToken: 'a' } });
+    expect(confirmed.ok).toBe(isAccepted);
+    if (!confirmed.ok) expect(confirmed.error.kind).toBe('malformed');
+  });
+
   it('LIB-04: is the parsed reply, whatever the dropped parts contain', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const endless = '['.repeat(20_000) + ']'.repeat(20_000);
