@@ -6,7 +6,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { formatLocaleOf, LOCALE_CODES, type PageLocale, toPageLocale } from '#src/config/locales.ts';
 import { type SiteSettings, withSettings } from '#src/config/siteSettings.ts';
-import { SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { isSiteCode, SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import type { MessageOverrides, Messages } from '#src/i18n/message.ts';
 import { SiteContext, type SiteContextValue } from '#src/i18n/SiteContext.ts';
 import type { ShellMessages } from '#src/i18n/shellMessages.ts';
@@ -229,13 +229,12 @@ function Router({ navigate, children }: Pick<VitrineProviderProps, 'navigate' | 
 /** The row of a site. */
 function findSite(site: SiteCode | SiteConfig): SiteConfig {
   if (typeof site === 'object' && site !== null) return site;
-  const row: SiteConfig | undefined = SITES[site];
-  if (!row) {
+  if (!isSiteCode(site)) {
     throw new VitrineError(
       `VitrineProvider knows no site ${JSON.stringify(site)}. Give it one of ${SITE_CODES.join(', ')}.`,
     );
   }
-  return row;
+  return SITES[site];
 }
 
 function findLocale(code: string, hasMessages: boolean): PageLocale {

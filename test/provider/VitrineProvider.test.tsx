@@ -109,6 +109,13 @@ it.each([
     'VitrineProvider knows no site "FR". Give it one of DE, AT, CH, CH_FR, PL, CZ, HU, SK, TR.',
   ],
   [
+    'a site like a member of objects',
+    <VitrineProvider key="1b" site={'constructor' as 'DE'}>
+      {null}
+    </VitrineProvider>,
+    'VitrineProvider knows no site "constructor". Give it one of DE, ',
+  ],
+  [
     'an unknown language',
     <VitrineProvider key="2" site="DE" locale={'ja-JP' as 'en'}>
       {null}

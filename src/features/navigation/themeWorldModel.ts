@@ -38,10 +38,16 @@ function isOver(world: ThemeWorld, now: number, timeZone: string): boolean {
   return end !== null && now > end;
 }
 
-/** A readable form of a code, for a channel that the shop has not translated: `SUPER_MARKET` is "Super market". */
+/** A readable form of a channel's code: `SUPER_MARKET` is "Super market". */
 function toWords(code: string): string {
-  const words = toText(code).replace(/[_-]+/g, ' ').toLowerCase();
+  const words = toText(code).replace(/[_-]+/g, ' ').trim().toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The shop's words for a channel, or else a readable form of its code. */
+function toChannel(code: string, translations: ThemeWorlds['translations'] = {}): string {
+  // The code is the shop's text: `constructor` is no word of it.
+  return toText(Object.hasOwn(translations, code) ? translations[code] : undefined) || toWords(code);
 }
 
 interface ThemeWorldRules {
@@ -75,9 +81,7 @@ export function readThemeWorlds(
           title,
           image: safeHref(world.imgUrl),
           badges: world.badges.slice(0, MAX_BADGES).flatMap((badge) => toText(badge) || []),
-          availability: world.availability.flatMap(
-            (place) => toText(worlds.translations?.[place]) || toWords(place) || [],
-          ),
+          availability: world.availability.flatMap((code) => toChannel(code, worlds.translations) || []),
           isForCard: String(world[`${brandSlug}Card`]) === 'true',
           endText: toText(world.endDateText) || null,
           daysLeftText: toText(world.onlyXDaysLeftText) || null,

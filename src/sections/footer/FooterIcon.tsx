@@ -50,8 +50,10 @@ const SHOWN_NAMES: Readonly<Record<string, string>> = { thirty_day_return: '30da
 
 /** The icon of a teaser group; an unknown name renders nothing. */
 export function GroupIcon({ name, site }: { name: string; site: SiteConfig }) {
-  const icon = GROUP_ICONS[name.replace(site.brand.slug, BRAND.slug)];
-  return icon ? <span data-icon={SHOWN_NAMES[name] ?? name}>{icon}</span> : null;
+  const known = name.replace(site.brand.slug, BRAND.slug);
+  // Editors' names can be those of an object's own members.
+  if (!Object.hasOwn(GROUP_ICONS, known)) return null;
+  return <span data-icon={SHOWN_NAMES[name] ?? name}>{GROUP_ICONS[known]}</span>;
 }
 
 function LinkedinBrandIcon() {

@@ -307,10 +307,14 @@ describe('theme worlds', () => {
     expect(read(worlds, ['new'], now)).toHaveLength(count);
   });
 
-  it('NAV-02: an availability without a translation shows its code in readable form', () => {
-    const [group] = read({ new: { themeworlds: [world('a', { availability: ['IN_STORE', ''] })] } });
-    expect(group?.tiles[0]?.availability).toEqual(['In store']);
-  });
+  it.each([{}, { translations: { ONLINE: 'Im Netz' } }])(
+    'NAV-02: an availability without a translation shows its code in readable form, also one like a member of objects: %j',
+    (own) => {
+      const availability = ['IN_STORE', '', 'constructor', '__proto__'];
+      const [group] = read({ ...own, new: { themeworlds: [world('a', { availability })] } });
+      expect(group?.tiles[0]?.availability).toEqual(['In store', 'Constructor', 'Proto']);
+    },
+  );
 
   it('NAV-02: a world with a dangerous address is dropped', () => {
     expect(read({ new: { themeworlds: [world('a', { url: 'javascript:alert(1)' })] } })).toEqual([]);
