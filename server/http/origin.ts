@@ -14,7 +14,8 @@ export function registerOrigin(app: FastifyInstance, publicOrigin: string | null
   app.decorateRequest('origin', '');
   app.decorateRequest('publicOrigin', publicOrigin);
   app.addHook('onRequest', (request, _reply, done) => {
-    request.origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+    // A request of HTTP/1.0 can have no host, and an origin needs one.
+    request.origin = publicOrigin ?? `${request.protocol}://${request.host || 'localhost'}`;
     done();
   });
 }

@@ -81,8 +81,10 @@ function hasSoundHost({ raw: { rawHeaders, httpVersion }, host, protocol }: Fast
     const name = rawHeaders[index] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  if (hosts === 0) return httpVersion === '1.0';
-  return hosts === 1 && HOST.test(host) && ['http', 'https'].includes(protocol);
+  if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return false;
+  // Only the parser knows which ports and addresses there are.
+  const isHost = HOST.test(host) && URL.canParse(`http://${host}`);
+  return (isHost || (hosts === 0 && host === '')) && ['http', 'https'].includes(protocol);
 }
 
 /** Adds the security headers to every response: pages, calls and errors (BFF-05). */

@@ -36,6 +36,9 @@ describe('BFF-05: the connection', () => {
     ['a path in its host', lines('GET / HTTP/1.1', 'Host: localhost/evil', ''), '400'],
     ['a user in its host', lines('GET / HTTP/1.1', 'Host: me@evil.example', ''), '400'],
     ['markup in its host', lines('GET / HTTP/1.1', 'Host: "><script>', ''), '400'],
+    ['a port that is none', lines('GET / HTTP/1.1', 'Host: localhost:99999', ''), '400'],
+    ['an address that is none', lines('GET / HTTP/1.1', 'Host: 256.0.0.1', ''), '400'],
+    ['an address of version 6 that is none', lines('GET / HTTP/1.1', 'Host: [::::]', ''), '400'],
     ['a forwarded host that is none', lines('GET / HTTP/1.1', 'Host: a', 'X-Forwarded-Host: b/c', ''), '400'],
     ['a forwarded scheme', lines('GET / HTTP/1.1', 'Host: a', 'X-Forwarded-Proto: javascript', ''), '400'],
     ['an expectation', lines('GET / HTTP/1.1', 'Host: a', 'Expect: 200-ok', 'Connection: close', ''), '417'],
@@ -51,10 +54,15 @@ describe('BFF-05: the connection', () => {
     expect(output.toLowerCase()).toContain("content-security-policy: default-src 'none'");
   });
 
-  it('an HTTP/1.0 health check without a Host header gets a response', async () => {
-    const { port } = await listen();
-    expect(statusesOf(await open(port, lines('GET /healthz HTTP/1.0', '')).output)).toEqual(['200']);
-  });
+  it.each(['/healthz', '/', '/sitemap.xml'])(
+    'an HTTP/1.0 request for %s without a Host header gets a response',
+    async (path) => {
+      const { port } = await listen();
+      expect(statusesOf(await open(port, lines(`GET ${path} HTTP/1.0`, '')).output)).toEqual(['200']);
+      const forged = lines(`GET ${path} HTTP/1.0`, 'X-Forwarded-Host: b/c', '');
+      expect(statusesOf(await open(port, forged).output)).toEqual(['400']);
+    },
+  );
 
   it('invalid input during a response closes the connection, and appears in no page', async () => {
     const shop = await startShop(() => {});
