@@ -12,7 +12,16 @@ export const serverInstantAtom = atom((get) => get(serverDataAtom).now ?? null);
  */
 export const pageInstantAtom = atom((get) => get(readInstantAtom) ?? get(serverInstantAtom));
 
-/** Reads the browser's clock. A clock that is behind, or was set back, does not turn the page's time back. */
-export const readClockAtom = atom(null, (get, set) =>
-  set(readInstantAtom, Math.max(Date.now(), get(pageInstantAtom) ?? 0)),
-);
+/** How far the browser's clock is behind the page's time, in milliseconds. */
+const lagAtom = atom(0);
+
+/**
+ * Reads the browser's clock. One that is behind, or was set back, goes on from the page's time, which neither turns back
+ * nor stands still.
+ */
+export const readClockAtom = atom(null, (get, set) => {
+  const now = Date.now();
+  const lag = Math.max(get(lagAtom), (get(pageInstantAtom) ?? 0) - now);
+  set(lagAtom, lag);
+  set(readInstantAtom, now + lag);
+});
