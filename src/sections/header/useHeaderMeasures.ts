@@ -8,6 +8,15 @@ const MOST_OF_WINDOW = 0.4;
 
 const px = (length: number) => `${Math.round(length * 100) / 100}px`;
 
+/** The heights of the bars that stick: a page can have two headers for a while, and one of them stays. */
+const bars = new Map<HTMLElement, number>();
+
+/** Publishes the highest bar that sticks. */
+function publishBar(page: HTMLElement): void {
+  if (bars.size > 0) write(page, '--v-header-bar', Math.max(...bars.values()));
+  else page.style.removeProperty('--v-header-bar');
+}
+
 /** Writes only changes: even an equal value would make the browser invalidate styles. */
 function write({ style }: HTMLElement, property: string, length: number): void {
   const value = px(length);
@@ -48,7 +57,8 @@ export function useHeaderMeasures(
       // A folded header reserves the last height of its lead.
       if (leadHeight > 0 || box.dataset.folded !== 'flyout') write(box, '--v-header-lead', leadHeight);
       box.toggleAttribute('data-tall', isTall);
-      write(page, '--v-header-bar', isSticky && !isTall ? bar : 0);
+      bars.set(box, isSticky && !isTall ? bar : 0);
+      publishBar(page);
     };
     // The observer calls back immediately, after the browser's own layout: reading the height here would force another
     // one. Test environments without layout have no ResizeObserver, and a page's own tests should not need a polyfill.
@@ -60,7 +70,8 @@ export function useHeaderMeasures(
     return () => {
       window.removeEventListener('resize', publish);
       observer?.disconnect();
-      page.style.removeProperty('--v-header-bar');
+      bars.delete(box);
+      publishBar(page);
     };
   }, [header, lead, isSticky]);
 

@@ -12,6 +12,7 @@ import { usePagePath } from '#src/ui/usePagePath.ts';
 
 /** Lets the page's own styles know that the header sticks. */
 const STICKY_CLASS = 'header-sticky';
+let stickyHeaders = 0;
 
 /** The header's page-level effects: requests the visitor, warms the search, listens to the page's events. */
 export function useHeaderPage(isSticky: boolean, pathProp: string | undefined): void {
@@ -42,7 +43,11 @@ export function useHeaderPage(isSticky: boolean, pathProp: string | undefined): 
   useEffect(() => {
     if (!isSticky) return;
     const { classList } = document.documentElement;
+    stickyHeaders += 1;
     classList.add(STICKY_CLASS);
-    return () => classList.remove(STICKY_CLASS);
+    return () => {
+      stickyHeaders -= 1;
+      if (stickyHeaders === 0) classList.remove(STICKY_CLASS);
+    };
   }, [isSticky]);
 }

@@ -41,6 +41,8 @@ export function useHideOnScroll(header: RefObject<HTMLElement | null>, isSticky:
       window.removeEventListener('scroll', wait);
       box.removeEventListener('focusin', show);
       stopHearing();
+      // A header that sticks again starts in sight.
+      show();
     };
   }, [header, isSticky, store]);
 

@@ -103,6 +103,34 @@ describe('HDR-05: hiding on scroll', () => {
     expect(document.documentElement.style.getPropertyValue('--v-header-bar')).toBe('0px');
   });
 
+  it('one that sticks again after it was hidden is in sight', async () => {
+    const { rerender } = await renderWithShop(<Header />);
+    scrollTo(400);
+    expect(isAway()).toBe(true);
+    await act(async () => rerender(<Header isSticky={false} />));
+    scrollTo(0);
+    await act(async () => rerender(<Header />));
+    expect(isAway()).toBe(false);
+  });
+
+  it.each([true, false])(
+    'HDR-17: a header that follows another one keeps its scroll padding when the other goes; the other sticks: %s',
+    async (isSticky) => {
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+        return this.matches('header') ? 100 : 30;
+      });
+      const { rerender } = await renderWithShop([
+        <Header key="new" isReduced />,
+        <Header key="old" isReduced isSticky={isSticky} />,
+      ]);
+      const page = document.documentElement;
+      expect(page.style.getPropertyValue('--v-header-bar')).toBe('70px');
+      await act(async () => rerender([<Header key="new" isReduced />]));
+      expect(page.style.getPropertyValue('--v-header-bar')).toBe('70px');
+      expect(page).toHaveClass('header-sticky');
+    },
+  );
+
   describe('collapsing', () => {
     const folded = () => header().dataset.folded;
 
