@@ -36,6 +36,10 @@ export function useHistoryOwner(): void {
   useEffect(() => {
     const follow = () => store.set(followPersonAtom);
     follow();
-    return store.sub(customerAtom, follow);
+    // The visitor can allow storage after the person is known.
+    const stops = [store.sub(customerAtom, follow), store.sub(mayStoreAtom, follow)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [store]);
 }

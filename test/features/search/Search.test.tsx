@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import type { CallError } from '#src/api/request.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
-import { NECESSARY_ONLY } from '#src/config/consent.ts';
+import { EVERY_CATEGORY, NECESSARY_ONLY } from '#src/config/consent.ts';
 import { Search, useSearch } from '#src/features/search/index.ts';
 import { failed, ok } from '#src/lib/result.ts';
 import type { Suggestions } from '#src/schemas/search.ts';
@@ -372,10 +372,29 @@ describe('USR-08: whose history it is', () => {
       answer = after;
       await act(() => page.store.set(reloadVisitorAtom));
       await page.user.click(field());
+      await screen.findAllByRole('option');
       expect(screen.queryByRole('group', { name: 'Zuletzt gesucht' }) !== null).toBe(isKept);
       expect(screen.queryByRole('option', { name: /Tasse Lund/ }) !== null).toBe(isKept);
       page.unmount();
     }
+  });
+
+  it('after a log-out on the next page, also if the person allowed storage after the log-in was known', async () => {
+    let answer: unknown = known('Mina');
+    const provider = { shop: { ...createShopApi({ site: 'DE' }), readVisitor: async () => answer as never } };
+    const store = createStore();
+    store.set(requireConsentAtom);
+    let page = await renderWithShop(<Search />, { store, provider });
+    await act(() => store.set(reloadVisitorAtom));
+    act(() => store.set(decideConsentAtom, EVERY_CATEGORY));
+    store.set(rememberViewedProductAtom, { id: '77', title: 'Tasse Lund', href: '/p/77' });
+    page.unmount();
+    answer = anonymous;
+    page = await renderWithShop(<Search />, { provider });
+    await act(() => page.store.set(reloadVisitorAtom));
+    await page.user.click(field());
+    await screen.findAllByRole('option');
+    expect(screen.queryByRole('option', { name: /Tasse Lund/ })).toBeNull();
   });
 });
 
