@@ -264,6 +264,9 @@ export const logoutStaffAtom = atom(null, async (get, set): Promise<boolean> => 
   const answer = await get(shopApiAtom).logoutStaff();
   // For an unknown session the shop responds UNAUTHORIZED: it has ended too.
   const isOut = answer.ok && (answer.value.status === 'SUCCESS' || answer.value.status === 'UNAUTHORIZED');
-  if (isOut) set(endSessionAtom, true);
-  return isOut;
+  if (!isOut) return false;
+  // An answer that is still on its way is about the session that has ended.
+  set(answeredCallAtom, set(nextCallAtom));
+  set(endSessionAtom, true);
+  return true;
 });

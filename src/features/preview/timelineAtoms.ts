@@ -85,15 +85,15 @@ export const applyFromTimelineAtom = atom(
     set(applyingAtom, true);
     set(failureAtom, null);
     let outcome: TimelineOutcome = 'failed';
-    let last = change;
+    let { dateTime } = change;
     for (let next = get(waitingAtom); next; next = get(waitingAtom)) {
       set(waitingAtom, null);
-      last = next;
+      dateTime = next.dateTime ?? dateTime;
       outcome = await set(applyChangeAtom, next);
     }
     set(applyingAtom, false);
     // In the meantime the thumb may have moved on.
-    set(scrubbedTimeAtom, (scrubbed) => (scrubbed?.toISOString() === last.dateTime ? null : scrubbed));
+    set(scrubbedTimeAtom, (scrubbed) => (scrubbed?.toISOString() === dateTime ? null : scrubbed));
     set(failureAtom, outcome === 'applied' ? null : TIMELINE_TEXTS[outcome]);
     return outcome;
   },

@@ -157,6 +157,19 @@ describe('the session', () => {
     expect(store.get(previewRevisionAtom)).toBe(1);
   });
 
+  it('PRV-01: an earlier answer that arrives after the log-out does not bring the session back', async () => {
+    const { store, shop } = await staffShop({ dateTime: SUMMER });
+    let arrive = () => {};
+    shop.checkWait = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const late = store.set(checkStaffAtom, 'asked');
+    await store.set(logoutStaffAtom);
+    arrive();
+    expect(await late).toBeNull();
+    expect(store.get(previewSessionAtom)).toBeNull();
+  });
+
   it('PRV-01: a log-out that fails changes nothing', async () => {
     const { store, shop } = await staffShop();
     shop.answers.logoutStaff = 'offline';

@@ -75,6 +75,17 @@ it('PRV-08: days chosen while the shop answers: only the last is asked for', asy
   expect(store.get(previewSettingsAtom)?.dateTime).toBe(FRIDAY);
 });
 
+it('PRV-08: a group chosen while the shop answers about a day: both apply, and the thumb rests', async () => {
+  const { store } = await shopWith({ dateTime: MONDAY, ...IN_BANNER });
+  store.set(scrubbedTimeAtom, new Date(FRIDAY));
+  const day = store.set(applyFromTimelineAtom, { dateTime: FRIDAY });
+  const selection = { test: 'Banner', group: 'A' };
+  await store.set(applyFromTimelineAtom, { selection });
+  expect(await day).toBe('applied');
+  expect(store.get(previewSettingsAtom)).toEqual({ dateTime: FRIDAY, selection });
+  expect(store.get(scrubbedTimeAtom)).toBeNull();
+});
+
 it('PRV-08: a refused day: the thumb returns, and the panel says that it failed', async () => {
   const { store, shop } = await shopWith({ dateTime: MONDAY });
   shop.answers.setPreview = 'INTERNAL_ERROR';
