@@ -97,8 +97,8 @@ export const withPage = (overrides: CallContext): Required<CallContext> => ({ ..
 /** Characters allowed in a header. Cookies can contain others, and one invalid cookie must not make every call fail. */
 const HEADER_TEXT = /^[\x20-\x7e]+$/;
 
-/** These segments would leave the call's path, and the URL parser cannot escape them. */
-const isClimbing = (segment: string) => /^\.{0,2}$/.test(segment);
+/** Segments that would leave the call's path, or that cannot be escaped: half of a character. */
+const isNoName = (segment: string) => /^\.{0,2}$|\p{Cs}/u.test(segment);
 
 function toAddress(template: string, baseUrl: string, params: object = {}, query: object): string {
   const path = Object.entries(params).reduce<string>(
@@ -244,8 +244,8 @@ export async function request<Call extends Endpoint>(
       ...more,
     }) as Answer;
 
-  const climbing = params && Object.entries(params).find(([, value]) => isClimbing(String(value)));
-  if (climbing) return malformed(`${climbing[0]}: no name`);
+  const unnamed = params && Object.entries(params).find(([, value]) => isNoName(String(value)));
+  if (unnamed) return malformed(`${unnamed[0]}: no name`);
   // Calls carry the visitor's cookies, so a route must stay on the shop's own origin.
   if (route !== undefined && !isPath(route)) return malformed('route: no path');
   const parsedQuery = endpoint.query ? parse(endpoint.query, query) : { data: {} };

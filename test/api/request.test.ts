@@ -108,8 +108,8 @@ describe('a request', () => {
     expect(sent[0]?.init.headers).toHaveProperty('X-LongTermToken', 'ok');
   });
 
-  it.each(['', '.', '..'])(
-    'never sends a path parameter that escapes its path: "%s"',
+  it.each(['', '.', '..', '\ud800'])(
+    'never sends a path parameter that escapes its path or is half of a character: "%s"',
     async (promotionId) => {
       const { shop, sent } = aClient(() => json({}));
       expect(await shop.readPromotion({ params: { promotionId } })).toMatchObject({
