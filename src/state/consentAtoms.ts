@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { ConsentCategory, ConsentChoice } from '#src/config/consent.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import { removeConsentedStorage } from '#src/lib/storage.ts';
 import { readPageDecision } from './pageDecision.ts';
 
@@ -94,14 +95,26 @@ export const decideConsentAtom = atom(null, (get, set, choice: ConsentChoice) =>
   else removeConsentedStorage();
 });
 
+/** A tracking function, whose errors never reach what it watches: a search still opens its results. */
+const reportingErrors =
+  (track: Track): Track =>
+  (event, parameters) => {
+    try {
+      track(event, parameters);
+    } catch (error) {
+      reportProblem(`The analytics event “${event}” could not be sent: ${error}`);
+    }
+  };
+
 /** Adds the consent gate to a tracking function. */
 export const gatedTrackAtom = atom(null, (get, _set, track: Track): Track => {
+  const send = reportingErrors(track);
   return (event, parameters) => {
     const gate = get(analyticsGateAtom);
     if (gate === 'refused') return;
-    if (gate !== 'waiting') return track(event, parameters);
+    if (gate !== 'waiting') return send(event, parameters);
     const waiting = get(waitingEventsAtom);
-    waiting.push(() => track(event, parameters));
+    waiting.push(() => send(event, parameters));
     if (waiting.length > MAX_WAITING_EVENTS) waiting.shift();
   };
 });

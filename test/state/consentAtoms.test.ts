@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EVERY_CATEGORY, NECESSARY_ONLY } from '#src/config/consent.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
@@ -9,7 +9,7 @@ function aPage() {
   const search = (search_term: string) => store.get(pageAtom).track('search', { search_term });
   const terms = () =>
     track.mock.calls.map(([, parameters]) => (parameters as { search_term: string }).search_term);
-  return { store, search, terms };
+  return { store, search, terms, track };
 }
 
 it('APP-03: without a consent loader analytics is sent immediately', () => {
@@ -39,6 +39,21 @@ it('APP-03: refusal drops queued and later events', () => {
   store.set(decideConsentAtom, EVERY_CATEGORY);
   search('filter');
   expect(terms()).toEqual(['filter']);
+});
+
+it('APP-03: an error of the page’s tracking function is reported, and stops neither the page nor later events', () => {
+  const { store, search, terms, track } = aPage();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  store.set(requireConsentAtom);
+  search('tasse');
+  search('kanne');
+  track.mockImplementation(() => {
+    throw new Error('The tag manager is gone.');
+  });
+  store.set(decideConsentAtom, EVERY_CATEGORY);
+  search('filter');
+  expect(terms()).toEqual(['tasse', 'kanne', 'filter']);
+  expect(warn).toHaveBeenCalledOnce();
 });
 
 it('APP-03: a second header does not reset the decision', () => {
