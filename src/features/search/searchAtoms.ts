@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { SUGGESTION_DEBOUNCE_MS, SUGGESTION_RETRIES, SUGGESTION_RETRY_DELAY_MS } from '#src/config/limits.ts';
 import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
 import { pause } from '#src/lib/pause.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import type { Suggestions, ViewedProduct } from '#src/schemas/search.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorld } from '#src/schemas/themeWorld.ts';
@@ -16,6 +17,7 @@ import { readRecentSearches, storeRecentSearches, withRecentSearch } from './rec
 import {
   isLongEnough,
   type NamedLink,
+  readGroup,
   type SearchOption,
   type SuggestionGroup,
   searchHref,
@@ -125,7 +127,13 @@ const groupJsonAtom = atom((get): string => {
   const { slot } = get(groupSlotAtom);
   const term = get(shownTermAtom);
   // A term too short for suggestions has no group either.
-  return JSON.stringify(((term === '' || isLongEnough(term)) && slot?.({ term })) || null);
+  if (term !== '' && !isLongEnough(term)) return 'null';
+  try {
+    return JSON.stringify(readGroup(slot?.({ term })));
+  } catch (error) {
+    reportProblem(`Search: the group of \`suggestionGroup\` is not shown: ${error}`);
+    return 'null';
+  }
 });
 
 /** The shop's own group for the shown term, or `null`. */

@@ -200,6 +200,23 @@ export function toKnownOptions(
   return known.length > 0 ? [termOption('term', term, site), ...known] : [];
 }
 
+/**
+ * The group that a page's own function has returned, or `null`. Options without a text or an address are left out.
+ *
+ * @throws TypeError if it is no group, such as a promise
+ */
+export function readGroup(group: SuggestionGroup | null | undefined): SuggestionGroup | null {
+  if (!group) return null;
+  if (typeof group.title !== 'string' || !Array.isArray(group.options))
+    throw new TypeError('it needs a title and a list of options');
+  const options = group.options.flatMap((option) =>
+    typeof option?.text === 'string' && typeof option.href === 'string'
+      ? [{ text: option.text, href: option.href }]
+      : [],
+  );
+  return { title: group.title, options };
+}
+
 /** The options of a shop's own group. */
 export const toExtraOptions = (group: SuggestionGroup | null | undefined): SearchOption[] =>
   uniqueByKey((group?.options ?? []).flatMap(({ text, href }) => linkOption('extra', text, href)));

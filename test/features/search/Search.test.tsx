@@ -160,6 +160,30 @@ describe('SRC-04: the combobox', () => {
     },
   );
 
+  it.each<[string, () => unknown, number]>([
+    [
+      'an error',
+      () => {
+        throw new Error('The guides are gone.');
+      },
+      0,
+    ],
+    ['a promise', async () => ({ title: 'Rat', options: [] }), 0],
+    ['no options', () => ({ title: 'Rat' }), 0],
+    [
+      'some unreadable options',
+      () => ({ title: 'Rat', options: [null, { text: 5, href: '/5' }, { text: 'Rat', href: '/r' }] }),
+      1,
+    ],
+  ])('a page’s own group of %s affects no other suggestion', async (_what, suggestionGroup, own) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const page = await renderWithShop(<Search suggestionGroup={suggestionGroup as never} />);
+    await page.user.type(field(), 'kaffee');
+    await waitFor(() => expect(panel()).not.toHaveAttribute('aria-busy'));
+    expect(options().length).toBeGreaterThan(1);
+    expect(screen.queryAllByRole('group', { name: 'Rat' })).toHaveLength(own);
+  });
+
   it('announces the active option where VoiceOver would not', async () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     const { user } = await afterTyping();
