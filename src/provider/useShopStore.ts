@@ -36,9 +36,11 @@ export function useShopStore(options: ShopStoreOptions): Store {
     setOpen(current);
   }
   const { store } = current;
-  const { page } = options;
+  const { page, eventSource = null } = options;
   // Before the effects of any component, which read the page from the store.
   useLayoutEffect(() => store.set(pageAtom, page), [store, page]);
+  // A page knows its element only after the first render.
+  useLayoutEffect(() => store.set(eventSourceAtom, eventSource), [store, eventSource]);
   return store;
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useStore } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
@@ -15,6 +15,7 @@ import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { forgetReportedProblems, reportProblem } from '#src/lib/reportProblem.ts';
 import { part } from '#src/provider/part.tsx';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
@@ -29,6 +30,21 @@ function Sample() {
     </p>
   );
 }
+
+it('the element for the shop’s events may be known only after the first render', async () => {
+  const Send = () => <button type="button" onClick={useSetAtom(openFlyoutAtom).bind(null, 'CART')} />;
+  const Page = (props: Partial<VitrineProviderProps>) => (
+    <VitrineProvider site="DE" {...props}>
+      <Send />
+    </VitrineProvider>
+  );
+  const { rerender, container } = render(<Page />);
+  rerender(<Page eventSource={container} />);
+  const heard = vi.fn();
+  container.addEventListener('header-open', heard);
+  screen.getByRole('button').click();
+  expect(heard).toHaveBeenCalledOnce();
+});
 
 it('SIT-01: a site has its own language and currency', () => {
   render(

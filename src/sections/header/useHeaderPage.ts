@@ -1,4 +1,4 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { followFreshness } from '#src/lib/freshness.ts';
@@ -17,13 +17,12 @@ let stickyHeaders = 0;
 /** The header's page-level effects: requests the visitor, warms the search, listens to the page's events. */
 export function useHeaderPage(isSticky: boolean, pathProp: string | undefined): void {
   const store = useStore();
-  const shop = useAtomValue(shopApiAtom);
 
   useEffect(() => {
     void store.set(loadVisitorAtom);
-    // Neither the answer nor a failure is used.
-    void shop.readCacheKey();
-  }, [shop, store]);
+    // Neither the answer nor a failure is used. Once per page: a page may create its client in every render.
+    void store.get(shopApiAtom).readCacheKey();
+  }, [store]);
 
   // A reader of the visitor, also where the header does not show them: the next page greets who logs in on this one.
   useEffect(() => store.sub(visitorAtom, () => {}), [store]);

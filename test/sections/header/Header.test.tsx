@@ -3,9 +3,11 @@ import type { createStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CallError } from '#src/api/request.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
 import { failed } from '#src/lib/result.ts';
 import { sendShopEvent } from '#src/lib/shopEvents.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { Footer } from '#src/sections/footer/index.ts';
 import { Header, type HeaderProps, PageOverlay } from '#src/sections/header/index.ts';
 import { fetchedPromotionsAtom, navigationTreeAtom, themeWorldsAtom } from '#src/state/contentAtoms.ts';
@@ -331,6 +333,24 @@ it('HDR-05: a bar that is too tall for a low window scrolls with the page', asyn
   fireEvent(window, new Event('resize'));
   expect(header).not.toHaveAttribute('data-tall');
   expect(document.documentElement.style.getPropertyValue('--v-header-bar')).toBe('110px');
+});
+
+it('HDR-11: the cache key is requested once, also by a page that creates its client in every render', async () => {
+  const calls: string[] = [];
+  const fetch = async (input: RequestInfo | URL) => {
+    calls.push(String(input));
+    return Response.json({});
+  };
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const Page = () => (
+    <VitrineProvider site="DE" shop={createShopApi({ site: 'DE', fetch })}>
+      <Header isReduced />
+    </VitrineProvider>
+  );
+  const { rerender } = await act(async () => render(<Page />));
+  await act(async () => rerender(<Page />));
+  await waitFor(() => expect(calls).toContain('/service/searchfrontend/api/cachekey'));
+  expect(calls.filter((call) => call.endsWith('/cachekey'))).toHaveLength(1);
 });
 
 it('HDR-11: requests the visitor and the cache key, and ignores their failure', async () => {
