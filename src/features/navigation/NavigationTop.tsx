@@ -9,6 +9,7 @@ import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { useFocusMover } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
 import { scrollContainer } from '#src/ui/scrollContainer.ts';
+import { useChange } from '#src/ui/useChange.ts';
 import { type PointerStep, useHoverIntent } from '#src/ui/useHoverIntent.ts';
 import { moveThroughLevel } from './moveThroughLevel.ts';
 import styles from './Navigation.module.css';
@@ -58,6 +59,15 @@ export const NavigationTop = memo(
     const isByHover = useRef(false);
     const worlds = useShownThemeWorlds(entry.worldSections);
     const hasPanel = entry.children.length > 0 || worlds.length > 0;
+    const item = useRef<HTMLLIElement>(null);
+    // The last theme world has ended: the entry is a plain link from now on, and nothing is left open.
+    useChange(hasPanel, () => {
+      if (hasPanel || !isOpen) return;
+      if (isMatch) leave();
+      else setOpen(false);
+      if (document.activeElement === document.body)
+        item.current?.querySelector('a')?.focus({ preventScroll: true });
+    });
 
     const open = (isResting = false) => {
       isByHover.current = isResting && (isByHover.current || !isOpen);
@@ -81,7 +91,7 @@ export const NavigationTop = memo(
     if (!hasPanel) {
       if (entry.href === null) return null;
       return (
-        <li className={styles.top}>
+        <li ref={item} className={styles.top}>
           <NavigationLink entry={entry} className={styles.topLink} data-top="" />
         </li>
       );
@@ -109,7 +119,7 @@ export const NavigationTop = memo(
     };
 
     return (
-      <li className={styles.top} data-open={isOpen || undefined}>
+      <li ref={item} className={styles.top} data-open={isOpen || undefined}>
         <DisclosureLink
           ref={trigger}
           className={styles.topLink}

@@ -6,6 +6,7 @@ import { createShopApi } from '#src/api/shopApi.ts';
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { Navigation, type NavigationProps } from '#src/features/navigation/index.ts';
+import { openTopAtom } from '#src/features/navigation/navigationAtoms.ts';
 import { failed } from '#src/lib/result.ts';
 import { navigationResponse } from '#src/schemas/navigation.ts';
 import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
@@ -505,6 +506,28 @@ describe('when the shop does not respond', () => {
       vi.setSystemTime(Date.parse('2026-12-04T10:00:00Z') - lag);
       act(() => store.set(openFlyoutAtom, 'NAVIGATION'));
       expect(shown()).toEqual(['Immer']);
+    },
+  );
+
+  it.each(['CLASSIC', 'MATCH'] as const)(
+    'NAV-05, NAV-09: the open panel of an entry whose last theme world ends closes, and the page scrolls again: %s',
+    async (platform) => {
+      const themeWorlds = themeWorldsResponse.parse({
+        new: { themeworlds: [{ title: 'Laternen', url: '/w/laternen', endDate: '2026-12-01T10:00:00Z' }] },
+      });
+      vi.useFakeTimers({ now: Date.parse('2026-12-01T09:00:00Z') });
+      const { store, user } = await renderWithShop(aPage(), {
+        provider: { serverData: { navigation: null, themeWorlds, now: Date.now() } },
+      });
+      act(() => store.set(platformAtom, platform));
+      if (platform === 'MATCH') await user.click(screen.getByRole('button', { name: 'Menü' }));
+      await user.click(top('Neue Welten'));
+      await act(async () => void vi.advanceTimersByTime(3_600_001));
+      expect(screen.queryByText('Laternen')).toBeNull();
+      expect(store.get(openTopAtom)).toBeNull();
+      // The phone's menu stays open at its first level.
+      expect(store.get(openFlyoutAtom)).toBe(platform === 'MATCH' ? 'NAVIGATION' : 'NONE');
+      expect(document.activeElement).not.toBe(document.body);
     },
   );
 
