@@ -38,7 +38,7 @@ export function reportProblem(message: string, key?: string): void {
   reported.set(id, { problem, at: now });
   console.warn(`[vitrine] ${problem}`);
   // Content is read while React renders, so listeners run afterwards.
-  for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(problem));
+  for (const listener of listeners) listener(problem);
 }
 
 /**
@@ -50,9 +50,14 @@ export const reportMistake = (message: string): void => console.error(bounded(me
 
 /** Passes every problem to a listener, including earlier ones; returns a function that unsubscribes. */
 export function onReportedProblem(listener: (problem: string) => void): () => void {
-  for (const { problem } of reported.values()) listener(problem);
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  // An error of the listener belongs to no part of the page.
+  const later = (problem: string) =>
+    queueMicrotask(() => {
+      if (listeners.has(later)) listener(problem);
+    });
+  for (const { problem } of reported.values()) later(problem);
+  listeners.add(later);
+  return () => void listeners.delete(later);
 }
 
 /** Clears the reported problems, for the next page or test. */

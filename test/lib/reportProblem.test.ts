@@ -28,12 +28,33 @@ it('reports a problem that is back after an hour', () => {
   expect(warnings).toHaveLength(2);
 });
 
-it('keeps a bounded number of messages, and replays them to a late listener', () => {
+it('keeps a bounded number of messages, and replays them to a late listener', async () => {
   for (let index = 0; index < 2_000; index += 1) reportProblem(`Problem ${index}`);
   const received: string[] = [];
-  onReportedProblem((problem) => received.push(problem))();
+  const stop = onReportedProblem((problem) => received.push(problem));
+  await Promise.resolve();
+  stop();
   expect(received).toHaveLength(500);
   expect(received.at(-1)).toBe('Problem 1999');
+});
+
+it('an error of a listener stops neither who listens nor who reports', async () => {
+  const errors: unknown[] = [];
+  const queue = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((call) => {
+    try {
+      call();
+    } catch (error) {
+      errors.push(error);
+    }
+  });
+  reportProblem('An earlier problem.');
+  const stop = onReportedProblem(() => {
+    throw new Error('The log is gone.');
+  });
+  reportProblem('A later problem.');
+  stop();
+  queue.mockRestore();
+  expect(errors).not.toEqual([]);
 });
 
 it('removes characters that control a terminal, a log or the text direction', () => {
