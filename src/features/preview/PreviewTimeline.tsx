@@ -2,6 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { callAt } from '#src/lib/callAt.ts';
 import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { Slider } from '#src/ui/Slider/Slider.tsx';
 import styles from './PreviewTimeline.module.css';
@@ -88,9 +89,19 @@ function useKnownWorlds() {
   return useAtomValue(knownWorldsAtom);
 }
 
+/** The current time, read when the timeline opens and when a day of the shop begins: staff leave pages open. */
+function useNow(timeZone: string): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const tomorrow = toDay(now, timeZone).add({ days: 1 }).toDate(timeZone);
+    return callAt(tomorrow.getTime(), () => setNow(new Date()));
+  }, [now, timeZone]);
+  return now;
+}
+
 /** The previewed time, and the first day of the timeline around it. */
 function useRange(dateTime: string | undefined, timeZone: string) {
-  const [now] = useState(() => new Date());
+  const now = useNow(timeZone);
   const [current, setCurrent] = useState<CalendarDate | null>(null);
   const shown = dateTime ? new Date(dateTime) : now;
   const today = toDay(now, timeZone);
