@@ -11,7 +11,8 @@ export type WindowEdgeBox = (typeof BOXES)[number];
 /** In a lower window, two boxes and a header would leave too little of the page, in CSS pixels. */
 const LOW_WINDOW_PX = 600;
 
-const boxes = new Map<WindowEdgeBox, HTMLElement>();
+/** Several of one kind stand above each other, the first one below. */
+const boxes = new Map<HTMLElement, WindowEdgeBox>();
 let observer: ResizeObserver | null = null;
 let publishedInset = 0;
 
@@ -22,7 +23,7 @@ let publishedInset = 0;
 function uncoverFocus(inset: number): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
-  const isInBox = (element: Element) => [...boxes.values()].some((box) => box.contains(element));
+  const isInBox = (element: Element) => [...boxes.keys()].some((box) => box.contains(element));
   if (isInBox(focused)) return;
   const { left, width, height, bottom } = focused.getBoundingClientRect();
   // A control outside the window was left by the visitor, and a focused region is as large as its content.
@@ -39,7 +40,7 @@ function uncoverFocus(inset: number): void {
  * on each box `--v-window-inset-below`, its distance from the edge.
  */
 function publish(): void {
-  const present = BOXES.flatMap((name) => boxes.get(name) ?? []);
+  const present = BOXES.flatMap((name) => [...boxes.keys()].filter((box) => boxes.get(box) === name));
   const isLow = window.innerHeight < LOW_WINDOW_PX;
   present.forEach((box, index) => {
     // A box with the focus stays until the focus leaves it.
@@ -71,12 +72,12 @@ function add(name: WindowEdgeBox, box: HTMLElement): () => void {
   // Test environments without layout have no ResizeObserver.
   if (boxes.size === 0 && typeof ResizeObserver !== 'undefined') observer = new ResizeObserver(publish);
   if (boxes.size === 0) window.addEventListener('resize', publish);
-  boxes.set(name, box);
+  boxes.set(box, name);
   observer?.observe(box);
   publish();
   return () => {
     observer?.unobserve(box);
-    if (boxes.get(name) === box) boxes.delete(name);
+    boxes.delete(box);
     publish();
     if (boxes.size > 0) return;
     observer?.disconnect();
