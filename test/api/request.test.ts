@@ -219,7 +219,7 @@ describe('the result of a call', () => {
 
   it.each([
     ['nothing', '', true],
-    ['JSON that nobody reads', '{"id":1}', true],
+    ['JSON that the call does not use', '{"id":1}', true],
     ['a page of a log-in in between', '\n<!doctype html>', false],
   ])('to a write without an answer of its own: %s', async (_, body, isAccepted) => {
     const { shop } = aClient(() => new Response(body));

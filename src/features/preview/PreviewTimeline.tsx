@@ -32,6 +32,8 @@ export function PreviewTimeline() {
   const { timeZone } = useSite();
   const settings = useAtomValue(previewSettingsAtom);
   const [scrubbed, setScrubbed] = useAtom(scrubbedTimeAtom);
+  // The session can end during a drag.
+  useEffect(() => () => setScrubbed(null), [setScrubbed]);
   const isApplying = useAtomValue(isApplyingAtom);
   const change = useTimelineChange();
   const known = useKnownWorlds();

@@ -154,9 +154,14 @@ export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
     clearTimeout(timer);
     renewedAt = Date.now();
     timer = setTimeout(renew, STAFF_RENEW_MS);
+    const call = set(nextCallAtom);
     const answer = await get(shopApiAtom).renewStaff();
+    if (call < get(answeredCallAtom)) return;
     // Only the shop's response ends a session; a failed call is repeated after 5 minutes.
-    if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(endSessionAtom);
+    if (answer.ok && answer.value.status === 'UNAUTHORIZED') {
+      set(answeredCallAtom, call);
+      set(endSessionAtom);
+    }
     const end =
       answer.ok && answer.value.status === 'SUCCESS'
         ? toEnd(answer.value, get(pageAtom).site.timeZone)

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PreviewPanel } from '#src/features/preview/index.ts';
 import { checkStaffAtom } from '#src/features/preview/previewAtoms.ts';
+import { scrubbedTimeAtom } from '#src/features/preview/timelineAtoms.ts';
 import { languages } from '#src/i18n/messages.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
@@ -67,6 +68,15 @@ it('PRV-08: a timeline that is open over midnight begins a new day on the shopâ€
     timeout: 20_000,
   });
   vi.useRealTimers();
+});
+
+it('PRV-08: a day below the thumb is forgotten when the timeline goes, as at the end of the session', async () => {
+  sessionStorage.setItem('vitrine-preview-timeline', 'open');
+  const { store, unmount } = await render('staff');
+  await screen.findByRole('slider', {}, { timeout: 20_000 });
+  act(() => store.set(scrubbedTimeAtom, new Date('2026-12-24T10:00:00Z')));
+  unmount();
+  expect(store.get(scrubbedTimeAtom)).toBeNull();
 });
 
 it('PRV-03: loads another list for another date', async () => {

@@ -157,18 +157,32 @@ describe('the session', () => {
     expect(store.get(previewRevisionAtom)).toBe(1);
   });
 
-  it('PRV-01: an earlier answer that arrives after the log-out does not bring the session back', async () => {
-    const { store, shop } = await staffShop({ dateTime: SUMMER });
-    let arrive = () => {};
-    shop.checkWait = new Promise((resolve) => {
-      arrive = resolve;
-    });
-    const late = store.set(checkStaffAtom, 'asked');
-    await store.set(logoutStaffAtom);
-    arrive();
-    expect(await late).toBeNull();
-    expect(store.get(previewSessionAtom)).toBeNull();
-  });
+  it.each([
+    ['the log-out', async ({ store }: Page): Promise<unknown> => store.set(logoutStaffAtom)],
+    [
+      'a renewal that the shop refuses',
+      async ({ store, shop }: Page): Promise<unknown> => {
+        shop.answers.renewStaff = 'UNAUTHORIZED';
+        store.set(renewStaffSessionAtom)();
+        return vi.waitFor(() => expect(store.get(previewSessionAtom)).toBeNull());
+      },
+    ],
+  ])(
+    'PRV-01: an earlier answer that arrives after %s does not bring the session back',
+    async (_what, end) => {
+      const page = await staffShop({ dateTime: SUMMER });
+      const { store, shop } = page;
+      let arrive = () => {};
+      shop.checkWait = new Promise((resolve) => {
+        arrive = resolve;
+      });
+      const late = store.set(checkStaffAtom, 'asked');
+      await end(page);
+      arrive();
+      expect(await late).toBeNull();
+      expect(store.get(previewSessionAtom)).toBeNull();
+    },
+  );
 
   it('PRV-01: a log-out that fails changes nothing', async () => {
     const { store, shop } = await staffShop();

@@ -55,7 +55,7 @@ function startSync(store: Store): () => void {
     void cart.reload('loud');
   };
   const followPerson = () => {
-    // The cart itself has noticed the end of a session, and offers what it lost until somebody logs in.
+    // The cart itself has noticed the end of a session, and offers what it lost until the next log-in.
     const { readError, changeErrors } = cart.snapshot;
     const isKnown =
       readError === 'SESSION_ENDED' || changeErrors.some(({ code }) => code === 'SESSION_ENDED');
