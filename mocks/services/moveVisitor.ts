@@ -3,26 +3,28 @@ import type { DocumentStore } from '../world.ts';
 import { cartKey } from './cart.ts';
 import { VISITOR_LIFETIME_MS, type VisitorDocument, visitorKey } from './visitorDocument.ts';
 
-/**
- * How long the former key keeps the carts: a log-in that is pressed twice, or whose answer is lost, comes from the former
- * session again.
- */
-const FORMER_LIFETIME_MS = 3_600_000;
+/** How long a copy is kept: a log-in that is pressed twice, or whose answer is lost, comes from the former session again. */
+const COPY_LIFETIME_MS = 3_600_000;
+
+/** The owner of the copies. No session has such an id, so only a log-in reads them. */
+const copiesOf = (visitor: string) => `copies of ${visitor}`;
 
 /** Moves a visitor's documents to another key, because the session id changes at the log-in. */
 export async function moveVisitor(from: string, to: string, store: DocumentStore): Promise<void> {
   if (from === to) return;
-  /** @param former what the former key keeps for a while */
+  /** @param toCopy what of the document a second log-in finds */
   const move = async <Document extends object>(
     keyOf: (visitor: string) => string,
-    former: (document: Document) => Document,
+    toCopy: (document: Document) => Document,
   ) => {
-    const document = await store.read<Document>(keyOf(from));
+    const write = (visitor: string, document: Document | undefined, expiresInMs: number) =>
+      store.change<Document, void>(keyOf(visitor), () => ({ document, value: undefined, expiresInMs }));
+    const own = await store.read<Document>(keyOf(from));
+    const document = own ?? (await store.read<Document>(keyOf(copiesOf(from))));
     if (document === undefined) return;
-    const put = (key: string, value: Document, expiresInMs: number) =>
-      store.change<Document, void>(key, () => ({ document: value, value: undefined, expiresInMs }));
-    await put(keyOf(to), document, VISITOR_LIFETIME_MS);
-    await put(keyOf(from), former(document), FORMER_LIFETIME_MS);
+    await write(to, document, VISITOR_LIFETIME_MS);
+    await write(copiesOf(from), toCopy(document), COPY_LIFETIME_MS);
+    if (own) await write(from, undefined, 0);
   };
   await Promise.all([
     // Without the log-in, which the former session loses.
