@@ -16,7 +16,8 @@
  * With all of `vitrine`, the popover and the collections of the calendar (INP-01) and of the group switch (PRV-08) share
  * a file with its fields. Date and time fields of `vitrine/forms` take what is pasted (INP-15). `vitrine/search` repeats
  * a failed request (SRC-09), and `vitrine/newsletter` resets what its fields have reported (INP-07). An order in
- * `vitrine/mocks` empties the cart (INP-16). The provider follows the visitor (USR-08).
+ * `vitrine/mocks` empties the cart (INP-16). The provider follows the visitor (USR-08). `vitrine/search` checks the
+ * page's own group (BEY-15), and `vitrine/navigation` closes a panel whose last world has ended (NAV-09).
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { createStore } from 'jotai';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UNDO_WINDOW_MS } from '#src/config/limits.ts';
@@ -26,6 +26,18 @@ describe('the cart as page content', () => {
     await summary();
     expect(calls.filter((call) => call === READ)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Warenkorb-Vorschau' })).toBeNull();
+  });
+
+  it('MC-12: a chosen quantity is sent before the checkout is requested', async () => {
+    const { calls } = await renderWithShop(<CartView />, { scenario: 'cart-only:article' });
+    await summary();
+    const changes = () => calls.filter((call) => call.startsWith('PUT')).length;
+    fireEvent.click(screen.getAllByRole('button', { name: /^Eins mehr/ })[0] as HTMLElement);
+    await act(async () => {});
+    expect(changes()).toBe(0);
+    fireEvent.click(screen.getAllByRole('link', { name: 'Zur Kasse' })[0] as HTMLElement);
+    await act(async () => {});
+    expect(changes()).toBe(1);
   });
 });
 

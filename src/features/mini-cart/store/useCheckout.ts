@@ -11,7 +11,7 @@ import type { CartApi } from './useCart.ts';
  * @param checkoutHref URL of a checkout of the page's own; `null` disables the checkout; `undefined`: by what is in the
  *   cart
  */
-export function useCheckout({ cart, lines }: CartApi, checkoutHref: string | null | undefined) {
+export function useCheckout({ cart, lines, commands }: CartApi, checkoutHref: string | null | undefined) {
   const site = useSite();
   const { track } = useAtomValue(pageAtom);
   const entries = lines.filter(({ isDeleted }) => !isDeleted).map(({ entry }) => entry);
@@ -21,6 +21,8 @@ export function useCheckout({ cart, lines }: CartApi, checkoutHref: string | nul
     link: blocker === null ? href : null,
     blocker,
     onCheckout: () => {
+      // The next page shows what was chosen here.
+      commands.finishQuantities();
       if (cart) trackCheckout(track, site, cart);
     },
   } as const;
