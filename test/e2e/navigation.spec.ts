@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { nightly } from './nightly.ts';
-import { expect, test, waitUntilHydrated } from './page.ts';
+import { enlargeText, expect, test, waitUntilHydrated } from './page.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -333,11 +333,7 @@ test.describe('at every width', () => {
       nightly(width !== 320),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        await page.addInitScript(() => {
-          document.addEventListener('DOMContentLoaded', () => {
-            document.documentElement.style.fontSize = '200%';
-          });
-        });
+        await enlargeText(page, 'page');
         await open(page, '/?site=HU&showPromotionBanner=false');
         if (width < 980) await page.locator('[data-part="menu-toggle"]').click();
         const entries = navigation(page).locator('[data-top]');

@@ -75,8 +75,16 @@ export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** Doubles the size of a person's text. */
-export async function enlargeText(page: Page): Promise<void> {
+/** Doubles the size of a person's text on the pages that follow, by the browser's setting or by a style of the page. */
+export async function enlargeText(page: Page, by: 'browser' | 'page' = 'browser'): Promise<void> {
+  if (by === 'page') {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(':root { font-size: 200% !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    return;
+  }
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }

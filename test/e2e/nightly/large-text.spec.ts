@@ -116,15 +116,11 @@ for (const site of SITE_CODES)
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 800 });
-      if (whose === 'browser') await enlargeText(page);
+      await enlargeText(page, whose);
       const torn: string[] = [];
       for (const address of WORDY_PAGES) {
         await page.goto(`${address}${address.includes('?') ? '&' : '?'}site=${site}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (whose === 'page')
-          await page.evaluate(() => {
-            document.documentElement.style.fontSize = '200%';
-          });
         await hyphenateWithoutDictionary(page);
         torn.push(...(await page.evaluate(findTornTexts, 'body')).map((problem) => `${address} ${problem}`));
       }
@@ -232,14 +228,10 @@ test.describe('on a phone with a full cart', () => {
       baseURL,
     }) => {
       await context.addCookies([{ name: 'scenario', value: 'cart-large', url: baseURL ?? '' }]);
-      if (whose === 'browser') await enlargeText(page);
+      await enlargeText(page, whose);
       for (const address of PAGES) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (whose === 'page')
-          await page.evaluate(() => {
-            document.documentElement.style.fontSize = '200%';
-          });
         if (address !== '/checkout') await expect(page.locator('[data-part="count"]')).toHaveText('+99');
         if (address === '/cart') await expect(page.locator('[data-line]').first()).toBeVisible();
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -273,15 +265,11 @@ for (const whose of ['browser', 'page'] as const)
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await context.addCookies([{ name: 'scenario', value: 'cart-mixed', url: baseURL ?? '' }]);
-    if (whose === 'browser') await enlargeText(page);
+    await enlargeText(page, whose);
     const torn: string[] = [];
     for (const site of SITE_CODES) {
       await page.goto(`/cart?site=${site}`);
       await expect(page.locator('main [data-line="article"]').first()).toBeVisible();
-      if (whose === 'page')
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
       await hyphenateWithoutDictionary(page);
       const problems = await page.evaluate(findTornTexts, '[data-vitrine="cart"]');
       torn.push(...problems.map((problem) => `${site} ${problem}`));
@@ -326,12 +314,8 @@ for (const site of ['DE', 'HU', 'TR'] as const)
     test(`BEY-04: with text twice as large by the ${whose} the newsletter’s badge covers no text, ${site}`, async ({
       page,
     }) => {
-      if (whose === 'browser') await enlargeText(page);
+      await enlargeText(page, whose);
       await page.goto(`/subscribenewsletter?site=${site}`);
-      if (whose === 'page')
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
       await page.evaluate(() => document.fonts.ready);
       for (const width of [320, 360, 447, 448, 600, 766]) {
         await page.setViewportSize({ width, height: 800 });
