@@ -28,7 +28,8 @@ export type CheckoutInput = CheckoutEntry & {
 };
 export type CheckoutProblems = Partial<Record<CheckoutField, MessageId>>;
 
-const DELIVERIES = ['home', 'store'] as const;
+/** Where an order goes, the usual place first. */
+export const DELIVERIES = ['home', 'store'] as const;
 
 /** Maximum length of a line of an address, in characters. */
 export const ADDRESS_MAX_LENGTH = 100;

@@ -1,5 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { ADDRESS_MAX_LENGTH, CHECKOUT_PROBLEM_VALUES, type CheckoutField } from '#demo/model/checkoutForm.ts';
+import {
+  ADDRESS_MAX_LENGTH,
+  CHECKOUT_PROBLEM_VALUES,
+  type CheckoutField,
+  DELIVERIES,
+} from '#demo/model/checkoutForm.ts';
 import { problemTexts } from '#demo/model/formAnswer.ts';
 import { orderState } from '#demo/model/orderState.ts';
 import { orderTitle } from '#demo/model/orderTitle.ts';
@@ -14,10 +19,10 @@ import {
 } from '#src/entries/forms.ts';
 import { CartOrder, useCart, useFormatLocale, useSite, useText } from '#src/entries/index.ts';
 import { Button, ButtonLink, ErrorBoundary, Link } from '#src/entries/ui.ts';
+import { logoAddress } from '#src/sections/footer/logos.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './CheckoutPage.module.css';
 import type { ContentOf } from './contentOf.ts';
-import { Delivery } from './Delivery.tsx';
 import { NamePair } from './NamePair.tsx';
 import { PageFields } from './PageFields.tsx';
 import { PageHeading } from './PageHeading.tsx';
@@ -27,6 +32,10 @@ type Step = (typeof STEPS)[number];
 
 /** In the field only: longer than any country's. */
 const POSTCODE_MAX_LENGTH = 12;
+
+/** A payment logo, in pixels; all have the same size. */
+const MARK_WIDTH = 56;
+const MARK_HEIGHT = 28;
 
 /** The checkout for guests: three steps of one form, which works without scripts, beside the receipt of the cart. */
 export function CheckoutPage({
@@ -156,21 +165,23 @@ function CheckoutForm({
           <RadioGroup
             name="delivery"
             orientation="horizontal"
+            isBoxed
             label={text('page.checkout.delivery')}
             defaultValue={value('delivery') || 'home'}
-            options={[
-              { value: 'home', label: text('page.checkout.delivery_home') },
-              { value: 'store', label: text('page.checkout.delivery_store') },
-            ]}
+            options={DELIVERIES.map((delivery) => ({
+              value: delivery,
+              label: text(`page.checkout.delivery_${delivery}`),
+              description: text(`page.checkout.delivery_${delivery}_time`),
+            }))}
           />
           <RadioGroup
             name="payment"
             orientation="horizontal"
+            isBoxed
             label={text('page.checkout.payment')}
             defaultValue={value('payment') || (payments[0]?.value ?? '')}
-            options={payments}
+            options={payments.map((payment) => ({ ...payment, end: <PaymentMark source={payment.value} /> }))}
           />
-          <Delivery />
         </CheckoutStep>
       </div>
       <ErrorBoundary name="cart-order">
@@ -185,6 +196,11 @@ function CheckoutForm({
     </Form>
   );
 }
+
+/** The logo of a means of payment, whose name stands beside it. */
+const PaymentMark = ({ source }: { source: string }) => (
+  <img className={styles.mark} src={logoAddress(source)} alt="" width={MARK_WIDTH} height={MARK_HEIGHT} />
+);
 
 /** What is ordered, as it is shown: the cart of another tab can differ. */
 function ShownOrder({ order }: { order: string }) {

@@ -55,18 +55,23 @@ export function CheckboxGroup({ defaultValue = [], value, onChange, ...group }: 
   );
 }
 
-function CheckboxChoice({ id, value, label, isDisabled = false }: ChoiceOption & { id: string | undefined }) {
+function CheckboxChoice({
+  id,
+  value,
+  isDisabled = false,
+  ...content
+}: ChoiceOption & { id: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const state = use(CheckboxGroupStateContext) as CheckboxGroupState;
   const { inputProps } = useCheckboxGroupItem(
-    { ...(id !== undefined && { id }), value, children: label, isDisabled },
+    { ...(id !== undefined && { id }), value, children: content.label, isDisabled },
     state,
     input,
   );
   const { 'aria-describedby': _, ...native } = inputProps;
   return (
-    <Choice label={label}>
-      <input {...native} ref={input} className={checkboxStyles.box} />
+    <Choice {...content}>
+      {(names) => <input {...native} {...names} ref={input} className={checkboxStyles.box} />}
     </Choice>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { classNames } from '#src/lib/classNames.ts';
 import type { Rules } from '#src/lib/forms/formValidator.ts';
@@ -18,6 +18,10 @@ import styles from './ChoiceGroup.module.css';
 export interface ChoiceOption {
   value: string;
   label: ReactNode;
+  /** A line below the label, which assistive technology reads after it. */
+  description?: ReactNode;
+  /** A mark or a price at the end of the choice. An image that repeats the label has an empty `alt`. */
+  end?: ReactNode;
   isDisabled?: boolean;
 }
 
@@ -31,6 +35,8 @@ export interface ChoiceGroupProps extends FieldTexts {
   rules?: Rules;
   /** Whether choices are in a row, which wraps, or stacked. @default 'vertical' */
   orientation?: 'horizontal' | 'vertical';
+  /** Draws each choice as a box, of equal width where choices are in a row. @default false */
+  isBoxed?: boolean;
 }
 
 /** Renders one choice. The form focuses the choice that has an `id`. */
@@ -52,6 +58,7 @@ export function useChoiceGroup({
   options,
   rules,
   orientation = 'vertical',
+  isBoxed = false,
 }: ChoiceGroupProps) {
   const firstId = useFormField({ name, rules, label });
   const { isInvalid } = useFieldErrors({ name, error });
@@ -74,7 +81,7 @@ export function useChoiceGroup({
             {description}
           </p>
         )}
-        <div className={styles.options} data-orientation={orientation}>
+        <div className={styles.options} data-orientation={orientation} data-boxed={isBoxed || undefined}>
           {options.map((option, index) => draw(option, index === 0 ? firstId : undefined))}
         </div>
         <FieldError id={texts.ids.error} error={error} />
@@ -83,13 +90,30 @@ export function useChoiceGroup({
   };
 }
 
+interface ChoiceProps extends Pick<ChoiceOption, 'label' | 'description' | 'end'> {
+  /** Renders the native input with its name and description. */
+  children: (names: { 'aria-labelledby'?: string; 'aria-describedby'?: string }) => ReactElement;
+}
+
 /** One choice: a native input and its label. */
-export function Choice({ label, children }: { label: ReactNode; children: ReactElement }) {
+export function Choice({ label, description, end, children }: ChoiceProps) {
+  const id = useId();
+  const [labelId, factsId] = [`${id}-label`, `${id}-facts`];
+  // The whole row can be pressed, and its label alone is the name.
+  const hasFacts = description !== undefined || end !== undefined;
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the native input comes as `children`, which the rule cannot see.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the native input comes from `children`, which the rule cannot see.
     <label className={styles.option}>
-      {children}
-      <span className={styles.text}>{label}</span>
+      {children(hasFacts ? { 'aria-labelledby': labelId, 'aria-describedby': factsId } : {})}
+      <span className={styles.text} id={hasFacts ? labelId : undefined}>
+        {label}
+      </span>
+      {hasFacts && (
+        <span className={styles.facts} id={factsId}>
+          {description !== undefined && <span className={styles.note}>{description}</span>}
+          {end !== undefined && <span className={styles.end}>{end}</span>}
+        </span>
+      )}
     </label>
   );
 }

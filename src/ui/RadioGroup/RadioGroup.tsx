@@ -56,22 +56,22 @@ export function RadioGroup({ defaultValue, value, onChange, ...group }: RadioGro
 function Radio({
   id,
   value,
-  label,
   isDisabled = false,
   isRequired,
+  ...content
 }: ChoiceOption & { id: string | undefined; isRequired: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const state = use(RadioGroupStateContext) as RadioGroupState;
   const { inputProps } = useRadio(
-    { ...(id !== undefined && { id }), value, children: label, isDisabled },
+    { ...(id !== undefined && { id }), value, children: content.label, isDisabled },
     state,
     input,
   );
   const { tabIndex: _, 'aria-describedby': __, ...native } = inputProps;
   return (
-    <Choice label={label}>
+    <Choice {...content}>
       {/* Native radio buttons of one name are one tab stop; a fixed `tabIndex` would break that without JavaScript. */}
-      <input {...native} ref={input} className={styles.dot} required={isRequired} />
+      {(names) => <input {...native} {...names} ref={input} className={styles.dot} required={isRequired} />}
     </Choice>
   );
 }
