@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { cartDriver } from '../../src/entries/testing.ts';
+import { nightly } from './nightly.ts';
 import { expect, signInWithoutName, test, waitUntilHydrated } from './page.ts';
 
 // Playwright switches the cache off, browsers of visitors do not.
@@ -114,23 +115,27 @@ test('MC-17: Back shows the cart without the line deleted on the next page', asy
   await expect(cart.panel.locator('[data-part="total"]')).not.toHaveText(total);
 });
 
-test('HDR-08: Back shows neither an open flyout nor the overlay, and the page scrolls', async ({ page }) => {
-  await page.goto('/?site=DE');
-  await waitUntilHydrated(page);
-  for (const open of [
-    () => account(page).click(),
-    () => page.getByRole('button', { name: 'Kaffee', exact: true }).click(),
-    () => page.locator('[data-part="cart-toggle"]').press('Enter'),
-  ]) {
-    await open();
-    await expect(page.locator('[data-flyout]')).toBeVisible();
-    await page.goto('/contact?site=DE');
-    await goBack(page, '/?site=DE');
-    await expect(page.locator('[data-flyout]')).toHaveCount(0);
-    await expect(page.locator('[data-part="overlay"]')).toBeHidden();
-    await expect(page.locator('body')).not.toHaveClass(/flyout-open/);
-  }
-});
+test(
+  'HDR-08: Back shows neither an open flyout nor the overlay, and the page scrolls',
+  nightly(true),
+  async ({ page }) => {
+    await page.goto('/?site=DE');
+    await waitUntilHydrated(page);
+    for (const open of [
+      () => account(page).click(),
+      () => page.getByRole('button', { name: 'Kaffee', exact: true }).click(),
+      () => page.locator('[data-part="cart-toggle"]').press('Enter'),
+    ]) {
+      await open();
+      await expect(page.locator('[data-flyout]')).toBeVisible();
+      await page.goto('/contact?site=DE');
+      await goBack(page, '/?site=DE');
+      await expect(page.locator('[data-flyout]')).toHaveCount(0);
+      await expect(page.locator('[data-part="overlay"]')).toBeHidden();
+      await expect(page.locator('body')).not.toHaveClass(/flyout-open/);
+    }
+  },
+);
 
 test('INP-16, DSG-03: after Back from a finished order, its form orders nothing', async ({ page }) => {
   await page.goto('/checkout?site=DE');

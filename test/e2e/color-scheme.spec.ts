@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { nightly } from './nightly.ts';
 
 test.use({ colorScheme: 'dark' });
 
@@ -28,29 +29,32 @@ const groundOf = (page: Page, selector: string) =>
     return (context.getImageData(0, 0, 1, 1).data[0] ?? 0) / 255;
   });
 
-test('LIB-03: the page keeps its scheme, the library’s parts follow the system, and `data-theme` decides', async ({
-  page,
-}) => {
-  // The demo's page opts in.
-  await page.goto('/');
-  expect(await groundOf(page, 'body')).toBeLessThan(0.3);
+test(
+  'LIB-03: the page keeps its scheme, the library’s parts follow the system, and `data-theme` decides',
+  nightly(true),
+  async ({ page }) => {
+    // The demo's page opts in.
+    await page.goto('/');
+    expect(await groundOf(page, 'body')).toBeLessThan(0.3);
 
-  await openHost(
-    page,
-    `<p id="own">a</p>
+    await openHost(
+      page,
+      `<p id="own">a</p>
      <div data-vitrine="header"><p id="part">b</p></div>
      <div data-theme="light"><div data-vitrine="header"><p id="light">c</p></div></div>
      <div data-theme="auto"><p id="auto">d</p></div>
      <div data-theme="light"><div data-vitrine="footer" data-theme="dark"><p id="dark">e</p></div></div>`,
-  );
-  const schemes = await Promise.all(
-    ['html', '#own', '#part', '#light', '#auto'].map((selector) => schemeOf(page, selector)),
-  );
-  expect(schemes).toEqual(['normal', 'normal', 'light dark', 'light', 'light dark']);
-  for (const dark of ['#part', '#auto', '#dark']) expect(await groundOf(page, dark), dark).toBeLessThan(0.3);
-  expect(await groundOf(page, '#light')).toBeGreaterThan(0.9);
+    );
+    const schemes = await Promise.all(
+      ['html', '#own', '#part', '#light', '#auto'].map((selector) => schemeOf(page, selector)),
+    );
+    expect(schemes).toEqual(['normal', 'normal', 'light dark', 'light', 'light dark']);
+    for (const dark of ['#part', '#auto', '#dark'])
+      expect(await groundOf(page, dark), dark).toBeLessThan(0.3);
+    expect(await groundOf(page, '#light')).toBeGreaterThan(0.9);
 
-  // A scheme that the page declares, even in an earlier layer, stays.
-  await openHost(page, '<p>a</p>', '<style>@layer base { :root { color-scheme: light } }</style>');
-  expect(await schemeOf(page, 'html')).toBe('light');
-});
+    // A scheme that the page declares, even in an earlier layer, stays.
+    await openHost(page, '<p>a</p>', '<style>@layer base { :root { color-scheme: light } }</style>');
+    expect(await schemeOf(page, 'html')).toBe('light');
+  },
+);

@@ -31,7 +31,7 @@ const HYDRATED = [
 for (const path of HYDRATED)
   test(
     `${path} hydrates without a layout shift or a second render`,
-    nightly(path !== '/' && path !== '/privacy'),
+    nightly(path !== '/'),
     async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 823 });
       const address = `${path}${path.includes('?') ? '&' : '?'}site=DE`;

@@ -153,7 +153,7 @@ for (const size of SIZES) {
 
   test(
     `PRV-02: the preview settings at ${size.join(' × ')} px: Tab reaches every control in view and stays in the dialog, Escape restores the focus`,
-    details,
+    nightly(true),
     async ({ page, baseURL }) => {
       await page.goto('/demo?scenario=staff');
       await open(page, baseURL, size, '/?site=DE&locale=en', 'staff');
@@ -202,21 +202,22 @@ for (const [width, height] of [
   [320, 700],
   [1440, 900],
 ] as const) {
-  test(`HDR-16, HDR-17: from the bar of a scrolled page the focus moves back into the announcements above it, at ${width} px`, async ({
-    page,
-    baseURL,
-  }) => {
-    await open(page, baseURL, [width, height] as never, '/?site=DE', 'promotion-several,cart-mixed');
-    const logo = page.locator('[data-vitrine="header"] [data-part="logo"]');
-    await page.mouse.wheel(0, 2_000);
-    await page.waitForFunction(() => window.scrollY > 1_500);
-    const scrollY = await page.evaluate(() => window.scrollY);
-    await logo.focus();
-    const focused = page.locator('[data-vitrine="header"] :focus');
-    for (let stop = 0; stop < 3; stop += 1) {
-      await page.keyboard.press('Shift+Tab');
-      await expect(focused).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
-    }
-  });
+  test(
+    `HDR-16, HDR-17: from the bar of a scrolled page the focus moves back into the announcements above it, at ${width} px`,
+    nightly(width !== 1440),
+    async ({ page, baseURL }) => {
+      await open(page, baseURL, [width, height] as never, '/?site=DE', 'promotion-several,cart-mixed');
+      const logo = page.locator('[data-vitrine="header"] [data-part="logo"]');
+      await page.mouse.wheel(0, 2_000);
+      await page.waitForFunction(() => window.scrollY > 1_500);
+      const scrollY = await page.evaluate(() => window.scrollY);
+      await logo.focus();
+      const focused = page.locator('[data-vitrine="header"] :focus');
+      for (let stop = 0; stop < 3; stop += 1) {
+        await page.keyboard.press('Shift+Tab');
+        await expect(focused).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
+      }
+    },
+  );
 }

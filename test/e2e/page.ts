@@ -1,9 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import { getAxeResults } from 'axe-playwright';
 import { collectErrors } from '../../scripts/engines/webkit/collectErrors.ts';
 import { startWebKit } from '../../scripts/engines/webkit/driver.ts';
 import { expect } from '../../scripts/engines/webkit/webkitExpect.ts';
 import { WebKitPage } from '../../scripts/engines/webkit/webkitPage.ts';
+import { loadAxe } from '../../scripts/stories/loadAxe.ts';
 import { watchProblems } from './watchProblems.ts';
 
 /**
@@ -91,10 +92,15 @@ export async function enlargeText(page: Page, by: 'browser' | 'page' = 'browser'
 
 /** No accessibility problem that axe can find, on the whole page without its frames, which are pages themselves. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  await loadAxe(page);
+  const { violations } = await getAxeResults(
+    page,
+    { exclude: [['iframe']] },
+    {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    },
+  );
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
   );
