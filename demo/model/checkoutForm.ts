@@ -48,6 +48,9 @@ export const paymentsOf = (site: SiteCode): PaymentOption[] =>
     .filter(({ heading }) => heading.iconName === 'easy_pay')
     .flatMap(({ images = [] }) => images.map(({ source, label = source }) => ({ value: source, label })));
 
+/** The payment of a cart that has a fee for it. */
+export const CASH_ON_DELIVERY = 'cash_on_delivery';
+
 const READERS: Partial<Record<CheckoutField, (text: string) => string>> = {
   email: readEmail,
   firstName: readName,
@@ -80,7 +83,8 @@ const REQUIRED: Partial<Record<CheckoutField, MessageId>> = {
 export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutProblems | null {
   const isKnown: Partial<Record<CheckoutField, boolean>> = {
     delivery: DELIVERIES.some((each) => each === entry.delivery),
-    payment: paymentsOf(site).some(({ value }) => value === entry.payment),
+    payment:
+      entry.payment === CASH_ON_DELIVERY || paymentsOf(site).some(({ value }) => value === entry.payment),
   };
   const problems: CheckoutProblems = {};
   for (const field of CHECKOUT_FIELDS)

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import {
   ADDRESS_MAX_LENGTH,
+  CASH_ON_DELIVERY,
   CHECKOUT_PROBLEM_VALUES,
   type CheckoutField,
   DELIVERIES,
@@ -94,6 +95,11 @@ function CheckoutForm({
   const [current, setCurrent] = useState<Step>('address');
   const errors = problemTexts(problems, (problem) => text(problem, CHECKOUT_PROBLEM_VALUES as never));
   const value = (field: CheckoutField) => entry?.[field] ?? '';
+  // A cart with the fee for cash on delivery is paid in this way.
+  const fee = receipt?.rows.find(({ name }) => name === 'paymentOnDelivery');
+  const offered = fee
+    ? [{ value: CASH_ON_DELIVERY, label: text('page.checkout.cash_on_delivery'), end: fee.value }]
+    : payments.map((payment) => ({ ...payment, end: <PaymentMark source={payment.value} /> }));
   const line = { isRequired: true, rules: ['required'] as const, maxLength: ADDRESS_MAX_LENGTH };
   return (
     <Form
@@ -179,8 +185,10 @@ function CheckoutForm({
             orientation="horizontal"
             isBoxed
             label={text('page.checkout.payment')}
-            defaultValue={value('payment') || (payments[0]?.value ?? '')}
-            options={payments.map((payment) => ({ ...payment, end: <PaymentMark source={payment.value} /> }))}
+            defaultValue={
+              offered.some((each) => each.value === value('payment')) ? value('payment') : offered[0]?.value
+            }
+            options={offered}
           />
         </CheckoutStep>
       </div>

@@ -135,6 +135,16 @@ describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
     },
   );
 
+  it.each([
+    ['a cart with the fee', { scenario: 'cart-mixed' }, ['cash_on_delivery']],
+    ['a cart without it', {}, ['paypal', 'visa', 'mastercard', 'klarna', 'sepa', 'apple_pay']],
+  ])('DSG-03: the checkout offers what the fees of %s allow', async (_, cookies, payments) => {
+    const { body } = await aVisitor(await demo(), cookies).get('/checkout?site=DE');
+    const radios = [...body.matchAll(/<input[^>]*name="payment"[^>]*>/g)].map(([tag]) => tag);
+    expect(radios.map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toEqual(payments);
+    expect(radios.map((tag) => tag.includes('checked'))).toEqual(payments.map((_, index) => index === 0));
+  });
+
   it('the checkout calls only a visitor who is not logged in a guest', async () => {
     expect((await aVisitor(await demo()).get('/checkout')).body).toContain('Du bestellst als Gast');
     const person = await aVisitor(await demo(), { LoginToken: 'a' }).get('/checkout');

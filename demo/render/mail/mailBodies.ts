@@ -1,4 +1,4 @@
-import { paymentsOf } from '#demo/model/checkoutForm.ts';
+import { CASH_ON_DELIVERY, paymentsOf } from '#demo/model/checkoutForm.ts';
 import { declarationRows, receivedAtText } from '#demo/model/declarationRows.ts';
 import { orderTitle } from '#demo/model/orderTitle.ts';
 import { formatLocaleOf } from '#src/config/locales.ts';
@@ -29,7 +29,10 @@ function orderBody(order: NonNullable<MailFacts['order']>, { locale }: MailFacts
   const priceNote = priceNoteText(site, receipt);
   const words = text('page.checkout.mail_text');
   const demo = text('page.checkout.demo');
-  const payment = paymentsOf(code).find(({ value }) => value === entry.payment)?.label ?? entry.payment;
+  const payment =
+    entry.payment === CASH_ON_DELIVERY
+      ? text('page.checkout.cash_on_delivery')
+      : (paymentsOf(code).find(({ value }) => value === entry.payment)?.label ?? entry.payment);
   const delivery = text(
     entry.delivery === 'store' ? 'page.checkout.delivery_store' : 'page.checkout.delivery_home',
   );
