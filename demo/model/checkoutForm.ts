@@ -4,6 +4,7 @@ import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { readEmail, readName } from '#src/lib/forms/enteredText.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import { email, personName } from '#src/schemas/newsletter.ts';
+import { logoAddress } from '#src/sections/footer/logos.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 
 /** The fields of the checkout, in order. */
@@ -40,13 +41,17 @@ const READ_MAX_LENGTH = 1_000;
 export interface PaymentOption {
   value: string;
   label: string;
+  /** The address of its logo. */
+  logo: string;
 }
 
 /** The means of payment that the country's footer names. */
 export const paymentsOf = (site: SiteCode): PaymentOption[] =>
   FOOTER_CONTENTS[site].teaser.groups
     .filter(({ heading }) => heading.iconName === 'easy_pay')
-    .flatMap(({ images = [] }) => images.map(({ source, label = source }) => ({ value: source, label })));
+    .flatMap(({ images = [] }) =>
+      images.map(({ source, label = source }) => ({ value: source, label, logo: logoAddress(source) })),
+    );
 
 /** The payment of a cart that has a fee for it. */
 export const CASH_ON_DELIVERY = 'cash_on_delivery';

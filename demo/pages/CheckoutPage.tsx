@@ -20,7 +20,6 @@ import {
 } from '#src/entries/forms.ts';
 import { CartOrder, useCart, useFormatLocale, useSite, useText } from '#src/entries/index.ts';
 import { Button, ButtonLink, ErrorBoundary, Link } from '#src/entries/ui.ts';
-import { logoAddress } from '#src/sections/footer/logos.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './CheckoutPage.module.css';
 import type { ContentOf } from './contentOf.ts';
@@ -99,7 +98,10 @@ function CheckoutForm({
   const fee = receipt?.rows.find(({ name }) => name === 'paymentOnDelivery');
   const offered = fee
     ? [{ value: CASH_ON_DELIVERY, label: text('page.checkout.cash_on_delivery'), end: fee.value }]
-    : payments.map((payment) => ({ ...payment, end: <PaymentMark source={payment.value} /> }));
+    : payments.map(({ logo, ...payment }) => ({
+        ...payment,
+        end: <img className={styles.mark} src={logo} alt="" width={MARK_WIDTH} height={MARK_HEIGHT} />,
+      }));
   const line = { isRequired: true, rules: ['required'] as const, maxLength: ADDRESS_MAX_LENGTH };
   return (
     <Form
@@ -204,11 +206,6 @@ function CheckoutForm({
     </Form>
   );
 }
-
-/** The logo of a means of payment, whose name stands beside it. */
-const PaymentMark = ({ source }: { source: string }) => (
-  <img className={styles.mark} src={logoAddress(source)} alt="" width={MARK_WIDTH} height={MARK_HEIGHT} />
-);
 
 /** What is ordered, as it is shown: the cart of another tab can differ. */
 function ShownOrder({ order }: { order: string }) {
