@@ -99,21 +99,6 @@ describe('voucher code', () => {
     vi.useRealTimers();
   });
 
-  it('PRM-03: is copied with execCommand where the Clipboard API fails', async () => {
-    const { user, track } = await show();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('none', 'NotAllowedError'));
-    let marked: string | undefined;
-    document.execCommand = vi.fn((command) => {
-      marked = `${command} ${getSelection()}`;
-      return true;
-    });
-    await user.click(screen.getByRole('button', { name: 'Code kopieren' }));
-    expect(marked).toBe('copy BOHNE20');
-    expect(screen.getByRole('button', { name: 'Kopiert' })).toHaveAttribute('data-state', 'copied');
-    expect(track).toHaveBeenCalledWith('promotion_copy', expect.anything());
-    Reflect.deleteProperty(document, 'execCommand');
-  });
-
   it('PRM-08: terms without a text and a voucher without a code are absent', async () => {
     await show({ legalText: ' ', voucherCode: { instruction: 'Mit dem Code' } });
     expect(screen.queryByRole('button', { name: 'Bedingungen' })).not.toBeInTheDocument();
@@ -148,18 +133,6 @@ it('LIB-04: a test environment without IntersectionObserver shows a banner and t
   } finally {
     vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   }
-});
-
-it('PRM-01: the browser requests the banner of its shop, once', async () => {
-  const { calls } = await renderWithShop(<TopBanner />, { site: 'HU' });
-  expect(await screen.findByRole('button', { name: /\S/, expanded: false })).toBeVisible();
-  expect(calls.filter((call) => call.includes('/promotion/'))).toHaveLength(1);
-});
-
-it('PRM-01: without a promotion nothing is rendered', async () => {
-  const { calls, container } = await renderWithShop(<TopBanner />, { scenario: 'promotion-none' });
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
-  expect(container.querySelector('[data-vitrine]')).toBeNull();
 });
 
 describe('BEY-23: several announcements', () => {
