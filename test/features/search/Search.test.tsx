@@ -3,10 +3,9 @@ import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import type { CallError } from '#src/api/request.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
-import { EVERY_CATEGORY, NECESSARY_ONLY } from '#src/config/consent.ts';
+import { EVERY_CATEGORY } from '#src/config/consent.ts';
 import { Search, useSearch } from '#src/features/search/index.ts';
 import { failed, ok } from '#src/lib/result.ts';
-import type { Suggestions } from '#src/schemas/search.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { fetchedTreeAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
@@ -128,12 +127,6 @@ describe('SRC-04: the combobox', () => {
     expect(panel()).toBeNull();
   });
 
-  it('announces the number of suggestions, and no offers of the empty field', async () => {
-    await afterTyping('kaffee');
-    const count = options().length;
-    await waitFor(() => expect(spoken().at(-1)).toBe(`${count} Vorschläge gefunden.`));
-  });
-
   it.each([
     ['a page', () => {}],
     ['a page that reads the search', useSearch],
@@ -233,6 +226,7 @@ describe('SRC-05, SRC-06, SRC-07: navigation to results', () => {
       await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       expect(navigate).toHaveBeenCalledExactlyOnceWith('/search?query=kaffeebohnen&site=DE');
       expect(track).toHaveBeenCalledExactlyOnceWith('search', { search_term: 'kaffeebohnen' });
+      expect(field()).toHaveValue('kaffeebohnen');
       expect(panel()).toBeNull();
     });
 
@@ -247,14 +241,6 @@ describe('SRC-05, SRC-06, SRC-07: navigation to results', () => {
       expect(track).toHaveBeenCalledOnce();
       expect(panel()).not.toBeNull();
     });
-  });
-
-  it('a clicked term navigates through the page’s router and stays in the field', async () => {
-    const { user, navigate } = await afterTyping('ka');
-    await user.click(options()[1] as HTMLElement);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/search?query=kaffeebohnen&site=DE');
-    expect(field()).toHaveValue('kaffeebohnen');
-    expect(panel()).toBeNull();
   });
 
   it('a product opened in a new tab stores its tracking entries, and the current page stays unchanged', async () => {
@@ -427,11 +413,6 @@ describe('BEY-17: the suggestion list', () => {
     within(screen.getByRole('group', { name: group }))
       .getAllByRole('option')
       .map((option) => option.textContent);
-  const shopWith = (answer: Suggestions) => ({
-    ...createShopApi({ site: 'DE' }),
-    readSuggestions: async () => ok(answer),
-  });
-
   /** A visitor who has searched for terms and comes back to the empty field. */
   async function afterSearching(...terms: string[]) {
     const page = await renderWithShop(<Search />);
@@ -450,22 +431,6 @@ describe('BEY-17: the suggestion list', () => {
       const marked = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
       expect(new Set(marked)).toEqual(new Set(['Ka', 'gem']));
     });
-  });
-
-  it('places categories between terms and products, as plain links without an event', async () => {
-    const shop = shopWith({
-      searchTerms: [{ searchterm: 'tasse' }],
-      categories: [{ title: 'Tassen', href: '/c/1' }],
-      products: [{ id: '1', title: 'Tasse Lund', productViewUrl: '/p/1' }],
-    });
-    const { user, track } = await afterTyping('ta', { provider: { shop } });
-    expect(options().map((option) => option.textContent)).toEqual(['tasse', 'Tassen', 'Tasse Lund']);
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(chosen()).toHaveAttribute('href', '/c/1');
-    expect(field()).toHaveValue('Tassen');
-    chosen()?.addEventListener('click', (event) => event.preventDefault());
-    await user.keyboard('{Enter}');
-    expect(track).not.toHaveBeenCalled();
   });
 
   it('the Delete key removes the active search, announces it, and selects the next one', async () => {
@@ -495,23 +460,6 @@ describe('BEY-17: the suggestion list', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('lists recently viewed products in the empty field, newest first, without a price', async () => {
-    const { user, track, store } = await renderWithShop(<Search />);
-    for (const id of ['1', '2', '1'])
-      store.set(rememberViewedProductAtom, { id, title: `Tasse ${id}`, href: `/p/${id}` });
-    await user.click(field());
-    await screen.findByRole('group', { name: 'Zuletzt angesehen' });
-    expect(names('Zuletzt angesehen')).toEqual(['Tasse 1', 'Tasse 2']);
-    const first = options()[0] as HTMLElement;
-    expect(first).toHaveAttribute('href', '/p/1');
-    first.addEventListener('click', (event) => event.preventDefault());
-    await user.click(first);
-    expect(track).toHaveBeenCalledExactlyOnceWith('select_item', {
-      item_list_id: 'recently_viewed',
-      items: [{ item_id: '1', item_name: 'Tasse 1' }],
-    });
-  });
-
   it('“Verlauf löschen” removes searches and viewed products', async () => {
     const { user, store } = await afterSearching('tasse');
     store.set(rememberViewedProductAtom, { id: '1', title: 'Tasse 1', href: '/p/1' });
@@ -521,22 +469,5 @@ describe('BEY-17: the suggestion list', () => {
     expect(screen.getByRole('group', { name: 'Häufig gesucht' })).toBeVisible();
     expect(field()).toHaveFocus();
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
-  });
-
-  it.each([
-    ['waiting', undefined],
-    ['refused', NECESSARY_ONLY],
-  ])('APP-03: while consent is %s, nothing is stored', async (_, answer) => {
-    const { user, store } = await afterTyping('ka', { store: createStore() });
-    store.set(requireConsentAtom);
-    if (answer !== undefined) store.set(decideConsentAtom, answer);
-    const product = options().at(-1) as HTMLElement;
-    product.addEventListener('click', (event) => event.preventDefault());
-    await user.click(product);
-    await user.clear(field());
-    await user.type(field(), 'tasse{Enter}');
-    store.set(rememberViewedProductAtom, { id: '1', title: 'Tasse', href: '/p/1' });
-    expect(Object.keys(localStorage)).toEqual([]);
-    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
-import { EVERY_CATEGORY } from '#src/config/consent.ts';
+import { EVERY_CATEGORY, NECESSARY_ONLY } from '#src/config/consent.ts';
 import { SITES } from '#src/config/sites.ts';
 import {
   chooseOptionAtom,
@@ -19,6 +19,7 @@ import {
   suggestionsAtom,
   typeSearchAtom,
 } from '#src/features/search/searchAtoms.ts';
+import type { SearchOption } from '#src/features/search/searchModel.ts';
 import type { Suggestions } from '#src/schemas/search.ts';
 import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 import { readClockAtom } from '#src/state/clockAtoms.ts';
@@ -45,19 +46,19 @@ const withCup: Answer = {
   value: { searchTerms: [{ searchterm: 'tasse blau' }], products: [cup] } satisfies Suggestions,
 };
 
-function memoryStorage() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
+/** What both storages hold. */
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('sessionStorage', memoryStorage());
+  stored.clear();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -92,14 +93,6 @@ describe('requesting suggestions', () => {
     await field.typeAndWait('ta');
     expect(field.requestedTerms()).toEqual(['ta']);
     expect(field.texts()).toEqual(['tasse']);
-  });
-
-  it('SRC-01: removes spaces from a number, and treats null as empty', async () => {
-    const field = aField(async () => found());
-    await field.typeAndWait('4711 815');
-    await field.typeAndWait(null);
-    expect(field.requestedTerms()).toEqual(['4711815']);
-    expect(field.store.get(searchTextAtom)).toBe('');
   });
 
   it('SRC-02, SRC-11: fast typing causes a request at once, and one for the last term after a pause', async () => {
@@ -340,10 +333,6 @@ describe('selecting an option', () => {
     const notes = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? 'null'));
     expect(notes[0].sessionId).toMatch(/^[\da-f]{32}$/);
     expect(notes[1]).toEqual(notes[0]);
-    expect(field.track).toHaveBeenCalledWith('select_item', {
-      item_list_id: 'suggestions',
-      items: [{ item_id: '77', item_name: 'Tasse Lund' }],
-    });
     expect(field.store.get(searchTextAtom)).toBe('Tasse Lund');
   });
 
@@ -450,6 +439,34 @@ describe('recent searches', () => {
   );
 });
 
+describe('following an option', () => {
+  const product = { id: '77', title: 'Tasse Lund', href: '/p/77' };
+  it.each<[string, Partial<SearchOption>, unknown[]]>([
+    ['SRC-06: a product is one of the suggestions', { kind: 'product', product }, ['suggestions']],
+    ['BEY-17: a viewed product is one of those', { kind: 'viewed', product }, ['recently_viewed']],
+    ['BEY-17: a category sends no event', { kind: 'category' }, []],
+    ['BEY-15: an option of the shop sends no event', { kind: 'extra' }, []],
+  ])('%s', (_what, option, lists) => {
+    const field = aField(async () => found());
+    field.store.set(noteOptionAtom, { key: 'a', text: 'Tasse Lund', href: '/a', ...option } as SearchOption);
+    const items = [{ item_id: '77', item_name: 'Tasse Lund' }];
+    expect(field.track.mock.calls).toEqual(lists.map((id) => ['select_item', { item_list_id: id, items }]));
+  });
+
+  it.each([
+    ['waiting', undefined],
+    ['refused', NECESSARY_ONLY],
+  ])('APP-03: while consent is %s, nothing is stored', async (_, answer) => {
+    const field = aField(async () => withCup);
+    field.store.set(requireConsentAtom);
+    if (answer) field.store.set(decideConsentAtom, answer);
+    await field.typeAndWait('tas');
+    for (const option of field.store.get(searchOptionsAtom)) field.store.set(followOptionAtom, option);
+    field.store.set(rememberViewedProductAtom, product);
+    expect([...stored]).toEqual([]);
+  });
+});
+
 describe('BEY-15: a shop’s own group', () => {
   it('is placed after all others, for the shown term or the empty field', async () => {
     const field = aField(async () => withCup);
@@ -464,11 +481,5 @@ describe('BEY-15: a shop’s own group', () => {
     expect(field.texts()).toEqual([]);
     await field.typeAndWait('tas');
     expect(field.texts()).toEqual(['tasse blau', 'Tasse Lund', 'guide tas']);
-  });
-
-  it('sends no event', async () => {
-    const field = aField(async () => withCup);
-    field.store.set(noteOptionAtom, { kind: 'extra', key: 'extra /guide', text: 'guide', href: '/guide' });
-    expect(field.track).not.toHaveBeenCalled();
   });
 });

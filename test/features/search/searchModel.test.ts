@@ -28,7 +28,8 @@ describe('SRC-01: the search term', () => {
     [42, ''],
   ])('%j is requested as %j', (typed, term) => expect(toSearchTerm(typed)).toBe(term));
 
-  it('the maximum length is 200 characters', () => expect(toSearchText('x'.repeat(250))).toHaveLength(200));
+  it('the text has at most 200 characters, and null is none', () =>
+    expect([toSearchText('x'.repeat(250)).length, toSearchText(null)]).toEqual([200, '']));
 
   it.each([
     ['', false],
