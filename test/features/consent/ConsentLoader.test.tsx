@@ -12,11 +12,6 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-it('APP-03: off by default', async () => {
-  await renderWithShop(<Header />);
-  expect(scripts()).toEqual([]);
-});
-
 it.each([
   ['LIVE', {}, null],
   ['LIVE', { consentDomainScript: 'c0ffee' }, 'c0ffee'],
@@ -71,11 +66,4 @@ it('APP-03: a search is tracked only after consent', async () => {
   expect(track).not.toHaveBeenCalled();
   consent(true);
   expect(track).toHaveBeenCalledExactlyOnceWith('search', { search_term: 'kaffee' });
-});
-
-it('APP-03: nothing but true is consent', async () => {
-  const { user, track } = await renderWithShop(<Header loadsConsent />);
-  for (const answer of [false, undefined, 'true', 1]) consent(answer);
-  await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
-  expect(track).not.toHaveBeenCalled();
 });
