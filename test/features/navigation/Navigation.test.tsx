@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
 import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
-import { LINKS, SITE_LINKS } from '#src/config/links.ts';
-import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { Navigation, type NavigationProps } from '#src/features/navigation/index.ts';
 import { openTopAtom } from '#src/features/navigation/navigationAtoms.ts';
 import { failed } from '#src/lib/result.ts';
@@ -372,44 +370,6 @@ describe('on the platform MATCH', () => {
     await user.click(back as HTMLElement);
     expect(top('Kaffee')).toHaveFocus();
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('NAV-07: below its entries the open menu has theme worlds, account, stores and help', async () => {
-    const { user } = await show('MATCH');
-    const more = () => document.querySelectorAll('[data-more]');
-    expect(more()).toHaveLength(0);
-    await user.click(menu());
-    const list = top('Wohnen').closest('li')?.nextElementSibling as HTMLElement;
-    expect(within(list).getByText('Noch mehr Welten')).toBeVisible();
-    const links = within(list).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      // A phone shows the first two.
-      expect.stringMatching(/^\/./),
-      expect.stringMatching(/^\/./),
-      expect.stringMatching(/^\/./),
-      LINKS.account,
-      SITE_LINKS.DE.stores,
-      SITE_LINKS.DE.help,
-    ]);
-    await user.keyboard('{Escape}');
-    expect(more()).toHaveLength(0);
-  });
-
-  it('NAV-07: on a page with a country switch the menu links to it, and names the current country', async () => {
-    const { user, store } = await renderWithShop(
-      <>
-        <Navigation />
-        <CountrySwitch />
-      </>,
-      { provider: { serverData } },
-    );
-    act(() => store.set(platformAtom, 'MATCH'));
-    await user.click(menu());
-    const link = screen.getByRole('link', { name: 'Land wählen Deutschland' });
-    const place = document.querySelector(link.getAttribute('href') as string);
-    expect(place).toHaveAttribute('data-vitrine', 'country-switcher');
-    await user.click(link);
-    expect(openFlyouts()).toHaveLength(0);
   });
 
   it('NAV-04: arrow keys continue from the last entry to the items below it', async () => {
