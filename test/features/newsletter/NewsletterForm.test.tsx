@@ -383,29 +383,6 @@ describe('NWL-12: a logged-in customer', () => {
     ]);
   });
 
-  it('USR-08: nothing of them is left in the back/forward cache or after a log-out', async () => {
-    const { user, store } = await show({ site: 'AT', scenario: 'visitor-logged-in' });
-    const leave = (type: string) =>
-      act(() => void window.dispatchEvent(Object.assign(new Event(type), { persisted: true })));
-    const isFilled = () => waitFor(() => expect(field('firstName')).not.toHaveValue(''));
-    await isFilled();
-    await user.click(email());
-    leave('pagehide');
-    expect([email().value, field('firstName')?.value]).toEqual(['', '']);
-    leave('pageshow');
-    await isFilled();
-    await user.click(email());
-    await act(() => store.set(loadVisitorAtom));
-    const loggedOut = {
-      ok: true as const,
-      value: visitorResponse.parse({ tracking: { loginStatus: 'LOGGED_OUT' } }),
-    };
-    vi.spyOn(store.get(pageAtom).shop, 'readVisitor').mockResolvedValue(loggedOut);
-    document.cookie = 'LoginToken=; max-age=0; path=/';
-    await act(() => store.set(reloadVisitorAtom));
-    expect([email().value, field('firstName')?.value]).toEqual(['', '']);
-  });
-
   it('USR-08: a failed call for the visitor discards nothing', async () => {
     const { user, store } = await show({ scenario: 'visitor-logged-in' });
     await waitFor(() => expect(email()).not.toHaveValue(''));
@@ -447,13 +424,6 @@ it('NWL-13, NWL-19: the voucher footnote and its mark can be omitted', async () 
   cleanup();
   await show({}, { showsVoucherNote: false });
   expect(document.querySelectorAll('sup')).toHaveLength(0);
-});
-
-it('NWL-05: an address that would split recipients is rejected by the shop, with the error on its field', async () => {
-  const { user } = await show();
-  await user.type(email(), 'a,b@c.de{Enter}');
-  await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
-  expect(email()).toHaveFocus();
 });
 
 it('INP-13, NWL-17: shows the errors of a post without JavaScript at their fields and in a list that links to them', async () => {

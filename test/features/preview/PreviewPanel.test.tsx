@@ -88,22 +88,6 @@ it('PRV-03: loads another list for another date', async () => {
   expect(spoken()).toContain('No active tests for this date.');
 });
 
-it('PRV-04: makes the group required with a test, and optional with None', async () => {
-  const { field, user } = await open();
-  await field.findByText('Active tests found.');
-  const group = field.getByRole('combobox', { name: 'Group' });
-  const name = field.getByRole('combobox', { name: 'Name' });
-  await user.selectOptions(name, 'Top banner wording');
-  expect(group).toBeEnabled();
-  expect(group).toHaveAccessibleDescription('Required');
-  await user.selectOptions(group, 'Variant A');
-  expect(group).not.toHaveAttribute('aria-invalid');
-  await user.selectOptions(name, 'None');
-  expect(group).toBeDisabled();
-  expect(group).toHaveValue('');
-  expect(group).not.toHaveAttribute('aria-invalid');
-});
-
 it('PRV-06, PRV-09: an incomplete date is no silent present: the panel says so before and after it is set', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { field, type, part, set } = await open();
