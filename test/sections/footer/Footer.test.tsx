@@ -54,13 +54,6 @@ it('BEY-20: a shop with consent has a link to the choices in its legal links, al
   expect(reopen).toHaveBeenCalledOnce();
 });
 
-it('loads the country’s content itself without server data', async () => {
-  await act(async () => {
-    await renderWithShop(<Footer />, { site: 'PL' });
-  });
-  expect(await screen.findByRole('heading', { level: 2, name: /Spokojne zakupy/ })).toBeVisible();
-});
-
 describe('FTR-01: the accordion', () => {
   /** A window of a width that can be changed. */
   function aWindow(width: number) {
@@ -103,36 +96,6 @@ describe('FTR-01: the accordion', () => {
     resize(1024);
     expect(panel).not.toHaveAttribute('hidden');
   });
-});
-
-it.each(['affiliate', 'newapp'])(
-  'FTR-03: the cookie %s reduces the footer, as the checkout does',
-  async (cookie) => {
-    document.cookie = `${cookie}=1; path=/`;
-    await renderFooter({ newsletter: <p>Anmelden</p> });
-    for (const name of ['seo', 'social', 'apps']) expect(part(name)).toBeNull();
-    expect(screen.queryByText('Anmelden')).toBeNull();
-    expect(screen.queryByRole('heading', { name: /VitrineCard/ })).toBeNull();
-    expect(part('quality')).not.toBeNull();
-    expect(toggle('Bezahlen')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Impressum' })).toBeVisible();
-  },
-);
-
-it('FTR-04: each client has its mobile links, countries and desktop view', async () => {
-  const { rerender } = await renderFooter();
-  for (const [platform, mobile, views] of [
-    ['CLASSIC', false, true],
-    ['MATCH', true, true],
-    ['SMARTPHONE', true, false],
-    ['TABLET', false, false],
-    [undefined, true, true],
-  ] as const) {
-    await act(async () => rerender(<Footer platform={platform} />));
-    expect(screen.queryAllByText('Unsere App').some((each) => each.closest('a'))).toBe(mobile);
-    expect(document.querySelector('[data-vitrine="country-switcher"]') !== null).toBe(views);
-    expect(part('desktop-view') !== null).toBe(views);
-  }
 });
 
 it('FTR-06: the desktop view links to the same page with forceP, and updates with a router', async () => {
@@ -185,26 +148,9 @@ describe('FTR-08: SHOP_FOOTER', () => {
     expect(warnings.filter((warning) => warning.includes('“whatsapp”'))).toHaveLength(1);
     expect(warnings.filter((warning) => warning.includes('is no link of a page'))).not.toEqual([]);
   });
-
-  it('a failure keeps the embedded footer', async () => {
-    await renderFooter({}, { scenario: 'footer-error' });
-    await waitFor(() => expect(warnings).toHaveLength(1));
-    expect(screen.getByRole('heading', { level: 2, name: /Entspannt einkaufen/ })).toBeVisible();
-  });
 });
 
 describe('NWL-16: the newsletter form', () => {
-  it('is above the footer', async () => {
-    const { calls } = await renderFooter({ newsletter: <p>Anmelden</p> });
-    expect(screen.getByText('Anmelden')).toBeVisible();
-    await waitFor(() => expect(calls).toContain('GET /json/psdata'));
-  });
-
-  it.each(['newsletter-subscribed', 'newsletter-waiting'])('is hidden with %s', async (scenario) => {
-    await renderFooter({ newsletter: <p>Anmelden</p> }, { scenario });
-    await waitFor(() => expect(screen.queryByText('Anmelden')).toBeNull());
-  });
-
   it('USR-08: asks again when another tab has signed up, and keeps the answer to its own sign-up', async () => {
     const { calls } = await renderFooter({ newsletter: <p>Anmelden</p> });
     const asked = () => calls.filter((call) => call === 'GET /json/psdata').length;

@@ -372,16 +372,6 @@ describe('USR-07: the visitor is requested again', () => {
   const pageTransition = (type: string, persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-  it('on the event visitor-changed, but not on the first pageshow', async () => {
-    const { calls } = await renderWithShop(<Header />);
-    await waitFor(() => expect(countRequests(calls)).toBe(1));
-    act(() => void pageTransition('pageshow', false));
-    await act(async () => {});
-    expect(countRequests(calls)).toBe(1);
-    act(() => void window.dispatchEvent(new CustomEvent('visitor-changed')));
-    await waitFor(() => expect(countRequests(calls)).toBe(2));
-  });
-
   it('when the page is restored from the back/forward cache, with no personal data and nothing open', async () => {
     const { calls, store } = await renderWithShop(<Header />, { scenario: 'visitor-logged-in' });
     await waitFor(() => expect(store.get(visitorAtom)?.customerName).toMatch(/\S/));
@@ -493,20 +483,6 @@ describe('HDR-14: the document order matches the visual order', () => {
     );
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Impressum');
   });
-});
-
-it('HDR-12, NAV-01: without a tree there are four entries with their titles and addresses', async () => {
-  await renderWithShop(<Header />, {
-    site: 'CZ',
-    provider: { serverData: { navigation: null, themeWorlds: null } },
-  });
-  const links = within(screen.getByRole('navigation', { name: 'Hlavní menu' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Nové světy', '/c-4100/nove-svety.html'],
-    ['Káva', '/c-4200/kava.html'],
-    ['Móda', '/c-4300/moda.html'],
-    ['Bydlení', '/c-4400/bydleni.html'],
-  ]);
 });
 
 describe('slots', () => {
