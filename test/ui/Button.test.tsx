@@ -25,15 +25,6 @@ const BUTTONS = [
 ] as const;
 
 describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
-  it('handles a press by pointer and by keyboard', async () => {
-    const onPress = vi.fn();
-    render(<OnPage>{draw({ onPress })}</OnPage>);
-    await userEvent.click(screen.getByRole('button', { name: 'Kaufen' }));
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    expect(onPress).toHaveBeenCalledTimes(3);
-  });
-
   it('INP-16: the second half of a double click presses nothing that takes the place of the removed button', () => {
     vi.useFakeTimers();
     onTestFinished(() => {
@@ -83,19 +74,6 @@ describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
     expect([pressTwice(200, 32), pressTwice(600, 32), pressTwice(200, 45)]).toEqual([0, 1, 1]);
     // The clock is set by an hour in between.
     expect([pressTwice(200, 32, 3_600_000), pressTwice(600, 32, -3_600_000)]).toEqual([0, 1]);
-  });
-
-  it.each(['isLoading', 'isDisabled'])('%s ignores presses but keeps the focus', async (state) => {
-    const onPress = vi.fn();
-    render(<OnPage>{draw({ onPress, [state]: true })}</OnPage>);
-    const button = screen.getByRole('button', { name: /Kaufen/ });
-    await userEvent.tab();
-    expect(button).toHaveFocus();
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    expect(onPress).not.toHaveBeenCalled();
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toBeEnabled();
   });
 
   it('describes why it is disabled, in addition to its description', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -116,14 +116,4 @@ it('INP-07: after a change of the language, the shown errors are in the new one,
   expect(field('code')).toHaveAccessibleDescription('Der Code ist abgelaufen.');
   expect(field('city')).toHaveFocus();
   expect(readAnnouncements()).toHaveLength(announced);
-});
-
-it('INP-07: a reset clears texts and errors', async () => {
-  show(<TextField label="Ort" name="city" defaultValue="Graz" rules={['required']} />);
-  await user.clear(city());
-  await send();
-  expect(city()).toBeInvalid();
-  fireEvent.reset(city().closest('form') as HTMLFormElement);
-  await waitFor(() => expect(city()).toHaveValue('Graz'));
-  expect(city()).not.toBeInvalid();
 });

@@ -202,24 +202,6 @@ describe('INP-13: the telephone number', () => {
     await user.type(field('Telefonnummer'), '3 1234 5678');
     expect(onChange).toHaveBeenLastCalledWith('+81312345678');
   });
-
-  it('a form reset restores the code of the site’s country and the initial number', async () => {
-    const onChange = vi.fn();
-    show(
-      <>
-        <TelephoneField name="tel" defaultValue="588000" onChange={onChange} isRequired />
-        <Button type="reset">Leeren</Button>
-      </>,
-      { site: 'AT' },
-    );
-    const code = screen.getByRole('combobox');
-    await user.selectOptions(code, 'Deutschland +49');
-    await user.type(field('Telefonnummer'), '123');
-    await user.click(screen.getByRole('button', { name: 'Leeren' }));
-    expect(code).toHaveDisplayValue('Österreich +43');
-    expect(field('Telefonnummer')).toHaveValue('588000');
-    expect(onChange).toHaveBeenLastCalledWith('+43588000');
-  });
 });
 
 describe('INP-13: the date of birth', () => {
