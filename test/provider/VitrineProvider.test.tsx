@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useSetAtom, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { RouterProvider } from 'react-aria';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -31,37 +31,35 @@ function Sample() {
   );
 }
 
+/** A part on the German site, or with other props of its provider. */
+const page = (props: Partial<VitrineProviderProps> = {}, part: ReactNode = <Sample />) => (
+  <VitrineProvider site="DE" {...props}>
+    {part}
+  </VitrineProvider>
+);
+
 it('the element for the shop’s events may be known only after the first render', async () => {
   const Send = () => <button type="button" onClick={useSetAtom(openFlyoutAtom).bind(null, 'CART')} />;
-  const Page = (props: Partial<VitrineProviderProps>) => (
-    <VitrineProvider site="DE" {...props}>
-      <Send />
-    </VitrineProvider>
-  );
-  const { rerender, container } = render(<Page />);
-  rerender(<Page eventSource={container} />);
+  const { rerender, container } = render(page({}, <Send />));
+  rerender(page({ eventSource: container }, <Send />));
   const heard = vi.fn();
   container.addEventListener('header-open', heard);
   screen.getByRole('button').click();
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('SIT-01: a site has its own language and currency', () => {
-  render(
-    <VitrineProvider site="HU">
-      <Sample />
-    </VitrineProvider>,
-  );
-  expect(screen.getByText('Ugrás a tartalomra 1 235 Ft')).toBeVisible();
-});
-
-it('SIT-08: a site can use another language and another money format', () => {
-  render(
-    <VitrineProvider site="DE" settings={{ locale: 'en', money: { symbolPosition: 'before' } }}>
-      <Sample />
-    </VitrineProvider>,
-  );
-  expect(screen.getByText('Skip to main content € 1.234,50')).toBeVisible();
+it.each<[string, Partial<VitrineProviderProps>, RegExp]>([
+  ['SIT-01: a site has its own language and currency', { site: 'HU' }, /^Ugrás a tartalomra 1\s235\sFt$/],
+  [
+    'SIT-08: a site can use another language and another money format',
+    { settings: { locale: 'en', money: { symbolPosition: 'before' } } },
+    /^Skip to main content €\s1\.234,50$/,
+  ],
+  ['SIT-01: a language without a region is accepted', { locale: 'pl' }, /^Przejdź do treści/],
+  ['SIT-01: a custom site object is accepted', { site: { ...SITES.DE, locale: 'en' } }, /^Skip to main/],
+])('%s', (_what, props, words) => {
+  render(page(props));
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 it('SIT-08: inline settings do not create new context values on every render', () => {
@@ -71,20 +69,12 @@ it('SIT-08: inline settings do not create new context values on every render', (
     seen.add(useText());
     return null;
   }
-  const page = (props: Partial<VitrineProviderProps>) => (
-    <VitrineProvider
-      site="DE"
-      settings={{ brand: { name: 'Ahoi' } }}
-      messageOverrides={{ 'header.skip_link': 'Los' }}
-      {...props}
-    >
-      <Watch />
-    </VitrineProvider>
-  );
-  const { rerender } = render(page({}));
-  rerender(page({}));
+  const named = (name: string) =>
+    page({ settings: { brand: { name } }, messageOverrides: { 'header.skip_link': 'Los' } }, <Watch />);
+  const { rerender } = render(named('Ahoi'));
+  rerender(named('Ahoi'));
   expect(seen.size).toBe(2);
-  rerender(page({ settings: { brand: { name: 'Moin' } } }));
+  rerender(named('Moin'));
   expect([...seen].some((each) => (each as { brand?: { name: string } }).brand?.name === 'Moin')).toBe(true);
 });
 
@@ -98,13 +88,9 @@ it('SIT-08: the effects of components see the site of their own render', () => {
     }, [site, store]);
     return null;
   }
-  const page = (name: string) => (
-    <VitrineProvider site="DE" settings={{ brand: { name } }}>
-      <Watch />
-    </VitrineProvider>
-  );
-  const { rerender } = render(page('One'));
-  rerender(page('Two'));
+  const named = (name: string) => page({ settings: { brand: { name } } }, <Watch />);
+  const { rerender } = render(named('One'));
+  rerender(named('Two'));
   expect(seen).toEqual([
     ['One', 'One'],
     ['Two', 'Two'],
@@ -116,58 +102,37 @@ const Own = part(function Footer() {
   return null;
 });
 
-it.each([
+it.each<[string, ReactNode, string]>([
   [
     'an unknown site',
-    <VitrineProvider key="1" site={'FR' as 'DE'}>
-      {null}
-    </VitrineProvider>,
+    page({ site: 'FR' as 'DE' }),
     'VitrineProvider knows no site "FR". Give it one of DE, AT, CH, CH_FR, PL, CZ, HU, SK, TR.',
   ],
   [
     'a site like a member of objects',
-    <VitrineProvider key="1b" site={'constructor' as 'DE'}>
-      {null}
-    </VitrineProvider>,
+    page({ site: 'constructor' as 'DE' }),
     'VitrineProvider knows no site "constructor". Give it one of DE, ',
   ],
   [
     'an unknown language',
-    <VitrineProvider key="2" site="DE" locale={'ja-JP' as 'en'}>
-      {null}
-    </VitrineProvider>,
+    page({ locale: 'ja-JP' as 'en' }),
     'VitrineProvider knows no language "ja-JP". Give it one of de-DE, de-AT, ',
   ],
-  [
-    'a component without a provider',
-    <Sample key="3" />,
-    'A Vitrine component has no site. Put a VitrineProvider above it: <VitrineProvider site="DE">.',
-  ],
-  [
-    'a hook without a provider',
-    <Add key="4" />,
-    'useCart has no site. Put a VitrineProvider above it: <VitrineProvider site="DE">.',
-  ],
-  ['a component of an entry point', <Own key="5" />, 'Footer has no site. Put a VitrineProvider above it'],
+  ...(
+    [
+      ['a component', <Sample key="1" />, 'A Vitrine component'],
+      ['a hook', <Add key="2" />, 'useCart'],
+      ['a component of an entry point', <Own key="3" />, 'Footer'],
+    ] as const
+  ).map(([what, part, name]): [string, ReactNode, string] => [
+    `${what} without a provider`,
+    part,
+    `${name} has no site. Put a VitrineProvider above it: <VitrineProvider site="DE">.`,
+  ]),
 ])('LIB-04: %s throws an error that names it and the remedy', (_name, element, message) => {
   expect(() => render(element)).toThrow(message);
   takeComplaints();
 });
-
-it.each([
-  ['a language without a region', { site: 'DE', locale: 'pl' }, /Przejdź do treści/],
-  ['a custom site object', { site: { ...SITES.DE, locale: 'en' } }, /Skip to main content/],
-] satisfies [string, Omit<VitrineProviderProps, 'children'>, RegExp][])(
-  'SIT-01: %s is accepted',
-  (_name, props, words) => {
-    render(
-      <VitrineProvider {...props}>
-        <Sample />
-      </VitrineProvider>,
-    );
-    expect(screen.getByText(words)).toBeVisible();
-  },
-);
 
 describe('LIB-04: misuse that cannot throw', () => {
   const misused = (
@@ -229,16 +194,8 @@ it('LIB-04: `onProblem` is called once for everything that was dropped', async (
   forgetReportedProblems();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const onProblem = vi.fn();
-  const { rerender } = render(
-    <VitrineProvider site="DE" messageOverrides={{ 'mini_cart.count': '{count' }} onProblem={onProblem}>
-      <Sample />
-    </VitrineProvider>,
-  );
-  rerender(
-    <VitrineProvider site="DE" messageOverrides={{ 'mini_cart.count': '{count' }} onProblem={onProblem}>
-      <Sample />
-    </VitrineProvider>,
-  );
+  const { rerender } = render(page({ messageOverrides: { 'mini_cart.count': '{count' }, onProblem }));
+  rerender(page({ messageOverrides: { 'mini_cart.count': '{count' }, onProblem }));
   await waitFor(() => expect(onProblem).toHaveBeenCalledTimes(1));
   expect(onProblem.mock.calls[0]?.[0]).toContain('The own text for “mini_cart.count”');
 });
@@ -251,30 +208,32 @@ it('LIB-04: `onProblem` is called after the render for data dropped during it', 
     if (isThere) reportProblem('A field cannot be read.');
     return <p>{isThere ? 'there' : 'not yet'}</p>;
   };
-  const aPage = (isThere: boolean) => (
-    <VitrineProvider site="DE" onProblem={onProblem}>
-      <Late isThere={isThere} />
-    </VitrineProvider>
-  );
-  const { rerender } = render(aPage(false));
-  rerender(aPage(true));
+  const { rerender } = render(page({ onProblem }, <Late isThere={false} />));
+  rerender(page({ onProblem }, <Late isThere />));
   expect(screen.getByText('there')).toBeVisible();
   await waitFor(() => expect(onProblem).toHaveBeenCalledExactlyOnceWith('A field cannot be read.'));
 });
 
 describe('FND-06: the page and the library share one React Aria', () => {
-  const link = <Link href="/tea">Tee</Link>;
+  const link = (
+    <Link key="tea" href="/tea">
+      Tee
+    </Link>
+  );
+  const modal = (content: ReactNode) => (
+    <Modal isOpen onOpenChange={() => {}} title="Titel">
+      {content}
+    </Modal>
+  );
 
   it('navigates its links through the page’s router, but not those that leave the page', async () => {
     const navigate = vi.fn();
-    render(
-      <VitrineProvider site="DE" navigate={navigate}>
-        {link}
-        <Link href="https://example.com/tea" onPress={() => {}}>
-          Anderswo
-        </Link>
-      </VitrineProvider>,
+    const away = (
+      <Link key="away" href="https://example.com/tea" onPress={() => {}}>
+        Anderswo
+      </Link>
     );
+    render(page({ navigate }, [link, away]));
     const leave = vi.fn((event: Event) => event.preventDefault());
     screen.getByRole('link', { name: 'Anderswo' }).addEventListener('click', leave);
     await userEvent.click(screen.getByRole('link', { name: 'Tee' }));
@@ -286,11 +245,7 @@ describe('FND-06: the page and the library share one React Aria', () => {
 
   it('respects the page’s own RouterProvider', async () => {
     const navigate = vi.fn();
-    render(
-      <RouterProvider navigate={navigate}>
-        <VitrineProvider site="DE">{link}</VitrineProvider>
-      </RouterProvider>,
-    );
+    render(<RouterProvider navigate={navigate}>{page({}, link)}</RouterProvider>);
     await userEvent.click(screen.getByRole('link', { name: 'Tee' }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/tea', undefined);
   });
@@ -300,27 +255,13 @@ describe('FND-06: the page and the library share one React Aria', () => {
       const format = useDateFormatter({ month: 'long', timeZone: 'UTC' });
       return <p>{format.format(new Date('2026-01-15T00:00Z'))}</p>;
     }
-    const modal = (
-      <Modal isOpen onOpenChange={() => {}} title="Kawa">
-        <Month />
-      </Modal>
-    );
-    render(<VitrineProvider site="PL">{modal}</VitrineProvider>);
+    render(page({ site: 'PL' }, modal(<Month />)));
     expect(screen.getByText('styczeń')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Zignoruj' })[0]).toBeInTheDocument();
   });
 
   it('respects a nested I18nProvider', () => {
-    const modal = (
-      <Modal isOpen onOpenChange={() => {}} title="Café">
-        Café
-      </Modal>
-    );
-    render(
-      <VitrineProvider site="PL">
-        <I18nProvider locale="fr-FR">{modal}</I18nProvider>
-      </VitrineProvider>,
-    );
+    render(page({ site: 'PL' }, <I18nProvider locale="fr-FR">{modal('Café')}</I18nProvider>));
     expect(screen.getAllByRole('button', { name: 'Rejeter' })[0]).toBeInTheDocument();
   });
 });

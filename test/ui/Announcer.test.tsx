@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announce } from '#src/ui/Announcer/announce.ts';
 import { readAnnouncements, subscribeToAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { type Announce, useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
-import { OnPage } from './page.tsx';
+import { OnPage, showOnPage } from './page.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -64,11 +64,7 @@ describe('BEY-01: the announcer', () => {
       useEffect(() => say('Schon da.'), [say]);
       return null;
     }
-    render(
-      <OnPage>
-        <Early />
-      </OnPage>,
-    );
+    showOnPage(<Early />);
     expect(region('polite')).toHaveTextContent('Schon da.');
   });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { startRipple } from '#src/ui/Button/ripple.ts';
-import { OnPage } from './page.tsx';
+import { showOnPage } from './page.tsx';
 
 const icon = <svg aria-hidden="true" />;
 
@@ -58,11 +58,7 @@ describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
     /** Presses the button that goes away, then after that time at that place. */
     const pressTwice = (later: number, clientX: number, clockMs = 0) => {
       onBelow.mockClear();
-      const { unmount } = render(
-        <OnPage>
-          <Box />
-        </OnPage>,
-      );
+      const { unmount } = showOnPage(<Box />);
       press(screen.getByRole('button', { name: 'Kaufen' }), 30);
       vi.advanceTimersByTime(later);
       vi.setSystemTime(Date.now() + clockMs);
@@ -77,11 +73,11 @@ describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
   });
 
   it('describes why it is disabled, in addition to its description', () => {
-    render(
-      <OnPage>
+    showOnPage(
+      <>
         <p id="hint">Nur online.</p>
         {draw({ isDisabled: true, disabledReason: 'Ein Artikel fehlt.', 'aria-describedby': 'hint' })}
-      </OnPage>,
+      </>,
     );
     const button = screen.getByRole('button', { name: 'Kaufen' });
     expect(button).toHaveAccessibleDescription('Nur online. Ein Artikel fehlt.');
@@ -89,11 +85,7 @@ describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
 
   it.each(['isLoading', 'isDisabled'])('%s does not submit its form', async (state) => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
-    render(
-      <OnPage>
-        <form onSubmit={onSubmit}>{draw({ type: 'submit', [state]: true })}</form>
-      </OnPage>,
-    );
+    showOnPage(<form onSubmit={onSubmit}>{draw({ type: 'submit', [state]: true })}</form>);
     await userEvent.click(screen.getByRole('button'));
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -102,36 +94,29 @@ describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
 it.each(BUTTONS)(
   'INP-08: loading is announced once when the %s has the focus, and its end too',
   async (_name, draw) => {
-    const { rerender } = render(<OnPage>{draw({})}</OnPage>);
+    const { rerender } = showOnPage(draw({}));
     act(() => screen.getByRole('button').focus());
-    rerender(<OnPage>{draw({ isLoading: true })}</OnPage>);
-    rerender(<OnPage>{draw({ isLoading: true })}</OnPage>);
+    rerender(draw({ isLoading: true }));
+    rerender(draw({ isLoading: true }));
     const spoken = () => readAnnouncements().map(({ message }) => message);
     await waitFor(() => expect(spoken()).toEqual(['Kaufen Wird geladen …']));
     expect(screen.getByRole('button')).toHaveFocus();
-    rerender(<OnPage>{draw({})}</OnPage>);
+    rerender(draw({}));
     await waitFor(() => expect(spoken()).toEqual(['Kaufen Wird geladen …', 'Kaufen']));
   },
 );
 
 it('INP-08: loading without the focus is not announced', () => {
-  const draw = (isLoading: boolean) => (
-    <OnPage>
-      <Button isLoading={isLoading}>Kaufen</Button>
-    </OnPage>
-  );
-  const { rerender } = render(draw(false));
-  rerender(draw(true));
+  const { rerender } = showOnPage(<Button>Kaufen</Button>);
+  rerender(<Button isLoading>Kaufen</Button>);
   expect(readAnnouncements()).toEqual([]);
 });
 
 it('INP-08: size and variant are set in the markup', () => {
-  render(
-    <OnPage>
-      <Button size="large" variant="sale">
-        Kaufen
-      </Button>
-    </OnPage>,
+  showOnPage(
+    <Button size="large" variant="sale">
+      Kaufen
+    </Button>,
   );
   expect(screen.getByRole('button')).toHaveAttribute('data-size', 'large');
   expect(screen.getByRole('button')).toHaveAttribute('data-variant', 'sale');
@@ -206,17 +191,9 @@ describe('INP-08: the ripple', () => {
       fireEvent.mouseDown(element, { button: 0 });
       return element;
     };
-    const { rerender } = render(
-      <OnPage>
-        <Button {...{ [state]: true }}>Kaufen</Button>
-      </OnPage>,
-    );
+    const { rerender } = showOnPage(<Button {...{ [state]: true }}>Kaufen</Button>);
     expect(pressOn(screen.getByRole('button'))).not.toHaveAttribute('data-ripple');
-    rerender(
-      <OnPage>
-        <Button>Kaufen</Button>
-      </OnPage>,
-    );
+    rerender(<Button>Kaufen</Button>);
     fireEvent.pointerUp(document.body, { pointerId: 1 });
     expect(pressOn(screen.getByRole('button'))).toHaveAttribute('data-ripple', 'spreading');
   });

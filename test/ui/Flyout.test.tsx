@@ -6,7 +6,7 @@ import { Flyout, type FlyoutProps } from '#src/ui/Flyout/Flyout.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { ToggleTip } from '#src/ui/Tooltip/ToggleTip.tsx';
 import { spoken } from '../support/announcements.ts';
-import { OnPage } from './page.tsx';
+import { OnPage, showOnPage } from './page.tsx';
 
 type SampleProps = Partial<FlyoutProps>;
 
@@ -109,14 +109,14 @@ it('HDR-08: moving the focus out backwards closes, except to the trigger', async
 
 it('HDR-08: a flyout opened on hover does not move the focus', async () => {
   const onClose = vi.fn();
-  render(
-    <OnPage>
+  showOnPage(
+    <>
       <button type="button">Eins</button>
       <button type="button">Zwei</button>
       <Flyout name="CART" label="Warenkorb" isOpen onClose={onClose}>
         Inhalt
       </Flyout>
-    </OnPage>,
+    </>,
   );
   act(() => screen.getByRole('button', { name: 'Eins' }).focus());
   await userEvent.tab();
@@ -126,8 +126,8 @@ it('HDR-08: a flyout opened on hover does not move the focus', async () => {
 it('HDR-08: Escape closes a flyout opened on hover, and keeps the focus in the page’s field', async () => {
   const onClose = vi.fn();
   const trigger = { current: null as HTMLButtonElement | null };
-  render(
-    <OnPage>
+  showOnPage(
+    <>
       <input aria-label="Name" />
       <button type="button" ref={trigger}>
         Konto
@@ -135,7 +135,7 @@ it('HDR-08: Escape closes a flyout opened on hover, and keeps the focus in the p
       <Flyout name="CART" label="Warenkorb" isOpen triggerRef={trigger} onClose={onClose}>
         Inhalt
       </Flyout>
-    </OnPage>,
+    </>,
   );
   act(() => screen.getByRole('textbox').focus());
   await userEvent.keyboard('{Escape}');
@@ -161,12 +161,10 @@ it('HDR-08: the close button closes and restores the focus', async () => {
 });
 
 it('HDR-08: a closed flyout that stays mounted is hidden, and not found by its name', () => {
-  render(
-    <OnPage>
-      <Flyout name="SEARCH" label="Suche" isOpen={false} isPrepared onClose={vi.fn()}>
-        Inhalt
-      </Flyout>
-    </OnPage>,
+  showOnPage(
+    <Flyout name="SEARCH" label="Suche" isOpen={false} isPrepared onClose={vi.fn()}>
+      Inhalt
+    </Flyout>,
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.querySelector('[data-flyout]')).toBeNull();
@@ -175,13 +173,11 @@ it('HDR-08: a closed flyout that stays mounted is hidden, and not found by its n
 
 it('HDR-08: what a closed flyout has prepared is announced when it opens', () => {
   const show = (isOpen: boolean) => (
-    <OnPage>
-      <Flyout name="CART" label="Warenkorb" isOpen={isOpen} isPrepared onClose={vi.fn()}>
-        <Notification state="success">Gespeichert.</Notification>
-      </Flyout>
-    </OnPage>
+    <Flyout name="CART" label="Warenkorb" isOpen={isOpen} isPrepared onClose={vi.fn()}>
+      <Notification state="success">Gespeichert.</Notification>
+    </Flyout>
   );
-  const { rerender } = render(show(false));
+  const { rerender } = showOnPage(show(false));
   expect(spoken()).toEqual([]);
   rerender(show(true));
   expect(spoken().join()).toContain('Gespeichert.');

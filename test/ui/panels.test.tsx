@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Accordion, AccordionItem } from '#src/ui/Accordion/Accordion.tsx';
 import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
-import { OnPage } from './page.tsx';
+import { showOnPage } from './page.tsx';
 
 function Group(props: Partial<Parameters<typeof Accordion>[0]>) {
   return (
@@ -41,12 +41,10 @@ it('INP-10: a panel outside a group throws an error for the developer', () => {
 });
 
 it('INP-10: the text slider opens when a link inside receives the focus', async () => {
-  render(
-    <OnPage>
-      <ReadMore>
-        Langer Text <a href="/legal">Bedingungen</a>
-      </ReadMore>
-    </OnPage>,
+  showOnPage(
+    <ReadMore>
+      Langer Text <a href="/legal">Bedingungen</a>
+    </ReadMore>,
   );
   await userEvent.tab();
   expect(screen.getByRole('link')).toHaveFocus();

@@ -11,7 +11,7 @@ import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { ToggleTip } from '#src/ui/Tooltip/ToggleTip.tsx';
 import { Tooltip } from '#src/ui/Tooltip/Tooltip.tsx';
-import { OnPage } from './page.tsx';
+import { showOnPage } from './page.tsx';
 
 const messages = () => readAnnouncements().map(({ message, politeness }) => [politeness, message]);
 
@@ -22,12 +22,10 @@ describe('INP-09: Notification', () => {
     ['warning', 'polite', 'Achtung:'],
     ['error', 'assertive', 'Fehler:'],
   ] as const)('%s is set in the markup and announced %s with its meaning', (state, politeness, meaning) => {
-    const { container } = render(
-      <OnPage>
-        <Notification state={state} code="ITEM_LIMIT">
-          Höchstens 5 Stück.
-        </Notification>
-      </OnPage>,
+    const { container } = showOnPage(
+      <Notification state={state} code="ITEM_LIMIT">
+        Höchstens 5 Stück.
+      </Notification>,
     );
     const box = container.querySelector('[data-state]');
     expect(box).toHaveAttribute('data-state', state);
@@ -36,12 +34,8 @@ describe('INP-09: Notification', () => {
   });
 
   it('is announced again only when its text changes', () => {
-    const draw = (limit: number) => (
-      <OnPage>
-        <Notification state="error">Höchstens {limit} Stück.</Notification>
-      </OnPage>
-    );
-    const { rerender } = render(draw(5));
+    const draw = (limit: number) => <Notification state="error">Höchstens {limit} Stück.</Notification>;
+    const { rerender } = showOnPage(draw(5));
     rerender(draw(5));
     rerender(draw(3));
     expect(messages()).toEqual([
@@ -89,13 +83,11 @@ describe('MC-06: Picture', () => {
 
 describe('WCAG 1.4.13: Tooltip', () => {
   const tip = (
-    <OnPage>
-      <Tooltip text="Suche leeren">
-        <IconButton label="Suche leeren">
-          <BagIcon />
-        </IconButton>
-      </Tooltip>
-    </OnPage>
+    <Tooltip text="Suche leeren">
+      <IconButton label="Suche leeren">
+        <BagIcon />
+      </IconButton>
+    </Tooltip>
   );
   const words = () => screen.queryByText('Suche leeren');
   /** Comes from elsewhere, as every real pointer does. */
@@ -106,7 +98,7 @@ describe('WCAG 1.4.13: Tooltip', () => {
   };
 
   it('is shown on hover, also over the tooltip itself, hidden when the pointer leaves, and not announced twice', async () => {
-    render(tip);
+    showOnPage(tip);
     await hoverButton();
     expect(screen.getByRole('button')).toHaveAccessibleName('Suche leeren');
     expect(screen.getByRole('button')).toHaveAccessibleDescription('');
@@ -121,7 +113,7 @@ describe('MC-08: ToggleTip', () => {
   it('closes when the focus moves on, and alone on Escape, before its container', async () => {
     const onKeyDown = vi.fn();
     document.addEventListener('keydown', onKeyDown);
-    render(tip);
+    showOnPage(tip);
     const button = screen.getByRole('button', { name: 'Zum Bestpreis' });
     act(() => button.focus());
     await userEvent.keyboard('{Enter}');
@@ -138,34 +130,25 @@ describe('MC-08: ToggleTip', () => {
     document.removeEventListener('keydown', onKeyDown);
   });
 
-  const tip = (
-    <OnPage>
-      <ToggleTip label="Zum Bestpreis">Niedrigster Preis der letzten 30 Tage.</ToggleTip>
-      <p>Seite</p>
-    </OnPage>
-  );
+  const tip = <ToggleTip label="Zum Bestpreis">Niedrigster Preis der letzten 30 Tage.</ToggleTip>;
 });
 
 describe('PRV-02: Modal', () => {
   function Page({ isDismissable }: { isDismissable?: boolean }) {
     const [isOpen, setIsOpen] = useState(false);
     return (
-      <OnPage>
+      <>
         <Button onPress={() => setIsOpen(true)}>Öffnen</Button>
         <Modal isOpen={isOpen} onOpenChange={setIsOpen} title="Vorschau" isDismissable={isDismissable}>
-          {(close) => (
-            <button type="button" onClick={close}>
-              Fertig
-            </button>
-          )}
+          {(close) => <Button onPress={close}>Fertig</Button>}
         </Modal>
-      </OnPage>
+      </>
     );
   }
   const dialog = () => screen.queryByRole('dialog', { name: 'Vorschau' });
 
   async function openModal(isDismissable?: boolean) {
-    render(<Page isDismissable={isDismissable} />);
+    showOnPage(<Page isDismissable={isDismissable} />);
     await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
     expect(dialog()).toBeVisible();
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);

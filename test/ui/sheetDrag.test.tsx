@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
-import { OnPage } from './page.tsx';
+import { showOnPage } from './page.tsx';
 
 const HEIGHT_PX = 400;
 let isNarrow = true;
@@ -23,12 +23,10 @@ afterEach(() => {
 });
 
 function show({ isDismissable = true } = {}) {
-  render(
-    <OnPage>
-      <Modal isOpen onOpenChange={onOpenChange} title="Vorschau" isDismissable={isDismissable}>
-        <p>Inhalt</p>
-      </Modal>
-    </OnPage>,
+  showOnPage(
+    <Modal isOpen onOpenChange={onOpenChange} title="Vorschau" isDismissable={isDismissable}>
+      <p>Inhalt</p>
+    </Modal>,
   );
 }
 const sheet = () => screen.getByRole('dialog').parentElement as HTMLElement;
