@@ -107,25 +107,20 @@ describe('BEY-12: <vitrine-header>', () => {
     await waitFor(() => expect(element.querySelector('[data-reduced]')).not.toBeNull());
   });
 
-  it.each<[value: string, locale: string | undefined]>([
-    ...LOCALE_CODES.map((locale): [string, string] => [locale, locale]),
-    ...LOCALE_CODES.map((locale): [string, string] => [` ${locale.toLowerCase()} `, locale]),
-    ['pl', 'pl-PL'],
-    ['xx', undefined],
-  ])('reads the language “%s” as %s', (value, locale) => {
+  type Row = readonly [attribute: 'locale' | 'site', value: string, property: string | undefined];
+  it.each<Row>([
+    ...LOCALE_CODES.flatMap((locale) =>
+      [locale, ` ${locale.toLowerCase()} `].map((value) => ['locale', value, locale] as const),
+    ),
+    ['locale', 'pl', 'pl-PL'],
+    ['locale', 'xx', undefined],
+    ...SITE_CODES.map((site) => ['site', site, site] as const),
+    ['site', 'ch-fr', 'CH_FR'],
+    ['site', 'xx', undefined],
+  ])('reads the %s “%s” as %s', (attribute, value, property) => {
     const element = document.createElement('vitrine-header');
-    element.setAttribute('locale', value);
-    expect(element.locale).toBe(locale);
-  });
-
-  it.each<[value: string, site: string | undefined]>([
-    ...SITE_CODES.map((site): [string, string] => [site, site]),
-    ['ch-fr', 'CH_FR'],
-    ['xx', undefined],
-  ])('reads the site “%s” as %s', (value, site) => {
-    const element = document.createElement('vitrine-header');
-    element.setAttribute('site', value);
-    expect(element.site).toBe(site);
+    element.setAttribute(attribute, value);
+    expect(element[attribute]).toBe(property);
   });
 
   it('cleans up when it is removed, and works again when it is reinserted', async () => {

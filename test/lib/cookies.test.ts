@@ -2,27 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { pageCookies, readCookie, writeCookie } from '#src/lib/cookies.ts';
 
-it('finds a cookie among others', () => {
-  const cookies = 'site=HU; csrf-token=a%20b;  LoginToken=x=y==; empty=';
-  expect(readCookie(cookies, 'site')).toBe('HU');
-  expect(readCookie(cookies, 'csrf-token')).toBe('a b');
-  expect(readCookie(cookies, 'LoginToken')).toBe('x=y==');
-  expect(readCookie(cookies, 'empty')).toBe('');
-});
-
-it('does not match a part of a name', () => {
-  expect(readCookie('mysite=DE; site2=AT', 'site')).toBeNull();
-  expect(readCookie('site', 'site')).toBeNull();
-  expect(readCookie('', 'site')).toBeNull();
-});
-
-it('returns a value with invalid percent-encoding unchanged', () => {
-  expect(readCookie('preview=100%', 'preview')).toBe('100%');
-});
-
-it('uses the first of two cookies with the same name, as servers do', () => {
-  expect(readCookie('site=DE; site=AT', 'site')).toBe('DE');
-});
+const COOKIES = 'site=HU; csrf-token=a%20b;  LoginToken=x=y==; empty=';
+it.each([
+  ['among others', COOKIES, 'site', 'HU'],
+  ['with an encoded value', COOKIES, 'csrf-token', 'a b'],
+  ['with signs of equality', COOKIES, 'LoginToken', 'x=y=='],
+  ['without a value', COOKIES, 'empty', ''],
+  ['not by a part of its name', 'mysite=DE; site2=AT', 'site', null],
+  ['not without a sign of equality', 'site', 'site', null],
+  ['not among none', '', 'site', null],
+  ['with invalid percent-encoding unchanged', 'preview=100%', 'preview', '100%'],
+  ['by the first of two with the same name, as servers do', 'site=DE; site=AT', 'site', 'DE'],
+])('finds a cookie %s', (_how, cookies, name, value) => expect(readCookie(cookies, name)).toBe(value));
 
 it('ENV-01: a sandboxed frame has no cookies, and writing one changes nothing', () => {
   const denied = () => {

@@ -22,31 +22,20 @@ it('stores, reads and removes a string', () => {
   expect(readStored('cart')).toBeNull();
 });
 
-it('returns null and does not throw without storage, as on a server', () => {
+const refuse = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+it.each<[string, PropertyDescriptor]>([
+  ['without storage, as on a server', { value: undefined }],
+  [
+    'where a browser blocks or fills storage',
+    { value: { getItem: refuse, setItem: refuse, removeItem: refuse } },
+  ],
+  ['where a browser throws on access to storage', { get: refuse }],
+])('returns null and does not throw %s', (_where, descriptor) => {
   vi.stubGlobal('localStorage', undefined);
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...descriptor });
   expect(readStored('cart')).toBeNull();
   expect(() => writeStored('cart', '3')).not.toThrow();
   expect(() => removeStored('cart')).not.toThrow();
-});
-
-it('returns null and does not throw where a browser blocks or fills storage', () => {
-  const refuse = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(readStored('cart')).toBeNull();
-  expect(() => writeStored('cart', '3')).not.toThrow();
-  expect(() => removeStored('cart')).not.toThrow();
-});
-
-it('handles a browser that throws on access to storage', () => {
-  vi.stubGlobal('localStorage', undefined);
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    get() {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  });
-  expect(readStored('cart')).toBeNull();
-  expect(() => writeStored('cart', '3')).not.toThrow();
 });

@@ -587,9 +587,7 @@ describe('MC-23: a session that ends while the page is open', () => {
 
 describe('USR-08: another person may use the page', () => {
   it('nothing of the former cart stays: lines, undo, errors, or an answer that is on its way', async () => {
-    const shop = createHarness({ coffee: 2, mug: 1, WINTER10: 1 });
-    void shop.cart.load();
-    await shop.clock.advance(100);
+    const shop = await openCart({ coffee: 2, mug: 1, WINTER10: 1 });
     shop.cart.remove(shop.keyOf('mug'));
     await shop.clock.advance(100);
     void shop.cart.reload('quiet');
@@ -609,9 +607,7 @@ describe('USR-08: another person may use the page', () => {
   });
 
   it('an addition that is on its way ends for its caller', async () => {
-    const shop = createHarness({ coffee: 2 });
-    void shop.cart.load();
-    await shop.clock.advance(100);
+    const shop = await openCart({ coffee: 2 });
     const added = shop.cart.add({ productId: 'mug', tcm: 'tcm-mug' });
     shop.cart.forget();
     await expect(added).resolves.toMatchObject({ ok: false });
@@ -621,9 +617,7 @@ describe('USR-08: another person may use the page', () => {
     ['before the shop refuses a change', 0],
     ['while the cart of the next session is read', FINE.up + FINE.down + 1],
   ])('MC-23: %s, the change is not sent into the next person’s cart', async (_, ms) => {
-    const shop = createHarness({ coffee: 2 });
-    void shop.cart.load();
-    await shop.clock.advance(100);
+    const shop = await openCart({ coffee: 2 });
     shop.network.write = [{ ...FINE, fate: { refusal: 'SESSION_ENDED' } }];
     shop.cart.setQuantity(shop.keyOf('coffee'), 5);
     shop.cart.sendDrafts();
@@ -639,9 +633,7 @@ describe('USR-08: another person may use the page', () => {
   it.each(['fine', 'answerLost'] as const)(
     'MC-12: a change (%s) that reaches the shop after the page is restored is shown there',
     async (fate) => {
-      const shop = createHarness({ coffee: 2 });
-      void shop.cart.load();
-      await shop.clock.advance(100);
+      const shop = await openCart({ coffee: 2 });
       shop.network.write = [{ up: 500, down: 20, fate }];
       shop.cart.setQuantity(shop.keyOf('coffee'), 5);
       shop.cart.sendDrafts();
@@ -653,9 +645,7 @@ describe('USR-08: another person may use the page', () => {
   );
 
   it('a page that is left reads nothing when its last change is answered', async () => {
-    const shop = createHarness({ coffee: 2 });
-    void shop.cart.load();
-    await shop.clock.advance(100);
+    const shop = await openCart({ coffee: 2 });
     const reads = shop.reads();
     shop.cart.remove(shop.keyOf('coffee'));
     shop.cart.forget();

@@ -5,6 +5,7 @@ import {
   BenefitsStrip,
   CategoryBanner,
   PhaseIntegration,
+  type PhaseIntegrationProps,
 } from '#src/features/promotions/index.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import type { PromotionType } from '#src/schemas/promotion.ts';
@@ -13,6 +14,21 @@ import { renderWithShop } from '../../support/renderWithShop.tsx';
 const withContent = (id: string, type: PromotionType, content: object) => ({
   provider: { serverData: { promotions: { [id]: { type, contentJSON: JSON.stringify(content) } } } },
 });
+
+const IMAGE = { imageData: { cutouts: [{ imagePath: '/a.webp' }], altText: 'Kerze' } };
+/** A block with its promotion, of a shop with themes of its own. */
+async function showBlock(content: object, props: Partial<PhaseIntegrationProps> = {}, promotionThemes = {}) {
+  const { provider } = withContent('pi', 'ApiPiPromotion', { headline: 'Zuhause', ...content });
+  const { container } = await renderWithShop(<PhaseIntegration promotionId="pi" {...props} />, {
+    provider: { ...provider, settings: { promotionThemes } },
+  });
+  const block = container.querySelector('[data-vitrine="phase-integration"]') as HTMLElement;
+  return {
+    block,
+    theme: block.dataset.promotionTheme,
+    colour: (name: string) => block.style.getPropertyValue(`--v-promotion-${name}`),
+  };
+}
 
 it('PRM-04: the strip shows at most four links, with their tracking labels in order', async () => {
   const links = ['A', 'B', 'C', 'D', 'E'].map((text) => ({ url: `#${text}`, text }));
@@ -56,38 +72,24 @@ it('PRM-05: without a cutout no image is rendered', async () => {
 });
 
 it.each(['3/2', '1/1'])('PRM-06: the block keeps the aspect ratio %s', async (aspectRatio) => {
-  const content = {
-    headline: 'Zuhause',
-    aspectRatio,
-    piImage: { imageData: { cutouts: [{ imagePath: '/a.webp' }], altText: 'Kerze' } },
-  };
-  await renderWithShop(<PhaseIntegration promotionId="pi" />, withContent('pi', 'ApiPiPromotion', content));
-  expect(
-    screen.getByRole('img', { name: 'Kerze' }).closest(`[data-ratio="${aspectRatio}"]`),
-  ).toBeInTheDocument();
+  await showBlock({ aspectRatio, piImage: IMAGE });
+  const image = screen.getByRole('img', { name: 'Kerze' });
+  expect(image.closest(`[data-ratio="${aspectRatio}"]`)).toBeInTheDocument();
 });
 
 it('PRM-06: without its own link the headline links to the address of the block', async () => {
-  await renderWithShop(
-    <PhaseIntegration promotionId="pi" />,
-    withContent('pi', 'ApiPiPromotion', { headline: 'Zuhause', linkURL: '/c/zuhause' }),
-  );
+  await showBlock({ linkURL: '/c/zuhause' });
   expect(screen.getByRole('link', { name: 'Zuhause' })).toHaveAttribute('href', '/c/zuhause');
 });
 
 it('PRM-07: an unreadable colour of an editor is replaced by a readable one', async () => {
-  const { container } = await renderWithShop(
-    <PhaseIntegration promotionId="pi" />,
-    withContent('pi', 'ApiPiPromotion', {
-      headline: 'Zuhause',
-      backgroundColor: { colorCode: '#ffffff' },
-      promotionTextColor: { colorCode: '#eeeeee' },
-    }),
-  );
-  const block = container.querySelector<HTMLElement>('[data-vitrine="phase-integration"]');
+  const { colour } = await showBlock({
+    backgroundColor: { colorCode: '#ffffff' },
+    promotionTextColor: { colorCode: '#eeeeee' },
+  });
   for (const scheme of ['light', 'dark']) {
-    expect(block?.style.getPropertyValue(`--v-promotion-ground-${scheme}`)).toBe('#ffffff');
-    expect(block?.style.getPropertyValue(`--v-promotion-ink-${scheme}`)).toMatch(/^#[0-7]/);
+    expect(colour(`ground-${scheme}`)).toBe('#ffffff');
+    expect(colour(`ink-${scheme}`)).toMatch(/^#[0-7]/);
   }
 });
 
@@ -96,47 +98,33 @@ describe('PRM-07: a custom theme', () => {
     light: { ground: '#f6dfb4', text: '#fff' },
     dark: { ground: '#4a3312', text: '#fbe9cf' },
   };
-  const show = async (content: object, promotionThemes: object, theme?: string) => {
-    const { container } = await renderWithShop(<PhaseIntegration promotionId="pi" theme={theme} />, {
-      provider: {
-        settings: { promotionThemes },
-        serverData: {
-          promotions: { pi: { type: 'ApiPiPromotion', contentJSON: JSON.stringify(content) } },
-        },
-      },
-    });
-    const block = container.querySelector<HTMLElement>('[data-vitrine="phase-integration"]');
-    return { name: block?.dataset.promotionTheme, style: block?.style };
-  };
 
   it('has its colours on light and on dark pages, with readable text', async () => {
-    const { name, style } = await show({ headline: 'Ernte', theme: 'harvest' }, { harvest });
-    expect(name).toBe('harvest');
-    expect(style?.getPropertyValue('--v-promotion-ground-light')).toBe('#f6dfb4');
-    expect(style?.getPropertyValue('--v-promotion-ink-light')).toMatch(/^#[0-7]/);
-    expect(style?.getPropertyValue('--v-promotion-ground-dark')).toBe('#4a3312');
-    expect(style?.getPropertyValue('--v-promotion-ink-dark')).toBe('#fbe9cf');
+    const { theme, colour } = await showBlock({ theme: 'harvest' }, {}, { harvest });
+    expect(theme).toBe('harvest');
+    expect(colour('ground-light')).toBe('#f6dfb4');
+    expect(colour('ink-light')).toMatch(/^#[0-7]/);
+    expect(colour('ground-dark')).toBe('#4a3312');
+    expect(colour('ink-dark')).toBe('#fbe9cf');
   });
 
   it('is a page’s choice, too, and comes before the promotion’s own colours', async () => {
-    const content = { headline: 'Ernte', backgroundColor: { colorCode: '#000' } };
-    const { name, style } = await show(content, { harvest }, 'harvest');
-    expect(name).toBe('harvest');
-    expect(style?.getPropertyValue('--v-promotion-ground-light')).toBe('#f6dfb4');
+    const own = { backgroundColor: { colorCode: '#000' } };
+    const { theme, colour } = await showBlock(own, { theme: 'harvest' }, { harvest });
+    expect([theme, colour('ground-light')]).toEqual(['harvest', '#f6dfb4']);
   });
 
   it('replaces one of the twelve of the same name', async () => {
-    const { style } = await show({ headline: 'Ernte', theme: 'beige' }, { beige: harvest });
-    expect(style?.getPropertyValue('--v-promotion-ground-light')).toBe('#f6dfb4');
+    const { colour } = await showBlock({ theme: 'beige' }, {}, { beige: harvest });
+    expect(colour('ground-light')).toBe('#f6dfb4');
   });
 
   it('with a value that is no colour is reported, and the promotion keeps a theme of the library', async () => {
     forgetReportedProblems();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const broken = { ...harvest, dark: { ground: 'brown', text: '#fff' } };
-    const { name, style } = await show({ headline: 'Ernte', theme: 'harvest' }, { harvest: broken });
-    expect(name).toBe('light');
-    expect(style?.getPropertyValue('--v-promotion-ground-light')).toBe('');
+    const { theme, colour } = await showBlock({ theme: 'harvest' }, {}, { harvest: broken });
+    expect([theme, colour('ground-light')]).toEqual(['light', '']);
     expect(warn.mock.calls.flat().join()).toContain(
       'The promotion theme “harvest” has a colour that is not written as #rgb or #rrggbb.',
     );
@@ -144,9 +132,7 @@ describe('PRM-07: a custom theme', () => {
 
   it.each(['toString', 'no-such-theme'])(
     'that does not exist (%s) leaves the promotion readable',
-    async (theme) => {
-      expect((await show({ headline: 'Ernte', theme }, { harvest })).name).toBe('light');
-    },
+    async (theme) => expect((await showBlock({ theme }, {}, { harvest })).theme).toBe('light'),
   );
 });
 
@@ -159,20 +145,11 @@ it('PRM-01: content of another type is not rendered', async () => {
 });
 
 it('PRM-11: the page’s own theme and ratio override those of the content', async () => {
-  const content = {
-    headline: 'Zuhause',
-    theme: 'beige',
-    aspectRatio: '4/3',
-    backgroundColor: { colorCode: '#102030' },
-    piImage: { imageData: { cutouts: [{ imagePath: '/a.webp', breakpoint: 'xs' }] } },
-  };
-  const page = withContent('pi_1', 'ApiPiPromotion', content);
-  const { container } = await renderWithShop(
-    <PhaseIntegration promotionId="pi_1" theme="green-light" aspectRatio="1/1" />,
-    page,
+  const { block, theme } = await showBlock(
+    { theme: 'beige', aspectRatio: '4/3', backgroundColor: { colorCode: '#102030' }, piImage: IMAGE },
+    { theme: 'green-light', aspectRatio: '1/1' },
   );
-  const block = container.querySelector('[data-vitrine="phase-integration"]');
-  expect(block).toHaveAttribute('data-promotion-theme', 'green-light');
+  expect(theme).toBe('green-light');
   expect(block).not.toHaveAttribute('style');
-  expect(container.querySelector('picture')?.closest('[data-ratio="1/1"]')).toBeInTheDocument();
+  expect(block.querySelector('picture')?.closest('[data-ratio="1/1"]')).toBeInTheDocument();
 });

@@ -440,7 +440,7 @@ describe('recent searches', () => {
 });
 
 describe('following an option', () => {
-  const product = { id: '77', title: 'Tasse Lund', href: '/p/77' };
+  const product = { ...cup, href: '/p/77' };
   it.each<[string, Partial<SearchOption>, unknown[]]>([
     ['SRC-06: a product is one of the suggestions', { kind: 'product', product }, ['suggestions']],
     ['BEY-17: a viewed product is one of those', { kind: 'viewed', product }, ['recently_viewed']],

@@ -25,6 +25,12 @@ const setWidth = (width: number) => {
   act(() => void window.dispatchEvent(new Event('resize')));
 };
 
+/** Heights of the header and of what is in it. */
+const setHeights = (header: number | (() => number), other: number) =>
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.matches('header') ? (typeof header === 'number' ? header : header()) : other;
+  });
+
 afterEach(() => {
   window.innerWidth = 1024;
   window.scrollY = 0;
@@ -93,9 +99,7 @@ describe('HDR-05: hiding on scroll', () => {
   });
 
   it('one that does not stick scrolls with its page, never collapses and reserves no scroll padding', async () => {
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-      return this.matches('header') ? 140 : 30;
-    });
+    setHeights(140, 30);
     const { store } = await renderWithShop(<Header isSticky={false} />);
     scrollTo(400);
     expect(isAway()).toBe(false);
@@ -118,9 +122,7 @@ describe('HDR-05: hiding on scroll', () => {
   it.each([true, false])(
     'HDR-17: a header that follows another one keeps its scroll padding when the other goes; the other sticks: %s',
     async (isSticky) => {
-      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-        return this.matches('header') ? 100 : 30;
-      });
+      setHeights(100, 30);
       const { rerender } = await renderWithShop([
         <Header key="new" isReduced />,
         <Header key="old" isReduced isSticky={isSticky} />,
@@ -305,9 +307,7 @@ describe('HDR-07, HDR-08: one flyout at a time', () => {
 });
 
 it('HDR-10: publishes its height for flyouts, and that of its sticky part for the page’s scroll padding', async () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.matches('header') ? 140 : 30;
-  });
+  setHeights(140, 30);
   const { user, unmount } = await renderWithShop(<Header />);
   const { style } = document.documentElement;
   expect(style.getPropertyValue('--v-header-bar')).toBe('110px');
@@ -322,9 +322,7 @@ it('HDR-10: publishes its height for flyouts, and that of its sticky part for th
 
 it('HDR-05: a bar that is too tall for a low window scrolls with the page', async () => {
   let bar = 300;
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.matches('header') ? bar : 0;
-  });
+  setHeights(() => bar, 0);
   vi.stubGlobal('innerHeight', 640);
   const { container } = await renderWithShop(<Header />);
   const header = container.querySelector('header');
