@@ -82,3 +82,11 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Mein Konto' })).toBeVisible();
   expect(document.cookie.includes('visitor-name')).toBe(isStored);
 });
+
+it('USR-07: a page in the back/forward cache shows no name', async () => {
+  const { hydrate } = servedPage('DE', [], MINA);
+  await hydrate();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(screen.getByRole('button', { name: 'Mein Konto' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('Mina');
+});
