@@ -3,13 +3,11 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { Navigation } from '#src/features/navigation/index.ts';
-import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { Search } from '#src/features/search/index.ts';
 import { StoreFinder } from '#src/features/store-finder/index.ts';
 import { UserMenu } from '#src/features/user-menu/index.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
-import { Footer } from '#src/sections/footer/index.ts';
-import { Header, PageOverlay } from '#src/sections/header/index.ts';
+import { PageOverlay } from '#src/sections/header/index.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
 import type { FlyoutOpenProps } from '#src/state/useControlledFlyout.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
@@ -143,52 +141,6 @@ describe('SRC-01: the text of the search', () => {
     await user.keyboard('{Escape}');
     expect(reported).toEqual(['kaffe', 'open', 'kaffee', 'closed']);
   });
-});
-
-type Root = { className: string; ref: (element: HTMLElement | null) => void };
-
-it.each<[parts: string, count: number, draw: (root: (name: string) => Root) => ReactNode]>([
-  [
-    'header',
-    5,
-    (root) => (
-      <>
-        <MiniCart {...root('mini-cart')} />
-        <Navigation {...root('navigation')} />
-        <Search {...root('search')} />
-        <StoreFinder {...root('store-finder')} />
-        <UserMenu {...root('user-menu')} />
-      </>
-    ),
-  ],
-  [
-    'page',
-    3,
-    (root) => (
-      <>
-        <Header {...root('header')} />
-        <Footer hideNewsletter {...root('footer')} />
-        <NewsletterForm origin="page" {...root('newsletter')} />
-      </>
-    ),
-  ],
-])('a page reaches the parts of the %s by ref and styles them by class name', async (_name, count, draw) => {
-  const refs: Record<string, HTMLElement | null> = {};
-  await show(
-    draw((name) => ({
-      className: `my-${name}`,
-      ref: (element) => {
-        refs[name] = element;
-      },
-    })),
-  );
-  await waitFor(() => expect(Object.keys(refs)).toHaveLength(count));
-  for (const [name, element] of Object.entries(refs)) {
-    expect(element).toBe(document.querySelector(`[data-vitrine="${name}"]`));
-    expect(element).toHaveClass(`my-${name}`);
-    // The library's own classes stay.
-    expect(element?.classList.length).toBeGreaterThan(1);
-  }
 });
 
 it('HDR-08: the page’s event closes a flyout that the page has opened, and reports it', async () => {

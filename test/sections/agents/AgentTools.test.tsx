@@ -64,15 +64,11 @@ it('AGT-02: a browser without agents loads nothing', async () => {
 
 it('AGT-02: the tools are those of the endpoint table, and are gone with the component', async () => {
   const { tools, unmount } = await openPage();
-  const declared = [...tools.values()].map(({ name, annotations, inputSchema }) => ({
-    name,
-    inputSchema,
-    hints: Object.entries(annotations)
-      .filter(([, isSet]) => isSet)
-      .map(([hint]) => hint)
-      .join(),
-  }));
-  expect(declared).toMatchSnapshot();
+  const declared = [...tools.values()].map(({ name, annotations, inputSchema }) => {
+    const hints = Object.keys(annotations).filter((hint) => annotations[hint as keyof typeof annotations]);
+    return `${name} (${hints}) ${JSON.stringify(inputSchema)}`;
+  });
+  expect(declared.join('\n')).toMatchSnapshot();
   unmount();
   expect(tools.size).toBe(0);
 });
@@ -215,7 +211,7 @@ async function useAllTools(title: string) {
 /** The same with a harmless name, which all others are compared with. */
 let whenInnocent: ReturnType<typeof useAllTools> | undefined;
 
-it.each(HOSTILE)('AGT-02: a product named %j changes nothing in what the tools do', async (title) => {
+it.each(HOSTILE)('AGT-02: a product named %.60j changes nothing in what the tools do', async (title) => {
   whenInnocent ??= useAllTools('Kaffee');
   const innocent = await whenInnocent;
   const hostile = await useAllTools(title);

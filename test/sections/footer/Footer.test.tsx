@@ -240,23 +240,25 @@ it('LIB-07: a failing part is contained, and the page is not affected', async ()
   ]);
 });
 
-it('LIB-09: sections without content are not shown', async () => {
-  const content: CountryFooter = {
-    ...FOOTER_CONTENTS.DE,
-    seo: { heading: 'Beliebt', columns: [] },
-    socialMedia: { heading: 'Folge uns', socialMediaIcons: [] },
-    appReferences: { heading: 'Apps', appIcons: [] },
-    qualityLogos: { heading: 'Siegel', logos: [] },
-  };
-  await renderFooter({ content });
-  for (const name of ['seo', 'social', 'apps', 'quality']) expect(part(name), name).toBeNull();
-});
-
-it('LIB-09: a footer needs only its headline, groups and legal links', async () => {
-  const { headline, teaser, legalLinks } = FOOTER_CONTENTS.DE;
-  await renderFooter({ content: { headline, teaser, legalLinks } });
-  expect(within(footer()).getByRole('heading', { name: headline })).toBeVisible();
-  expect(within(footer()).getByRole('link', { name: 'Impressum' })).toBeVisible();
-  for (const name of ['seo', 'social', 'apps', 'quality', 'desktop-view'])
-    expect(part(name), name).toBeNull();
-});
+it.each<[string, Partial<CountryFooter>]>([
+  ['missing', {}],
+  [
+    'empty',
+    {
+      seo: { heading: 'Beliebt', columns: [] },
+      socialMedia: { heading: 'Folge uns', socialMediaIcons: [] },
+      appReferences: { heading: 'Apps', appIcons: [] },
+      qualityLogos: { heading: 'Siegel', logos: [] },
+    },
+  ],
+])(
+  'LIB-09: a footer needs only its headline, groups and legal links; sections that are %s are not shown',
+  async (_, sections) => {
+    const { headline, teaser, legalLinks } = FOOTER_CONTENTS.DE;
+    await renderFooter({ content: { headline, teaser, legalLinks, ...sections } });
+    expect(within(footer()).getByRole('heading', { name: headline })).toBeVisible();
+    expect(within(footer()).getByRole('link', { name: 'Impressum' })).toBeVisible();
+    for (const name of ['seo', 'social', 'apps', 'quality', 'desktop-view'])
+      expect(part(name), name).toBeNull();
+  },
+);

@@ -51,54 +51,49 @@ async function show(Field: typeof DateField | typeof TimeField, defaultValue: st
   };
 }
 
-describe.each(['de-DE', 'en-US'] as const)('the time field in %s', (locale) => {
-  /** The keys of an hour on the clock of the locale. */
-  const hourKeys = (hour: number) =>
-    locale === 'en-US' ? String(hour % 12 || 12) : String(hour).padStart(2, '0');
+/** Keys in a segment, or `null` to empty it, and what the field then reports: nothing while a segment is empty. */
+type Steps = readonly (readonly [segment: string, keys: string | null, value: string])[];
 
-  it('PRV-09: reports the time after keys in each segment', async () => {
-    const { type, expectValue } = await show(TimeField, '12:30', locale);
-    await type('hour', hourKeys(20));
-    expectValue('20:30');
-    await type('minute', '05');
-    expectValue('20:05');
-    if (locale === 'en-US') {
-      await type('dayPeriod', 'a');
-      expectValue('08:05');
-      await type('hour', '12');
-      expectValue('00:05');
-    } else {
-      await type('hour', '00');
-      expectValue('00:05');
-    }
-  });
+async function play(Field: typeof DateField | typeof TimeField, start: string, locale: string, steps: Steps) {
+  const { type, clear, expectValue } = await show(Field, start, locale);
+  for (const [segment, keys, value] of steps) {
+    if (keys === null) await clear(segment);
+    else await type(segment, keys);
+    expectValue(value);
+  }
+}
 
-  it('PRV-09: reports the time after the arrow keys in each segment', async () => {
-    const { type, expectValue } = await show(TimeField, '08:59', locale);
-    await type('hour', '{ArrowUp}');
-    expectValue('09:59');
-    await type('minute', '{ArrowUp}');
-    expectValue('09:00');
-    await type('minute', '{ArrowDown}');
-    expectValue('09:59');
-    if (locale !== 'en-US') return;
-    await type('dayPeriod', '{ArrowUp}');
-    expectValue('21:59');
-  });
-
-  it('PRV-09: is empty while a segment is empty, and reports the time that was typed again', async () => {
-    const { type, clear, expectValue } = await show(TimeField, '12:00', locale);
-    await clear('hour');
-    expectValue('');
-    await type('hour', locale === 'en-US' ? '8' : '08');
-    if (locale === 'en-US') await type('dayPeriod', 'a');
-    expectValue('08:00');
-    await clear('minute');
-    expectValue('');
-    await type('minute', '00');
-    expectValue('08:00');
-  });
-});
+it.each<[locale: string, Steps]>([
+  [
+    'de-DE',
+    [
+      ['hour', '20', '20:30'],
+      ['minute', '05', '20:05'],
+      ['hour', '00', '00:05'],
+      ['hour', '{ArrowUp}', '01:05'],
+      ['minute', '{ArrowDown}', '01:04'],
+      ['hour', null, ''],
+      ['hour', '08', '08:04'],
+      ['minute', null, ''],
+      ['minute', '59', '08:59'],
+      ['minute', '{ArrowUp}', '08:00'],
+    ],
+  ],
+  [
+    'en-US',
+    [
+      ['hour', '8', '20:30'],
+      ['minute', '05', '20:05'],
+      ['dayPeriod', 'a', '08:05'],
+      ['hour', '12', '00:05'],
+      ['hour', '{ArrowUp}', '01:05'],
+      ['dayPeriod', '{ArrowUp}', '13:05'],
+      ['hour', null, ''],
+    ],
+  ],
+])('PRV-09: in %s the time field reports the time after keys in each segment', (locale, steps) =>
+  play(TimeField, '12:30', locale, steps),
+);
 
 it('INP-15: a pasted time fills all segments, other text none', async () => {
   const { paste, expectValue } = await show(TimeField, '12:30', 'de-DE');
@@ -117,35 +112,21 @@ it('INP-15: a pasted time fills all segments, other text none', async () => {
 });
 
 describe.each(LOCALES)('the date field in %s', (locale) => {
-  it('PRV-06, PRV-09: reports the date after keys in each segment', async () => {
-    const { type, expectValue } = await show(DateField, '2027-03-26', locale);
-    await type('day', '07');
-    expectValue('2027-03-07');
-    await type('month', '11');
-    expectValue('2027-11-07');
-    await type('year', '2028');
-    expectValue('2028-11-07');
-    await type('day', '{ArrowUp}');
-    expectValue('2028-11-08');
-    await type('month', '{ArrowDown}');
-    expectValue('2028-10-08');
-    await type('year', '{ArrowDown}');
-    expectValue('2027-10-08');
-  });
-
-  it('PRV-09: is empty while a segment is empty, and reports the date that was typed again', async () => {
-    const { type, clear, expectValue } = await show(DateField, '2027-03-26', locale);
-    for (const [segment, keys, value] of [
-      ['day', '08', '2027-03-08'],
-      ['month', '04', '2027-04-08'],
-      ['year', '2029', '2029-04-08'],
-    ] as const) {
-      await clear(segment);
-      expectValue('');
-      await type(segment, keys);
-      expectValue(value);
-    }
-  });
+  it('PRV-06, PRV-09: reports the date after keys in each segment', () =>
+    play(DateField, '2027-03-26', locale, [
+      ['day', '07', '2027-03-07'],
+      ['month', '11', '2027-11-07'],
+      ['year', '2028', '2028-11-07'],
+      ['day', '{ArrowUp}', '2028-11-08'],
+      ['month', '{ArrowDown}', '2028-10-08'],
+      ['year', '{ArrowDown}', '2027-10-08'],
+      ['day', null, ''],
+      ['day', '09', '2027-10-09'],
+      ['month', null, ''],
+      ['month', '04', '2027-04-09'],
+      ['year', null, ''],
+      ['year', '2029', '2029-04-09'],
+    ]));
 
   it('INP-15: a pasted date fills all segments, other text none', async () => {
     const { paste, expectValue } = await show(DateField, '2027-03-26', locale);
