@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { readOutbox } from '#mocks/services/outbox.ts';
-import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { NewsletterForm, type NewsletterFormProps } from '#src/features/newsletter/index.ts';
 import { loadBaseDataAtom } from '#src/features/newsletter/newsletterAtoms.ts';
 import { failed } from '#src/lib/result.ts';
@@ -27,6 +27,13 @@ const legalPanel = () =>
     screen.getByRole('button', { expanded: false }).getAttribute('aria-controls') ?? '',
   ) as HTMLElement;
 const form = () => document.querySelector('form') as HTMLFormElement;
+/** The consents of the sign-ups with an address. */
+async function consentsOf(documents: ReturnType<typeof createMemoryStore>, address: string) {
+  const stored = await documents.read<{ links: Record<string, { signUp: { details: Subscriber } }> }>(
+    `subscriber:${address}`,
+  );
+  return Object.values(stored?.links ?? {}).map(({ signUp }) => signUp.details.consents);
+}
 const POST = 'POST /service/newsletter/api/internal/newsletter-subscribers';
 
 beforeEach(() => {
@@ -36,7 +43,8 @@ beforeEach(() => {
   };
 });
 
-describe.each(SITE_CODES)('%s', (site) => {
+// The rules of all sites are proved in `newsletterModel`.
+describe.each(['DE', 'AT', 'HU', 'TR'] as const)('%s', (site) => {
   const { newsletter: rule, links } = SITES[site];
 
   it('NWL-01, NWL-02, NWL-03, NWL-07, NWL-13, NWL-14: expands to the fields of its rule, states the age and links its pages', async () => {
@@ -167,8 +175,6 @@ describe('a sign-up', () => {
     const onSuccessfulSubmit = vi.fn();
     const { user, calls, track } = await show({}, { onSuccessfulSubmit });
     const trap = form().querySelector<HTMLInputElement>('[aria-hidden="true"] input') as HTMLInputElement;
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    expect(trap).toHaveAttribute('autocomplete', 'off');
     await user.type(email(), 'kim@example.com');
     fireEvent.change(trap, { target: { value: 'cheap pills' } });
     await user.click(submitButton());
@@ -186,9 +192,7 @@ describe('a sign-up', () => {
       await user.tab();
       expect(document.activeElement?.closest('[aria-hidden="true"]')).toBeNull();
     }
-    const trap = document.querySelector<HTMLInputElement>(
-      '[data-vitrine="newsletter"] [aria-hidden="true"] input',
-    );
+    const trap = form().querySelector<HTMLInputElement>('[aria-hidden="true"] input');
     expect(trap?.autocomplete).toBe('off');
     for (const sign of ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-protonpass-ignore']) {
       expect(trap).toHaveAttribute(sign);
@@ -288,7 +292,7 @@ describe('NWL-12: a logged-in customer', () => {
   });
 
   it('NWL-04: sends the previous consent for the customer’s own address, not for another one', async () => {
-    const consentsOf = async (type: (user: UserEvent) => Promise<void>) => {
+    const consentsSent = async (type: (user: UserEvent) => Promise<void>) => {
       const documents = createMemoryStore();
       const { user, unmount } = await show({ scenario: 'visitor-card-member', documents });
       await waitFor(() => expect(email()).not.toHaveValue(''));
@@ -298,19 +302,16 @@ describe('NWL-12: a logged-in customer', () => {
       await user.click(submitButton());
       await screen.findByText('Fast geschafft!');
       unmount();
-      const stored = await documents.read<{ links: Record<string, { signUp: { details: Subscriber } }> }>(
-        `subscriber:${address}`,
-      );
-      return Object.values(stored?.links ?? {})[0]?.signUp.details.consents;
+      return consentsOf(documents, address);
     };
-    expect(await consentsOf(async () => {})).toEqual(['NEWSLETTER', 'DNE']);
+    expect(await consentsSent(async () => {})).toEqual([['NEWSLETTER', 'DNE']]);
     expect(
-      await consentsOf(async (user) => {
+      await consentsSent(async (user) => {
         await user.clear(email());
         await user.type(email(), 'somebody.else@example.com');
         expect(field('consents')).not.toBeChecked();
       }),
-    ).toEqual(['NEWSLETTER']);
+    ).toEqual([['NEWSLETTER']]);
   });
 
   it('NWL-22: late data fills the fields that the user has not been in, and moves no focus', async () => {
@@ -374,13 +375,8 @@ describe('NWL-12: a logged-in customer', () => {
     await user.click(submitButton());
     await user.click(await screen.findByRole('button', { name: 'E-Mail noch einmal senden' }));
     await screen.findByText('Wir haben die E-Mail noch einmal geschickt.');
-    const stored = await documents.read<{ links: Record<string, { signUp: { details: Subscriber } }> }>(
-      `subscriber:${address}`,
-    );
-    expect(Object.values(stored?.links ?? {}).map(({ signUp: { details } }) => details.consents)).toEqual([
-      ['NEWSLETTER', 'DNE'],
-      ['NEWSLETTER', 'DNE'],
-    ]);
+    const both = ['NEWSLETTER', 'DNE'];
+    expect(await consentsOf(documents, address)).toEqual([both, both]);
   });
 
   it('USR-08: a failed call for the visitor discards nothing', async () => {
