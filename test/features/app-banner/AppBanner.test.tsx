@@ -41,12 +41,6 @@ describe('APP-01: the banner', () => {
     await renderWithShop(<Header isReduced />);
     expect(banner()).toBeNull();
   });
-
-  it('is absent in any other browser', async () => {
-    await renderWithShop(<AppBanner />);
-    expect(banner()).toBeNull();
-    expect(document.head.querySelector('meta[name="apple-itunes-app"]')).toBeNull();
-  });
 });
 
 describe('APP-02: dismissing', () => {
@@ -69,13 +63,6 @@ describe('APP-02: dismissing', () => {
     unmount();
     delete document.documentElement.dataset.appOffer;
     await renderWithShop(<Header />);
-    expect(banner()).toBeNull();
-  });
-
-  it('respects the decision of the page’s inline script', async () => {
-    browse(ANDROID);
-    document.documentElement.dataset.appOffer = 'none';
-    await renderWithShop(<AppBanner />);
     expect(banner()).toBeNull();
   });
 });

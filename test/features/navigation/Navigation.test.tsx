@@ -111,15 +111,6 @@ describe('with a pointer', () => {
     await user.click(top('Kaffee'));
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
   });
-
-  it('NAV-06: the second tap closes, however soon it follows', async () => {
-    const { user } = await show();
-    const tap = () => user.pointer({ keys: '[TouchA]', target: top('Kaffee') });
-    await tap();
-    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
-    await tap();
-    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
-  });
 });
 
 describe('with a keyboard', () => {

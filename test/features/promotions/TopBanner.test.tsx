@@ -98,12 +98,6 @@ describe('voucher code', () => {
     expect(copy).toHaveAccessibleName('Code kopieren');
     vi.useRealTimers();
   });
-
-  it('PRM-08: terms without a text and a voucher without a code are absent', async () => {
-    await show({ legalText: ' ', voucherCode: { instruction: 'Mit dem Code' } });
-    expect(screen.queryByRole('button', { name: 'Bedingungen' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Code kopieren' })).not.toBeInTheDocument();
-  });
 });
 
 it('PRM-08: a button without an address is rendered without a link', async () => {
