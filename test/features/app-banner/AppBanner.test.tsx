@@ -65,4 +65,11 @@ describe('APP-02: dismissing', () => {
     await renderWithShop(<Header />);
     expect(banner()).toBeNull();
   });
+
+  it('respects the decision of the page’s inline script', async () => {
+    browse(ANDROID);
+    document.documentElement.dataset.appOffer = 'none';
+    await renderWithShop(<AppBanner />);
+    expect(banner()).toBeNull();
+  });
 });

@@ -105,12 +105,15 @@ it('PRV-06, PRV-09: an incomplete date is no silent present: the panel says so b
   error.mockRestore();
 });
 
-it('PRV-05: a test alone is previewed at the moment of the submit, and None ends the test', async () => {
+it('PRV-04, PRV-05: a test alone, which needs a group, is previewed at the moment of the submit, and None ends the test', async () => {
   document.cookie = 'preview=1; path=/';
   const { field, user, set } = await open();
   await field.findByText('Active tests found.');
   await user.selectOptions(field.getByRole('combobox', { name: 'Name' }), 'Top banner wording');
-  await user.selectOptions(field.getByRole('combobox', { name: 'Group' }), 'Variant A');
+  const group = field.getByRole('combobox', { name: 'Group' });
+  expect(group).toHaveAccessibleDescription('Required');
+  await user.selectOptions(group, 'Variant A');
+  expect(group).not.toHaveAttribute('aria-invalid');
   await set();
   await field.findByText('Settings applied successfully.');
   expect(location.search).toContain('group=Variant+A');

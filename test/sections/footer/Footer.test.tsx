@@ -98,6 +98,22 @@ describe('FTR-01: the accordion', () => {
   });
 });
 
+it('FTR-03, FTR-04: the client decides on mobile links, countries and desktop view, and a cookie reduces the footer', async () => {
+  const { rerender } = await renderFooter({ platform: 'SMARTPHONE' });
+  const hasMobileLinks = () => screen.queryAllByText('Unsere App').some((each) => each.closest('a'));
+  expect(hasMobileLinks()).toBe(true);
+  expect([part('desktop-view'), document.querySelector('[data-vitrine="country-switcher"]')]).toEqual([
+    null,
+    null,
+  ]);
+  await act(async () => rerender(<Footer platform="TABLET" />));
+  expect(hasMobileLinks()).toBe(false);
+  expect(part('seo')).not.toBeNull();
+  document.cookie = 'affiliate=1; path=/';
+  await act(async () => rerender(<Footer key="partner" />));
+  expect(part('seo')).toBeNull();
+});
+
 it('FTR-06: the desktop view links to the same page with forceP, and updates with a router', async () => {
   window.history.replaceState(null, '', '/m/search?query=tee');
   await renderFooter();
