@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
 import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
+import { LINKS, SITE_LINKS } from '#src/config/links.ts';
+import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { Navigation, type NavigationProps } from '#src/features/navigation/index.ts';
 import { openTopAtom } from '#src/features/navigation/navigationAtoms.ts';
 import { failed } from '#src/lib/result.ts';
@@ -361,6 +363,21 @@ describe('on the platform MATCH', () => {
     await user.click(back as HTMLElement);
     expect(top('Kaffee')).toHaveFocus();
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('NAV-07: below its entries the open menu has theme worlds, account, stores, help and the country switch of the page', async () => {
+    const page = [<Navigation key="menu" />, <CountrySwitch key="countries" />];
+    const { user, store } = await renderWithShop(page, { provider: { serverData } });
+    act(() => store.set(platformAtom, 'MATCH'));
+    await user.click(menu());
+    const list = within(top('Wohnen').closest('li')?.nextElementSibling as HTMLElement);
+    const hrefs = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    // A phone shows the first two worlds.
+    expect(hrefs.splice(0, 3).every((href) => /^\/./.test(href ?? ''))).toBe(true);
+    const countries = document.querySelector('[data-vitrine="country-switcher"]')?.id;
+    expect(hrefs).toEqual([LINKS.account, SITE_LINKS.DE.stores, SITE_LINKS.DE.help, `#${countries}`]);
+    await user.click(list.getByRole('link', { name: 'Land wählen Deutschland' }));
+    expect(openFlyouts()).toHaveLength(0);
   });
 
   it('NAV-04: arrow keys continue from the last entry to the items below it', async () => {

@@ -100,6 +100,15 @@ describe('voucher code', () => {
   });
 });
 
+it('PRM-03: a voucher code is copied with execCommand where the Clipboard API fails', async () => {
+  const { user } = await show();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('none', 'NotAllowedError'));
+  document.execCommand = () => true;
+  await user.click(screen.getByRole('button', { name: 'Code kopieren' }));
+  expect(screen.getByRole('button', { name: 'Kopiert' })).toHaveAttribute('data-state', 'copied');
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
 it('PRM-08: a button without an address is rendered without a link', async () => {
   await show({ voucherCode: null, ctaButton: { ctaLink: { text: 'Entdecken' } } });
   expect(screen.getByRole('button', { name: 'Entdecken' })).toBeVisible();
