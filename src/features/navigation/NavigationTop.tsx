@@ -1,6 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { type KeyboardEvent, memo, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { NAVIGATION_HOVER_DELAY_MS } from '#src/config/limits.ts';
 import { useContentLang } from '#src/i18n/SiteContext.ts';
@@ -65,8 +65,6 @@ export const NavigationTop = memo(
       if (hasPanel || !isOpen) return;
       if (isMatch) leave();
       else setOpen(false);
-      if (document.activeElement === document.body)
-        item.current?.querySelector('a')?.focus({ preventScroll: true });
     });
 
     const open = (isResting = false) => {
@@ -88,11 +86,21 @@ export const NavigationTop = memo(
       onHover: () => open(true),
     });
 
+    // Link and disclosure replace each other when the tree arrives or the last theme world ends, and the focus moves
+    // along. With the key, React cleans up the whole item before it leaves the document.
+    const keepFocus = <FocusFallback of={item} trigger={trigger} />;
+
     if (!hasPanel) {
       if (entry.href === null) return null;
       return (
-        <li ref={item} className={styles.top}>
-          <NavigationLink entry={entry} className={styles.topLink} data-top="" />
+        <li key="link" ref={item} className={styles.top}>
+          <NavigationLink
+            ref={trigger as RefObject<HTMLAnchorElement | null>}
+            entry={entry}
+            className={styles.topLink}
+            data-top=""
+          />
+          {keepFocus}
         </li>
       );
     }
@@ -119,7 +127,7 @@ export const NavigationTop = memo(
     };
 
     return (
-      <li ref={item} className={styles.top} data-open={isOpen || undefined}>
+      <li key="panel" ref={item} className={styles.top} data-open={isOpen || undefined}>
         <DisclosureLink
           ref={trigger}
           className={styles.topLink}
@@ -137,6 +145,7 @@ export const NavigationTop = memo(
           {entry.title}
           <ChevronRightIcon size="small" className={styles.forward} />
         </DisclosureLink>
+        {keepFocus}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble from the controls inside; the element itself is not interactive. */}
         <div
           ref={panel}

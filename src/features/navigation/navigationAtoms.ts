@@ -7,25 +7,31 @@ import { platformAtom } from '#src/state/platformAtoms.ts';
 import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 
-/** Whether the shop was asked for the tree and may still answer, or has: several parts and hooks share one request. */
-const isTreeRequestedAtom = atom(false);
+/**
+ * The route of the tree that the shop was asked for and may still answer, or has: several parts and hooks share one
+ * request. `null`: none; an empty one is the shop's own.
+ */
+const requestedRouteAtom = atom<string | null>(null);
 
 /**
- * Requests the tree that the server could not get, once per page, and again after a call without an answer. A failure is
- * logged and leaves the navigation with its top entries; the rest of the header still works.
+ * Requests the tree that the server could not get, once per page and route, and again after a call without an answer. A
+ * failure is logged and leaves the navigation with its top entries; the rest of the header still works.
  *
  * @param route the page's own path of the tree; without it the shop's, for the page's site
  */
 export const loadTreeAtom = atom(null, async (get, set, route?: string): Promise<void> => {
-  if (get(serverDataAtom).navigation !== undefined || get(isTreeRequestedAtom)) return;
-  set(isTreeRequestedAtom, true);
+  const wanted = route ?? '';
+  if (get(serverDataAtom).navigation !== undefined || get(requestedRouteAtom) === wanted) return;
+  set(requestedRouteAtom, wanted);
   const { site } = get(pageAtom);
   const answer = await get(shopApiAtom).readNavigation(
     route === undefined ? { query: { site: site.code } } : { route },
   );
+  // In the meantime the page has named another route, and its request is pending.
+  if (get(requestedRouteAtom) !== wanted) return;
   if (!answer.ok) {
     reportNoAnswer('Navigation', answer.error);
-    set(isTreeRequestedAtom, !isUnanswered(answer.error));
+    if (isUnanswered(answer.error)) set(requestedRouteAtom, null);
   }
   set(fetchedTreeAtom, answer.ok ? answer.value : null);
 });

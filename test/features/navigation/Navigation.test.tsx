@@ -4,6 +4,7 @@ import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
 import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
+import { SITES } from '#src/config/sites.ts';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { Navigation, type NavigationProps } from '#src/features/navigation/index.ts';
 import { openTopAtom } from '#src/features/navigation/navigationAtoms.ts';
@@ -507,6 +508,48 @@ describe('when the shop does not respond', () => {
     });
     expect(await screen.findByText('Own')).toBeInTheDocument();
     expect(fetch.mock.calls).toEqual([['/my/own/tree?depth=3', expect.anything()]]);
+  });
+
+  it('NAV-01, BEY-12: a route that changes later replaces the tree, also while the first one has not answered', async () => {
+    const answers = new Map<string, (tree: Response) => void>();
+    const fetch = vi.fn(
+      (path: RequestInfo | URL) =>
+        new Promise<Response>((resolve) => {
+          answers.set(String(path), resolve);
+        }),
+    );
+    const answer = (path: string, title: string) =>
+      act(async () => answers.get(path)?.(Response.json([{ title: 'a' }, { title, href: '/x' }])));
+    const provider = {
+      site: { ...SITES.DE, topEntries: 'tree' as const },
+      serverData: { themeWorlds: null },
+      shop: createShopApi({ site: 'DE', fetch }),
+    };
+    const { rerender } = await renderWithShop(<Navigation route="/first" />, { provider });
+    rerender(<Navigation route="/second" />);
+    await answer('/second', 'Second');
+    expect(await screen.findByText('Second')).toBeInTheDocument();
+    await answer('/first', 'First');
+    expect(screen.queryByText('First')).toBeNull();
+    rerender(<Navigation route="/third" />);
+    await answer('/third', 'Third');
+    expect(await screen.findByText('Third')).toBeInTheDocument();
+    expect(screen.queryByText('Second')).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('HDR-17: the focus stays on a top entry when the tree arrives and makes it open a panel', async () => {
+    let send: (tree: Response) => void = () => {};
+    const fetch = () =>
+      new Promise<Response>((resolve) => {
+        send = resolve;
+      });
+    await renderWithShop(aPage(), {
+      provider: { serverData: { themeWorlds: null }, shop: createShopApi({ site: 'DE', fetch }) },
+    });
+    act(() => screen.getByRole('link', { name: 'Kaffee' }).focus());
+    await act(async () => send(Response.json(navigationTreeOf('DE'))));
+    expect(top('Kaffee')).toHaveFocus();
   });
 
   it.each(['https://evil.example/tree', '//evil.example', 'tree', '/\\evil.example'])(
