@@ -1,5 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
@@ -114,7 +123,18 @@ function FooterNewsletter({ children }: { children: ReactNode }) {
       }),
     [reload],
   );
-  return isSettled ? null : <div className={styles.newsletter}>{children}</div>;
+  // A form that someone is using stays until the next page, with what they have entered.
+  const box = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(!isSettled);
+  useLayoutEffect(
+    () => setShown(!isSettled || box.current?.contains(document.activeElement) === true),
+    [isSettled],
+  );
+  return isShown ? (
+    <div ref={box} className={styles.newsletter}>
+      {children}
+    </div>
+  ) : null;
 }
 
 interface FooterBodyProps

@@ -278,3 +278,28 @@ it.each<[string, Partial<CountryFooter>]>([
       expect(part(name), name).toBeNull();
   },
 );
+
+it.each([
+  ['someone is using', 'abc', true],
+  ['nobody is using', '', false],
+])(
+  'HDR-17, NWL-22: after a late answer that the visitor has signed up, a form that %s stays or goes',
+  async (_use, entered, isThere) => {
+    let answer: (state: Awaited<ReturnType<ShopApi['readPartnerSite']>>) => void = () => {};
+    const shop: ShopApi = {
+      ...createShopApi({ site: 'DE', fetch: async () => new Response(null, { status: 404 }) }),
+      readPartnerSite: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    };
+    const { user } = await renderFooter({}, { provider: { shop } });
+    const field = screen.getByRole('textbox', { name: /E-Mail/ });
+    if (entered) await user.type(field, entered);
+    await act(async () => answer(ok({ nl_status: 'SUBSCRIBED' })));
+    expect(field.isConnected).toBe(isThere);
+    if (!isThere) return;
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(entered);
+  },
+);
