@@ -42,9 +42,10 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
   const edge = useWindowEdge('consent', panel, view !== 'closed');
 
   const decideView = useEffectEvent(() => {
-    if (readConsent(pageCookies())) return;
-    // The browser has answered the question for the visitor, who can still reopen it.
-    if (hasPrivacySignal()) setView((shown) => (shown === 'asked' ? 'closed' : shown));
+    // The question is answered: by the browser for the visitor, who can still reopen it, or after the server has rendered
+    // this page, in another tab.
+    if (readConsent(pageCookies()) || hasPrivacySignal())
+      setView((shown) => (shown === 'asked' ? 'closed' : shown));
     else {
       // A visitor who is asked again, for instance after the cookie's end, can give the same answer in another tab.
       forgetPageDecision();

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NECESSARY_ONLY } from '#src/config/consent.ts';
 import {
   ConsentLink,
   ConsentPanel,
@@ -8,7 +9,7 @@ import {
   cookieConsent,
   useConsent,
 } from '#src/features/consent/index.ts';
-import { readConsent } from '#src/lib/consentChoice.ts';
+import { readConsent, writeConsent } from '#src/lib/consentChoice.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { Header } from '#src/sections/header/index.ts';
@@ -101,6 +102,12 @@ it('BEY-20: a visitor who has decided sees no panel, and analytics is sent immed
   expect(region()).toBeNull();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(track).toHaveBeenCalledOnce();
+});
+
+it('BEY-20: a visitor who has decided since the server rendered the page, as in another tab, is not asked again', async () => {
+  writeConsent(NECESSARY_ONLY);
+  await renderPage({ initialView: 'asked' });
+  expect(region()).toBeNull();
 });
 
 describe('BEY-20: the browser sends Global Privacy Control', () => {
