@@ -78,6 +78,23 @@ describe('BEY-01: the announcer', () => {
     expect(region('polite')).toHaveTextContent('Weiter.');
   });
 
+  it.each([
+    ['inert', (part: HTMLElement) => part.setAttribute('inert', '')],
+    [
+      'hidden, as in a closed details element',
+      (part: HTMLElement) => {
+        for (const element of part.querySelectorAll('*')) element.checkVisibility = () => false;
+      },
+    ],
+  ])('a provider whose part of the page is %s leaves the word to another one', (_how, hide) => {
+    const first = givePage();
+    const second = givePage();
+    hide(first.container);
+    second.say('Zwei Vorschläge gefunden.');
+    expect(first.container.querySelector('[aria-live] > p')).toBeNull();
+    expect(second.container).toHaveTextContent('Zwei Vorschläge gefunden.');
+  });
+
   it('records the announcements of react-aria, by text and by reference', async () => {
     givePage();
     render(<p id="named">Drei Treffer</p>);

@@ -19,15 +19,18 @@ export function Announcer() {
 
   useEffect(
     () =>
-      addVoice(({ message, politeness, locale }) => {
-        const region = politeness === 'assertive' ? assertive.current : polite.current;
-        if (!region) return;
-        // Always a new element: the same text twice is two events, and some screen readers ignore a changed text.
-        const line = region.ownerDocument.createElement('p');
-        line.lang = locale;
-        line.textContent = message;
-        region.append(line);
-        setTimeout(() => line.remove(), UTTERANCE_MS);
+      addVoice({
+        isHeard: () => polite.current?.checkVisibility?.() !== false && !polite.current?.closest('[inert]'),
+        say: ({ message, politeness, locale }) => {
+          const region = politeness === 'assertive' ? assertive.current : polite.current;
+          if (!region) return;
+          // Always a new element: the same text twice is two events, and some screen readers ignore a changed text.
+          const line = region.ownerDocument.createElement('p');
+          line.lang = locale;
+          line.textContent = message;
+          region.append(line);
+          setTimeout(() => line.remove(), UTTERANCE_MS);
+        },
       }),
     [],
   );

@@ -9,7 +9,11 @@ interface Utterance {
   locale: string;
 }
 
-type Voice = (utterance: Utterance) => void;
+interface Voice {
+  say: (utterance: Utterance) => void;
+  /** Whether assistive technology reads its regions now: not in a part of the page that is hidden or inert. */
+  isHeard: () => boolean;
+}
 
 const voices: Voice[] = [];
 const waiting: Utterance[] = [];
@@ -26,17 +30,18 @@ export function announce(message: string, locale: string, politeness: Politeness
   recordAnnouncement({ message: trimmed, politeness, locale, source: 'vitrine', isRepeat });
   if (isRepeat) return;
   const utterance = { message: trimmed, politeness, locale };
-  const voice = voices[0];
-  if (voice) voice(utterance);
+  const voice = voices.find(({ isHeard }) => isHeard()) ?? voices[0];
+  if (voice) voice.say(utterance);
   else waiting.push(utterance);
 }
 
 /**
- * Registers live regions. With several providers on a page, only the oldest announces, so that nothing is read twice.
+ * Registers live regions. With several providers on a page, only the oldest that is heard announces, so that nothing
+ * is read twice.
  */
 export function addVoice(voice: Voice): () => void {
   voices.push(voice);
-  if (voices[0] === voice) for (const utterance of waiting.splice(0)) voice(utterance);
+  if (voices[0] === voice) for (const utterance of waiting.splice(0)) voice.say(utterance);
   return () => {
     voices.splice(voices.indexOf(voice), 1);
   };
