@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { ViewedProduct } from '#src/schemas/search.ts';
 import { mayStoreAtom } from '#src/state/consentAtoms.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
@@ -14,9 +14,9 @@ import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 export function useViewedProduct(product: ViewedProduct | null): void {
   const mayStore = useAtomValue(mayStoreAtom);
   const remember = useSetAtom(rememberViewedProductAtom);
-  const id = product?.id;
-  const rememberProduct = useEffectEvent(() => product && remember(product));
+  // Pages write the product inline; one that is equal is no change.
+  const json = JSON.stringify(product);
   useEffect(() => {
-    if (mayStore && id !== undefined) rememberProduct();
-  }, [mayStore, id]);
+    if (mayStore && json !== 'null') remember(JSON.parse(json));
+  }, [mayStore, json, remember]);
 }

@@ -1,8 +1,10 @@
-import { act } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
+import { createShopApi } from '#src/api/shopApi.ts';
 import { EVERY_CATEGORY } from '#src/config/consent.ts';
 import { useViewedProduct } from '#src/features/search/index.ts';
+import { PageProvider } from '#src/provider/VitrineProvider.tsx';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { readViewedProductsAtom, rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
@@ -18,6 +20,24 @@ it('BEY-17: a product page is stored only for its site', async () => {
   const { store } = await renderWithShop(<ProductPage />);
   expect(store.set(readViewedProductsAtom)).toEqual([cup]);
   expect((await renderWithShop(null, { site: 'TR' })).store.set(readViewedProductsAtom)).toEqual([]);
+});
+
+it('BEY-17: a product page that stays open is stored again on another site, and when its product’s title arrives late', async () => {
+  function LatePage({ title }: { title: string }) {
+    useViewedProduct({ ...cup, title });
+    return null;
+  }
+  const shops = { DE: createShopApi({ site: 'DE' }), PL: createShopApi({ site: 'PL' }) };
+  const page = (site: 'DE' | 'PL', title: string) => (
+    <PageProvider site={site} shop={shops[site]}>
+      <LatePage title={title} />
+    </PageProvider>
+  );
+  const { rerender } = render(page('DE', ''));
+  rerender(page('DE', 'Tasse'));
+  rerender(page('PL', 'Filiżanka'));
+  await waitFor(() => expect(localStorage.getItem('vitrine-viewed-products-PL')).toContain('Filiżanka'));
+  expect(JSON.parse(localStorage.getItem('vitrine-viewed-products-DE') ?? '')).toEqual([cup]);
 });
 
 it('APP-03: a product page waits for consent', async () => {
