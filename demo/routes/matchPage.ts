@@ -17,6 +17,7 @@ import type { ConsentState } from '#demo/model/pageState.ts';
 import { CONTENT_NAMES, type Topic } from '#demo/model/topics.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
+import { visibleText } from '#src/lib/visibleText.ts';
 import { findSitePage } from '#src/sections/footer/sitePaths.ts';
 
 /** A page of the shop: its content and the settings of its shell. */
@@ -74,9 +75,11 @@ const MAX_TERM_LENGTH = 200;
 /** A category with fewer products shows others below them. */
 const FEW_TILES = 4;
 
-/** Sanitises user input from an address: truncated, without control characters. */
+/** Sanitises user input from an address: truncated, without invisible and control characters. */
 const cleanTerm = (term: string | null | undefined) =>
-  (term ?? '').slice(0, MAX_TERM_LENGTH).replace(/\p{C}/gu, ' ').trim();
+  visibleText((term ?? '').slice(0, MAX_TERM_LENGTH))
+    .replace(/\p{C}/gu, ' ')
+    .trim();
 
 /** The page for an unknown address. */
 export const notFoundPage = (site: SiteCode): PageRow => ({

@@ -13,9 +13,12 @@ const WHOLE_LETTERS: ReadonlyMap<string, string> = new Map([
  * Normalises a character for a search: lower case without diacritics, the same in every language. Turkish ı and i count
  * as one letter, so the dot is dropped too.
  *
- * @returns one letter or two; nothing for a combining mark
+ * @returns one letter or two; nothing for a combining mark or an invisible character, such as a soft hyphen
  */
 export function foldLetter(character: string): string {
-  const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const bare = character
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toLowerCase();
   return WHOLE_LETTERS.get(bare) ?? bare;
 }

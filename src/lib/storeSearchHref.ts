@@ -1,4 +1,5 @@
 import { addParameters } from './addParameters.ts';
+import { visibleText } from './visibleText.ts';
 
 /** Longest postcode or town that is sent, in characters. */
 export const STORE_TERM_MAX_LENGTH = 100;
@@ -9,6 +10,6 @@ export const STORE_TERM_MAX_LENGTH = 100;
  * @param path the store finder's address
  */
 export function storeSearchHref(path: string, term: string): string | null {
-  const searchTerm = term.trim();
+  const searchTerm = visibleText(term);
   return searchTerm ? addParameters(path, { searchTerm }) : null;
 }

@@ -21,6 +21,9 @@ it('SRC-07, STF-01, AGT-01, LIB-08: an address of the settings keeps its query i
   const paths = { ...SITES.DE.paths, search: path };
   expect(searchHref('tea', { code: 'DE', paths })).toBe('/find?shop=1&query=tea&site=DE');
   expect(storeSearchHref(path, '20095')).toBe('/find?shop=1&searchTerm=20095');
+  // Pasted with invisible characters.
+  expect(storeSearchHref(path, '\u200b20095\u200e ')).toBe('/find?shop=1&searchTerm=20095');
+  expect(storeSearchHref(path, '\u200b')).toBeNull();
   const { potentialAction } = webSiteData({ ...SITES.DE, paths }, { home: 'https://shop.example/' });
   expect(potentialAction.target.urlTemplate).toBe(
     'https://shop.example/find?shop=1&site=DE&query={search_term_string}',

@@ -14,6 +14,7 @@ import { shownAmount } from '#src/lib/money.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import { uniqueBy } from '#src/lib/uniqueBy.ts';
+import { visibleText } from '#src/lib/visibleText.ts';
 import type { SuggestedProduct, Suggestions, ViewedProduct } from '#src/schemas/search.ts';
 
 /** What the search knows of its site. */
@@ -44,9 +45,9 @@ export function toSearchText(value: unknown): string {
   return typeof value === 'string' ? cutText(value, SEARCH_MAX_LENGTH) : '';
 }
 
-/** The term for the request: trimmed, and without spaces in a number such as `4711 815`. */
+/** The term for the request: trimmed, without invisible characters, and without spaces in a number such as `4711 815`. */
 export function toSearchTerm(value: unknown): string {
-  const text = toSearchText(value).trim();
+  const text = visibleText(toSearchText(value));
   return /^[\d\s]+$/.test(text) ? text.replace(/\s/g, '') : text;
 }
 

@@ -1,5 +1,6 @@
 import { IBAN_LENGTHS } from '#src/config/ibanLengths.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#src/config/limits.ts';
+import { visibleText } from '../visibleText.ts';
 import { isEmail } from './emailAddress.ts';
 
 // What people paste into fields: with invisible characters, labels, link schemes, units and neighbours. Each function
@@ -8,13 +9,6 @@ import { isEmail } from './emailAddress.ts';
 
 /** Longest text that is searched for a value, in characters. */
 const MAX_LENGTH = 300;
-
-/** Removes invisible characters, such as zero-width spaces and marks of the writing direction, and trims. */
-const visibleText = (text: string): string =>
-  text
-    .replace(/[\p{Default_Ignorable_Code_Point}\uFEFF]/gu, '')
-    .replace(/\p{Zs}/gu, ' ')
-    .trim();
 
 /** The text with 0 to 9 for the digits that Arabic and Persian keyboards type. Its length stays the same. */
 export const latinDigits = (text: string): string =>

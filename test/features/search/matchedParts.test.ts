@@ -21,6 +21,7 @@ describe('BEY-17: the matched letters of a suggestion', () => {
     ['Fındıklı Filtre Kahve', 'FINDIKLI', '[Fındıklı] Filtre Kahve'],
     ['Işık', 'ISIK', '[Işık]'],
     ['İki Kişilik', 'ıki', '[İki] Kişilik'],
+    ['Kaffee\u00admaschine', 'kaffeem', '[Kaffee\u00adm]aschine'],
     ['Tasse', 'xyz', 'Tasse'],
     ['Tasse', '', 'Tasse'],
     ['Tasse', '!?', 'Tasse'],

@@ -21,6 +21,10 @@ describe('SRC-01: the search term', () => {
     [' 47 11\u00a08 ', '47118'],
     ['4711 tassen', '4711 tassen'],
     ['   ', ''],
+    // Copied from a page with soft hyphens, or from a table.
+    ['Kaffee\u00admaschine\u200b', 'Kaffeemaschine'],
+    ['\ufeff4711\u2060 815', '4711815'],
+    ['\u200b', ''],
     ['', ''],
     [null, ''],
     [undefined, ''],
