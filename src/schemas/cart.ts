@@ -12,6 +12,7 @@ import {
   list,
   maybe,
   number,
+  shownText,
   text,
 } from './shared.ts';
 
@@ -30,9 +31,9 @@ export const availability = z.enum(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'S
 
 /** What distinguishes one variant of a product from another: a size as text, a colour, or an image. */
 export const dimension = z.object({
-  name: text,
+  name: shownText,
   /** A text, a CSS colour or the URL of an image. */
-  value: text,
+  value: shownText,
   type: z.enum(['TEXT', 'COLOR', 'IMAGE']),
 });
 
@@ -86,7 +87,7 @@ export const article = z.object({
   currentShopPrice: lenientAmount,
   price: lenient(articlePrice),
   text: lenientText,
-  greenTexts: lenientList(text),
+  greenTexts: lenientList(shownText),
 });
 
 /** A defective article, or a part of a subscription: missing fields are not shown. */

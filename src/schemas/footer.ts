@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenientFlag, lenientList, lenientText, list, maybe, text } from './shared.ts';
+import { lenientFlag, lenientList, lenientText, list, maybe, shownText, text } from './shared.ts';
 
 // Spec: newsletter and footer, §3. The country's content is embedded; SHOP_FOOTER may replace any top-level part.
 
@@ -7,7 +7,7 @@ import { lenientFlag, lenientList, lenientText, list, maybe, text } from './shar
 export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER';
 
 /** A link with its text. */
-export const footerLink = z.object({ url: text, text });
+export const footerLink = z.object({ url: text, text: shownText });
 
 /** A teaser group of the footer: an accordion panel. */
 export const footerGroup = z.object({
@@ -28,12 +28,12 @@ export const countryFooter = z.object({
   headline: text,
   teaser: z.object({ groups: z.array(footerGroup) }),
   /** Links to popular categories. */
-  seo: maybe(z.object({ heading: text, columns: z.array(z.object({ links: z.array(footerLink) })) })),
+  seo: maybe(z.object({ heading: shownText, columns: z.array(z.object({ links: z.array(footerLink) })) })),
   socialMedia: maybe(z.object({ heading: text, socialMediaIcons: z.array(footerIcon) })),
   appReferences: maybe(z.object({ heading: text, appIcons: z.array(footerIcon) })),
   legalLinks: z.array(footerLink),
   /** Without it, the footer has no link to the other view. */
-  viewChanger: maybe(z.object({ toMobile: text, toDesktop: text })),
+  viewChanger: maybe(z.object({ toMobile: shownText, toDesktop: shownText })),
   /** Price note about value-added tax, around a link (CZ, SK). */
   salesTax: maybe(z.object({ textBeforeLink: text, link: maybe(footerLink), textAfterLink: text })),
   qualityLogos: maybe(

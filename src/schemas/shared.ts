@@ -88,6 +88,9 @@ export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 const BLANK = /^[\s\p{Cf}]*$/u;
 
+/** A string that shows something, such as the text of a link. */
+export const shownText = text.check(z.refine((value) => !BLANK.test(value)));
+
 /** A decorative string. One that shows nothing, such as spaces or invisible characters, counts as missing. */
 export const lenientText = z
   .optional(z.catch(z.nullish(text), undefined))

@@ -126,6 +126,17 @@ describe('a cart', () => {
       { dimensions: [{ name: 'Farbe' }, { name: 'Größe', value: 'M', type: 'TEXT' }] },
       { dimensions: [{ name: 'Größe', value: 'M', type: 'TEXT' }] },
     ],
+    [
+      'texts that show nothing',
+      {
+        dimensions: [
+          { name: ' ', value: 'M', type: 'TEXT' },
+          { name: 'Größe', value: '\u200b', type: 'TEXT' },
+        ],
+        greenTexts: ['', 'Bio'],
+      },
+      { dimensions: [], greenTexts: ['Bio'] },
+    ],
   ])('keeps a line with %s', (_, overrides, expected) => {
     expect(readArticle(overrides)).toEqual({ ...anArticle(), ...expected });
   });

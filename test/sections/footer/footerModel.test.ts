@@ -148,6 +148,16 @@ describe('FTR-08: SHOP_FOOTER', () => {
     expect(problems).toEqual([expect.stringContaining('seo.columns.0.links')]);
   });
 
+  it.each([
+    ['legalLinks', [{ url: '/a.html', text: ' ' }]],
+    ['seo', { heading: '', columns: [] }],
+    ['viewChanger', { toMobile: '\u200b', toDesktop: 'Desktop' }],
+  ])('a part with a control without a name is reported and dropped: %s', (part, value) => {
+    const { override, problems } = parseFooterOverride(JSON.stringify({ headline: 'Neu', [part]: value }));
+    expect(override).toEqual({ headline: 'Neu' });
+    expect(problems).toEqual([expect.stringContaining(`SHOP_FOOTER: ${part}`)]);
+  });
+
   it.each(['', '{"headline":', '[]', 'null', '"text"'])('%j is not a footer', (contentJSON) => {
     const { override, problems } = parseFooterOverride(contentJSON);
     expect(override).toEqual({});
