@@ -36,6 +36,7 @@ export const OWN_ADDRESSES: Readonly<Record<string, string>> = {
   'src/ui/FlyoutButton/FlyoutButton.tsx': 'the path of an address that its caller has judged',
   'src/features/newsletter/NewsletterImage.tsx': 'ours, or the page’s own by a property',
   'demo/pages/AddToCart.tsx': 'a product of the demo’s own catalogue',
+  'demo/pages/CheckoutPage.tsx': 'a logo of the demo’s own footer',
   'demo/pages/PreviewComparison.tsx': 'an own path that the server has judged and signed',
   'demo/pages/ProductPage.tsx': 'a sample of the demo’s own catalogue',
   'demo/pages/ScenarioPanelPage.tsx': 'made by `shopAddress` of an own path',

@@ -69,9 +69,5 @@ function CheckboxChoice({
     input,
   );
   const { 'aria-describedby': _, ...native } = inputProps;
-  return (
-    <Choice {...content}>
-      {(names) => <input {...native} {...names} ref={input} className={checkboxStyles.box} />}
-    </Choice>
-  );
+  return <Choice {...content} {...native} ref={input} className={checkboxStyles.box} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { classNames } from '#src/lib/classNames.ts';
 import type { Rules } from '#src/lib/forms/formValidator.ts';
@@ -90,28 +90,25 @@ export function useChoiceGroup({
   };
 }
 
-interface ChoiceProps extends Pick<ChoiceOption, 'label' | 'description' | 'end'> {
-  /** Renders the native input with its name and description. */
-  children: (names: { 'aria-labelledby'?: string; 'aria-describedby'?: string }) => ReactElement;
-}
+interface ChoiceProps
+  extends Pick<ChoiceOption, 'label' | 'description' | 'end'>,
+    Omit<ComponentProps<'input'>, 'children'> {}
 
-/** One choice: a native input and its label. */
-export function Choice({ label, description, end, children }: ChoiceProps) {
+/** One choice: a native input and its label. Takes the attributes of the input. */
+export function Choice({ label, description, end, ...input }: ChoiceProps) {
   const id = useId();
-  const [labelId, factsId] = [`${id}-label`, `${id}-facts`];
   // The whole row can be pressed, and its label alone is the name.
-  const hasFacts = description !== undefined || end !== undefined;
+  const facts = description === undefined && end === undefined ? undefined : `${id}-facts`;
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the native input comes from `children`, which the rule cannot see.
     <label className={styles.option}>
-      {children(hasFacts ? { 'aria-labelledby': labelId, 'aria-describedby': factsId } : {})}
-      <span className={styles.text} id={hasFacts ? labelId : undefined}>
+      <input {...input} aria-labelledby={facts && id} aria-describedby={facts} />
+      <span className={styles.text} id={facts && id}>
         {label}
       </span>
-      {hasFacts && (
-        <span className={styles.facts} id={factsId}>
-          {description !== undefined && <span className={styles.note}>{description}</span>}
-          {end !== undefined && <span className={styles.end}>{end}</span>}
+      {facts && (
+        <span className={styles.facts} id={facts}>
+          <span className={styles.note}>{description}</span>
+          <span className={styles.end}>{end}</span>
         </span>
       )}
     </label>

@@ -67,11 +67,7 @@ function Radio({
     state,
     input,
   );
+  // Native radio buttons of one name are one tab stop; a fixed `tabIndex` would break that without JavaScript.
   const { tabIndex: _, 'aria-describedby': __, ...native } = inputProps;
-  return (
-    <Choice {...content}>
-      {/* Native radio buttons of one name are one tab stop; a fixed `tabIndex` would break that without JavaScript. */}
-      {(names) => <input {...native} {...names} ref={input} className={styles.dot} required={isRequired} />}
-    </Choice>
-  );
+  return <Choice {...content} {...native} ref={input} className={styles.dot} required={isRequired} />;
 }
