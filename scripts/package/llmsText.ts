@@ -40,7 +40,7 @@ export function llmsText(api: readonly ApiEntry[] = readPublicApi()): string {
   return `${[
     '# Vitrine',
     '> React components for the parts that every page of an online retailer shares: header, search, mini cart, navigation, promotions, newsletter, footer. Nine country sites, twelve languages, WCAG 2.2 AA, server rendering.',
-    'Install `vitrine react react-dom`. Wrap the page in `VitrineProvider` with a `site` and import `vitrine/styles.css`, or the style sheet of each entry point in use. Every import is named and comes from one of the entry points below; `vitrine` itself offers those that a page needs first. Design tokens are CSS custom properties (`--v-color-ink`); `vitrine/tokens/light.json` and `vitrine/tokens/dark.json` hold them in the format of the Design Tokens Community Group.',
+    'Install `vitrine react react-dom`. Wrap the page in `VitrineProvider` with a `site` and import `vitrine/styles.css`, or, with a single entry point, its own style sheet. Every import is named and comes from one of the entry points below; `vitrine` itself offers those that a page needs first. Design tokens are CSS custom properties (`--v-color-ink`); `vitrine/tokens/light.json` and `vitrine/tokens/dark.json` hold them in the format of the Design Tokens Community Group.',
     '## Entry points',
     entries
       .map(({ entry, words }) => `- \`${entry}\`: ${firstSentence(words.replace(ENTRY_PREFIX, ''))}`)

@@ -11,7 +11,8 @@ export interface TestedLine {
   quantity: number | null;
 }
 
-const ready = (flyout: string) => `[data-flyout="${flyout}"]:not(:has([data-part="loader"]))`;
+/** An open panel with all of its content: a long cart draws its last lines a moment later. */
+const READY_CART = '[data-flyout="CART"]:not(:has([data-part="loader"], [data-part="undrawn"]))';
 
 /** A text for an attribute selector. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\a ')}"`;
@@ -42,23 +43,24 @@ export function cartDriver<Found extends PartLocator>(page: TestPage<Found>) {
     /** Opens the panel, and waits for the cart. */
     async open() {
       if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
-      await page.locator(ready('CART')).waitFor();
+      await page.locator(READY_CART).waitFor();
     },
     /** The lines that are in the cart, in display order. */
     async lines(): Promise<TestedLine[]> {
       const present = panel.locator('[data-line][data-state="present"]');
       const { length } = await present.allTextContents();
-      return Promise.all(
-        Array.from({ length }, async (_, index) => {
-          const line = present.nth(index);
-          const field = line.locator(quantity);
-          const hasField = (await field.allTextContents()).length > 0;
-          return {
-            title: (await line.getAttribute('data-title')) ?? '',
-            quantity: hasField ? Number(await field.inputValue()) : null,
-          };
-        }),
-      );
+      const lines: TestedLine[] = [];
+      // One after another: overlapping waits of Testing Library leave React's `act` environment switched off.
+      for (let index = 0; index < length; index += 1) {
+        const line = present.nth(index);
+        const field = line.locator(quantity);
+        const hasField = (await field.allTextContents()).length > 0;
+        lines.push({
+          title: (await line.getAttribute('data-title')) ?? '',
+          quantity: hasField ? Number(await field.inputValue()) : null,
+        });
+      }
+      return lines;
     },
     setQuantity: (title: string, pieces: number, nth?: number) =>
       lineOf(title, nth).locator(quantity).fill(String(pieces)),

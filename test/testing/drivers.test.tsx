@@ -108,3 +108,16 @@ it('LIB-13: in another shop, lines are told apart by their whole title and their
     { title: 'Te', quantity: 7 },
   ]);
 });
+
+it('LIB-13: an open cart has all of its lines, and reading them leaves the environment of React’s `act` as it is', async () => {
+  const { user } = await renderWithShop(<MiniCart />, { scenario: 'cart-lines:24' });
+  const cart = cartDriver(domPage({ user, waitFor }));
+  await cart.open();
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  const lines = await cart.lines();
+  const { IS_REACT_ACT_ENVIRONMENT } = environment;
+  delete environment.IS_REACT_ACT_ENVIRONMENT;
+  expect(lines).toHaveLength(24);
+  expect(IS_REACT_ACT_ENVIRONMENT).toBe(true);
+});

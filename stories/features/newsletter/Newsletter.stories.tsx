@@ -257,6 +257,20 @@ export const LegalNotice = meta.story({
 /** A page without the campaign image. */
 export const WithoutImage = meta.story({ args: { images: null } });
 
+// Proves NWL-13, ENG-03.
+/** An image that fails leaves its ground: the form stays where it is. */
+export const ImageFails = meta.story({
+  args: { images: { desktop: 'data:,', tablet: 'data:,' } },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('picture img') as HTMLImageElement;
+    await waitFor(() => expect([image.complete, image.naturalWidth]).toEqual([true, 0]));
+    await expect(image.closest('picture')?.getBoundingClientRect()).toMatchObject({
+      width: 400,
+      height: 300,
+    });
+  },
+});
+
 const SLOTS: NewsletterSlots = {
   fields: ({ original, enteredValues }) => (
     <>
