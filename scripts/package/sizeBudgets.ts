@@ -28,7 +28,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'vitrine/search': 51.5,
   'vitrine/navigation': 47,
   'vitrine/promotion': 40.5,
-  'vitrine/newsletter': 53.1,
+  'vitrine/newsletter': 53,
   'vitrine/footer': 41,
   'vitrine/preview': 4.3,
   'vitrine/forms': 85.7,
