@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { forgetPageDecision } from '#src/state/pageDecision.ts';
 import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { loadEagerParts } from './support/eagerParts.ts';
@@ -33,6 +33,9 @@ afterEach(() => {
   }
   delete window.dataLayer;
 });
+
+// react-aria announces its first message a moment later, if its region is then in the page: the window may be gone.
+afterAll(() => document.querySelector('[data-live-announcer]')?.remove());
 
 // `autofocus` is a global attribute in browsers; jsdom knows it on form controls alone, and React reads the property
 // when it compares the server's markup.
