@@ -52,6 +52,7 @@ const PERSONAL_KINDS: readonly PageFrame['content']['kind'][] = [
   'subscriber',
   'refund',
   'contact',
+  'outbox',
   'preview',
 ];
 

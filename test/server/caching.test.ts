@@ -18,6 +18,7 @@ describe('BFF-01: the Cache-Control headers', () => {
     ['/demo', 'private, no-cache'],
     ['/contact', 'private, no-store'],
     ['/refund', 'private, no-store'],
+    ['/demo/outbox', 'private, no-store'],
     ['/newsletter/preferences?token=guess', 'private, no-store'],
     ['/newsletter/unsubscribe?token=guess', 'private, no-store'],
     [CART, 'no-store'],
