@@ -123,7 +123,7 @@ function FooterNewsletter({ children }: { children: ReactNode }) {
       }),
     [reload],
   );
-  // A form that someone is using stays until the next page, with what they have entered.
+  // A form in use stays until the next page, with its entry.
   const box = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(!isSettled);
   useLayoutEffect(

@@ -280,11 +280,11 @@ it.each<[string, Partial<CountryFooter>]>([
 );
 
 it.each([
-  ['someone is using', 'abc', true],
-  ['nobody is using', '', false],
+  ['a form in use stays', 'abc', true],
+  ['an unused form goes', '', false],
 ])(
-  'HDR-17, NWL-22: after a late answer that the visitor has signed up, a form that %s stays or goes',
-  async (_use, entered, isThere) => {
+  'HDR-17, NWL-22: %s after a late answer that the visitor has signed up',
+  async (_what, entered, isThere) => {
     let answer: (state: Awaited<ReturnType<ShopApi['readPartnerSite']>>) => void = () => {};
     const shop: ShopApi = {
       ...createShopApi({ site: 'DE', fetch: async () => new Response(null, { status: 404 }) }),
