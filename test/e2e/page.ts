@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { getAxeResults } from 'axe-playwright';
 import { collectErrors } from '../../scripts/engines/webkit/collectErrors.ts';
 import { startWebKit } from '../../scripts/engines/webkit/driver.ts';
@@ -105,6 +105,12 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     [],
   );
 }
+
+/**
+ * An e-mail address for one run of one test. All visitors of the demo share its outbox and its subscribers, so a test that
+ * counts mails meets those of other tests and of its own first attempt under any other address.
+ */
+export const ownAddress = ({ testId, retry }: TestInfo) => `kim.${testId}.${retry}@example.com`;
 
 /** Fills in and sends the form of the sign-in page, and waits for the home page. */
 export async function signIn(page: Page): Promise<void> {

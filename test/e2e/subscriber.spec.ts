@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { waitUntilHydrated } from './page.ts';
+import { ownAddress, waitUntilHydrated } from './page.ts';
 
 test.use({
   // Ten sign-ups a minute are allowed from one address; this test is a person of its own.
@@ -19,7 +19,7 @@ test('BEY-19, NWL-21, INP-16: one subscriber from sign-up to deletion, who does 
   request,
 }, info) => {
   const hasScripts = info.project.name === 'with scripts';
-  const email = `sub.${info.project.name.replaceAll(' ', '-')}-${info.repeatEachIndex}@example.com`;
+  const email = ownAddress(info);
   const hrefOf = async (name: string) =>
     (await mailTo(page, email).getByRole('link', { name }).getAttribute('href')) ?? '';
 
