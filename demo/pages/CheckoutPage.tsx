@@ -102,7 +102,7 @@ function CheckoutForm({
         ...payment,
         end: <img className={styles.mark} src={logo} alt="" width={MARK_WIDTH} height={MARK_HEIGHT} />,
       }));
-  const line = { isRequired: true, rules: ['required'] as const, maxLength: ADDRESS_MAX_LENGTH };
+  const line = { isRequired: true, maxLength: ADDRESS_MAX_LENGTH };
   return (
     <Form
       className={styles.columns}

@@ -77,8 +77,8 @@ function Statement({
     >
       <FailureAnswer failure={failure} />
       <PageFields />
-      <TextField {...common('name')} autoComplete="name" isRequired rules={['required']} />
-      <TextField {...common('contract')} isRequired rules={['required']} />
+      <TextField {...common('name')} autoComplete="name" isRequired />
+      <TextField {...common('contract')} isRequired />
       {fields.includes('kind') && (
         <>
           <RadioGroup

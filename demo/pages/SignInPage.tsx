@@ -49,7 +49,6 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
             showsStrength={isRegistration}
             maxLength={128}
             isRequired
-            rules={['required']}
           />
           {loyaltyCard && (
             <Checkbox name="card" isDefaultSelected={entry?.hasCard ?? false}>

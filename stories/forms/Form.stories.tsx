@@ -20,7 +20,7 @@ const meta = preview.meta({
     <Form {...args}>
       <NameField part="first" name="firstName" />
       <EmailField name="email" />
-      <Checkbox name="terms" rules={['required']} isRequired>
+      <Checkbox name="terms" isRequired>
         Ich habe die Bedingungen gelesen.
       </Checkbox>
       <Button type="submit">Senden</Button>

@@ -65,7 +65,7 @@ export const Open = meta.story({
 // Proves INP-07.
 /** The form's rules read it, and an error is gone with the choice. */
 export const InForm = meta.story({
-  args: { isRequired: true, rules: ['required'] },
+  args: { isRequired: true },
   render: (args) => (
     <Form onSubmit={(event) => event.preventDefault()}>
       <Select {...args} />

@@ -4,12 +4,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { NameField } from '#src/ui/NameField/NameField.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { OnPage } from './page.tsx';
 
@@ -31,15 +33,17 @@ function show(fields: ReactNode, props: Partial<ComponentProps<typeof Form>> = {
 const send = () => user.click(screen.getByRole('button', { name: 'Senden' }));
 const city = () => screen.getByRole('textbox', { name: 'Ort' });
 
-it('INP-07: a failed submit marks every field, focuses the first, and sends nothing', async () => {
+it('INP-07: a failed submit marks every mandatory field, focuses the first, and sends nothing', async () => {
   const { onSubmit } = show(
     <>
-      <TextField label="Ort" name="city" rules={['required']} />
-      <SelectField label="Größe" name="size" rules={['required']}>
+      <TextField label="Ort" name="city" isRequired />
+      <SelectField label="Größe" name="size" isRequired>
         <option value="">–</option>
       </SelectField>
-      <RadioGroup label="Weg" name="way" options={[{ value: 'a', label: 'A' }]} rules={['required']} />
-      <Checkbox name="terms" rules={['required']}>
+      <TextArea label="Wunsch" name="wish" isRequired />
+      <AttachmentsField label="Beleg" name="receipt" isRequired />
+      <RadioGroup label="Weg" name="way" options={[{ value: 'a', label: 'A' }]} isRequired />
+      <Checkbox name="terms" isRequired>
         Ja
       </Checkbox>
     </>,
@@ -51,7 +55,7 @@ it('INP-07: a failed submit marks every field, focuses the first, and sends noth
   expect(screen.getByRole('combobox')).toBeInvalid();
   expect(screen.getByRole('radiogroup')).toBeInvalid();
   expect(screen.getByRole('checkbox')).toBeInvalid();
-  expect(screen.getAllByText('Bitte fülle dieses Feld aus.')).toHaveLength(4);
+  expect(screen.getAllByText('Bitte fülle dieses Feld aus.')).toHaveLength(6);
   await user.keyboard('G');
   expect(city()).not.toBeInvalid();
   await user.click(screen.getByRole('radio'));

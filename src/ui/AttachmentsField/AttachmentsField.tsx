@@ -130,7 +130,7 @@ export function AttachmentsField({
   });
   const { clipboardProps } = useClipboard({ isDisabled, onPaste: (items) => add(filesOf(items)) });
   const { focusableProps } = useFocusable({ isDisabled }, input);
-  const id = useFormField({ name, label });
+  const id = useFormField({ name, isRequired, label });
   const { labelProps, fieldProps, validation } = useNativeField({ id, name, label, error });
   const texts = useFieldTexts({ isInvalid: validation.isInvalid, description: true });
   return (

@@ -67,7 +67,7 @@ export function Checkbox({
     ref,
     read: (element: HTMLInputElement) => element.checked,
   });
-  const controlId = useFormField({ id: undefined, name, rules, label: children }) ?? ownId;
+  const controlId = useFormField({ id: undefined, name, rules, isRequired, label: children }) ?? ownId;
   const props = {
     id: controlId,
     name,

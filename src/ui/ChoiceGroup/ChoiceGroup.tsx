@@ -60,7 +60,7 @@ export function useChoiceGroup({
   orientation = 'vertical',
   isBoxed = false,
 }: ChoiceGroupProps) {
-  const firstId = useFormField({ name, rules, label });
+  const firstId = useFormField({ name, rules, isRequired, label });
   const { isInvalid } = useFieldErrors({ name, error });
   const texts = useFieldTexts({ isInvalid, description });
   return {

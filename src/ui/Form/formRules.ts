@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
-import type { FieldRules, FieldState, Rules } from '#src/lib/forms/formValidator.ts';
+import type { Text } from '#src/i18n/siteIntl.ts';
+import type { FieldRules, FieldState, Rules, Validator } from '#src/lib/forms/formValidator.ts';
 
 /** Errors by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -15,11 +16,17 @@ interface FormFields {
 /** The surrounding `Form`; `null` outside of one. */
 export const FormFieldsContext = createContext<FormFields | null>(null);
 
+/** The rule of a mandatory field: it has a text, or a choice. */
+export const requiredRule =
+  (text: Text): Validator =>
+  ({ value, isChecked }) =>
+    value.trim() !== '' || isChecked || text('forms.required');
+
 /**
  * Registers a field with the surrounding `Form`: the form validates the field's rules and links to the field
  * by its id. Outside of a form, rules are not validated.
  *
- * `maxLength` is the first rule, not the control's attribute: the browser would cut what is pasted, without a message,
+ * `isRequired` is the last rule, so that the field's own rules can say what they miss. `maxLength` is the first one, not the control's attribute: the browser would cut what is pasted, without a message,
  * before the field reads it, and a part of a number can be another valid number.
  *
  * @returns the id for the field's control; `undefined` leaves it to react-aria
@@ -28,25 +35,27 @@ export function useFormField({
   id,
   name,
   rules,
+  isRequired = false,
   maxLength,
   label,
 }: {
   id?: string | undefined;
   name?: string | undefined;
   rules?: Rules | undefined;
+  isRequired?: boolean | undefined;
   maxLength?: number | undefined;
   label: ReactNode;
 }): string | undefined {
   const form = use(FormFieldsContext);
   const text = useText();
   useEffect(() => {
-    if (!form || !name || (!rules && maxLength === undefined)) return;
+    if (!form || !name || (!rules && !isRequired && maxLength === undefined)) return;
     const fits = ({ value }: FieldState) =>
       maxLength === undefined ||
       value.trim().length <= maxLength ||
       text('forms.too_long', { max: maxLength });
     return form.addRules(name, {
-      validators: [fits, ...(rules ?? [])],
+      validators: [fits, ...(rules ?? []), ...(isRequired ? [requiredRule(text)] : [])],
       label: typeof label === 'string' ? label : name,
     });
   });

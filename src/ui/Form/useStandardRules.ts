@@ -8,6 +8,7 @@ import {
   type ValidatorRegistry,
 } from '#src/lib/forms/formValidator.ts';
 import { isPersonName } from '#src/lib/forms/personName.ts';
+import { requiredRule } from './formRules.ts';
 
 /** The named rules of every `Form`, with their messages in the page's language. */
 export function useStandardRules(): ValidatorRegistry {
@@ -16,7 +17,7 @@ export function useStandardRules(): ValidatorRegistry {
 }
 
 const standardRules = (text: ReturnType<typeof useText>): Record<string, Validator> => ({
-  required: ({ value, isChecked }) => value.trim() !== '' || isChecked || text('forms.required'),
+  required: requiredRule(text),
   email: ({ value }) => value.trim() === '' || isEmail(readEmail(value)) || text('newsletter.email.invalid'),
   personName: ({ value }) =>
     value.trim() === '' || isPersonName(readName(value)) || text('newsletter.name_invalid'),

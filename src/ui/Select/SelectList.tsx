@@ -59,7 +59,7 @@ export function SelectList({
   const requiredId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const rootAttributes = useRoot('select');
-  const controlId = useFormField({ id, name, rules, label });
+  const controlId = useFormField({ id, name, rules, isRequired, label });
   const { isInvalid, validationErrors } = useFieldErrors({ name, error });
   const withNothing = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
   const offered = isRequired ? options : withNothing;

@@ -68,7 +68,7 @@ export function SelectField({
     read: (element: HTMLSelectElement) => element.value,
   });
   useSelectReset(select, defaultValue, setChoice);
-  const controlId = useFormField({ id, name: native.name, rules, label });
+  const controlId = useFormField({ id, name: native.name, rules, isRequired, label });
   const { labelProps, fieldProps, validation } = useNativeField({
     id: controlId,
     name: native.name,

@@ -75,7 +75,7 @@ export function TextArea({
     ref,
     read: (element: HTMLTextAreaElement) => element.value,
   });
-  const controlId = useFormField({ id, name, rules, maxLength, label });
+  const controlId = useFormField({ id, name, rules, isRequired, maxLength, label });
   const left = showsCounter && maxLength !== undefined ? maxLength - text.length : null;
   return (
     <AriaTextField

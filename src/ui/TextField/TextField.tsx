@@ -84,7 +84,7 @@ export function TextField({
     read: ({ value: entered }: HTMLInputElement) =>
       rewrite?.({ previous: '', current: { value: entered, caret: entered.length } }).value ?? entered,
   });
-  const controlId = useFormField({ id, name: forwarded.name, rules, maxLength, label });
+  const controlId = useFormField({ id, name: forwarded.name, rules, isRequired, maxLength, label });
   const correction = useRewrite(text, setText, rewrite);
   return (
     <AriaTextField
