@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
+import { watchSizes } from '#src/lib/watchSizes.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 
@@ -60,16 +61,12 @@ export function useHeaderMeasures(
       bars.set(box, isSticky && !isTall ? bar : 0);
       publishBar(page);
     };
-    // The observer calls back immediately, after the browser's own layout: reading the height here would force another
-    // one. Test environments without layout have no ResizeObserver, and a page's own tests should not need a polyfill.
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(publish);
-    if (!observer) publish();
-    observer?.observe(box);
-    if (lead.current) observer?.observe(lead.current);
+    const stopWatching = watchSizes([box, lead.current], publish);
+    if (!stopWatching) publish();
     window.addEventListener('resize', publish);
     return () => {
       window.removeEventListener('resize', publish);
-      observer?.disconnect();
+      stopWatching?.();
       bars.delete(box);
       publishBar(page);
     };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { watchSizes } from '#src/lib/watchSizes.ts';
 import styles from './WindowEdge.module.css';
 
 /**
@@ -13,7 +14,6 @@ const LOW_WINDOW_PX = 600;
 
 /** Several of one kind stand above each other, the first one below. */
 const boxes = new Map<HTMLElement, WindowEdgeBox>();
-let observer: ResizeObserver | null = null;
 let publishedInset = 0;
 
 /**
@@ -69,19 +69,15 @@ function publish(): void {
 }
 
 function add(name: WindowEdgeBox, box: HTMLElement): () => void {
-  // Test environments without layout have no ResizeObserver.
-  if (boxes.size === 0 && typeof ResizeObserver !== 'undefined') observer = new ResizeObserver(publish);
   if (boxes.size === 0) window.addEventListener('resize', publish);
   boxes.set(box, name);
-  observer?.observe(box);
+  const stopWatching = watchSizes([box], publish);
   publish();
   return () => {
-    observer?.unobserve(box);
+    stopWatching?.();
     boxes.delete(box);
     publish();
-    if (boxes.size > 0) return;
-    observer?.disconnect();
-    window.removeEventListener('resize', publish);
+    if (boxes.size === 0) window.removeEventListener('resize', publish);
   };
 }
 
