@@ -13,7 +13,7 @@ const firstFive = (question: string) =>
 it.each([
   ['deleted line in Turkish', 'features-mini-cart--deleted site:TR'],
   ['empty basket on a phone', 'features-mini-cart--empty viewport:mobile1'],
-  ['newsletter service is down in Hungary', 'features-newsletter-states-by-site--down site:HU'],
+  ['newsletter service is down in Hungary', 'features-newsletter--technical-error site:HU'],
   ['what does the screen reader say when I delete a line', 'features-mini-cart--deleted'],
   ['200 % text, footer SK', 'sections-footer-sites--sk text:200'],
   ['hamburger menu on a phone in Polish', 'features-navigation--menu-on-match site:PL viewport:mobile1'],

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import {
   NewsletterConfirmation,
@@ -7,11 +8,20 @@ import {
   NewsletterUnsubscribe,
 } from '#src/features/newsletter/index.ts';
 import { messagesOf } from '../../messagesOf.ts';
-import { SUBSCRIBER } from './subscriber.ts';
+
+/** The subscriber's preferences in these stories. */
+const SUBSCRIBER = {
+  salutation: 'DIVERS',
+  firstName: 'Kim',
+  lastName: 'Kovács',
+  interests: ['COFFEE', 'KITCHEN'],
+  consents: ['NEWSLETTER', 'DNE'],
+};
 
 const meta = preview.meta({
   title: 'Features/Newsletter/Subscriber pages',
   component: NewsletterPreferences,
+  parameters: { chromatic: { modes: everySite } },
   args: { entry: SUBSCRIBER },
 });
 

@@ -7,9 +7,6 @@ export const EMAIL = 'kim@example.com';
 export const fieldOf = (root: HTMLElement, name: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[name="${name}"]`);
 
-/** The form's button. */
-export const submitOf = (root: HTMLElement) => root.querySelector('[type="submit"]') as HTMLElement;
-
 /** Fills in all of a country's fields. */
 export async function fillIn({
   canvasElement,
