@@ -7,7 +7,7 @@ import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
 import { useViewedProduct } from '#src/features/search/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { ANY, messagesOf, patternOf, type StoryMessages } from '../../messagesOf.ts';
+import { ANY, messagesOf, patternOf } from '../../messagesOf.ts';
 import { openInDocs } from '../../openInDocs.ts';
 import {
   deleteOf,
@@ -32,22 +32,6 @@ const meta = preview.meta({
     await openCart(context);
   },
 });
-
-/** Of two defective lines one can be deleted; the other's button explains why not. */
-async function expectOneToDelete(
-  panel: HTMLElement,
-  messages: StoryMessages,
-  { click }: { click: (element: Element) => Promise<void> },
-): Promise<void> {
-  const [first, second] = within(panel).getAllByRole('button', {
-    name: messages('mini_cart.line.delete', { title: ANY }),
-  });
-  await click(first as HTMLElement);
-  await expect(panel.querySelectorAll('[data-state="deleted"]')).toHaveLength(1);
-  await expect(second).toHaveAccessibleDescription(messages('mini_cart.line.delete_impossible'));
-  await click(second as HTMLElement);
-  await expect(panel.querySelectorAll('[data-state="deleted"]')).toHaveLength(1);
-}
 
 /** A cart of four articles. */
 export const Default = meta.story({
@@ -241,18 +225,6 @@ export const Articles = meta.story({
   },
 });
 
-// Proves MC-14.
-/** Articles that cannot be bought now; one has no number and cannot be deleted here. */
-export const DefectiveArticle = meta.story({
-  parameters: { scenario: 'cart-only:defectiveArticle' },
-  play: async (context) => {
-    const panel = await openCart(context);
-    const messages = messagesOf(context);
-    await expect(within(panel).getAllByText(messages('mini_cart.defective.article'))).toHaveLength(2);
-    await expectOneToDelete(panel, messages, context.userEvent);
-  },
-});
-
 // Proves MC-05, MC-06.
 /** A campaign's free article; it can be removed and restored. */
 export const FreeArticle = meta.story({
@@ -278,18 +250,6 @@ export const GiftCard = meta.story({
     const [value] = commerceOf(messages.site.code).giftCards;
     await expect(line).toHaveTextContent(messages.among('mini_cart.line.quantity_value', { count: 1 }));
     await expect(within(line).getByText(new RegExp(`^${patternOf(messages.money(value))}$`))).toBeVisible();
-  },
-});
-
-// Proves MC-14.
-/** Gift cards that cannot be bought now; one has no number and cannot be deleted here. */
-export const DefectiveGiftCard = meta.story({
-  parameters: { scenario: 'cart-only:defectiveGiftCard' },
-  play: async (context) => {
-    const panel = await openCart(context);
-    const messages = messagesOf(context);
-    await expect(within(panel).getAllByText(messages('mini_cart.defective.gift_card'))).toHaveLength(2);
-    await expectOneToDelete(panel, messages, context.userEvent);
   },
 });
 
@@ -340,22 +300,6 @@ export const SubscriptionIntervals = meta.story({
   },
 });
 
-// Proves MC-14.
-/** A subscription that is not offered in this combination; a message says that deleting it is permanent. */
-export const DefectiveSubscription = meta.story({
-  parameters: { scenario: 'cart-only:defectiveSubscription' },
-  play: async (context) => {
-    const panel = await openCart(context);
-    const messages = messagesOf(context);
-    const line = lineOf(panel, 'coffeeSubscription');
-    await expect(line).toHaveTextContent(messages.among('mini_cart.defective.subscription'));
-    const title = messages.text('mini_cart.subscription.coffee');
-    await expect(
-      within(line).getByRole('button', { name: messages('mini_cart.line.delete', { title }) }),
-    ).toHaveAccessibleDescription(messages('mini_cart.subscription.delete_is_final'));
-  },
-});
-
 // Proves MC-10.
 /** A partner's product, with a link to the order. */
 export const PartnerProduct = meta.story({
@@ -371,17 +315,6 @@ export const PartnerProduct = meta.story({
       }),
     );
     await expect(followedLink).toHaveBeenCalledWith('/c/flowers');
-  },
-});
-
-// Proves MC-14.
-/** A partner's product that is no longer offered. */
-export const DefectivePartnerProduct = meta.story({
-  parameters: { scenario: 'cart-only:defectivePartnerProduct' },
-  play: async (context) => {
-    const panel = await openCart(context);
-    const messages = messagesOf(context);
-    await expect(within(panel).getByText(messages('mini_cart.defective.partner_product'))).toBeVisible();
   },
 });
 
@@ -411,15 +344,42 @@ export const BrokenPicture = meta.story({
 });
 
 // Proves MC-14.
-/** Defective lines of every kind; those without an id cannot be deleted, and their button says so. */
+/** Defective lines of every kind. Those without an id cannot be deleted; deleting a subscription is permanent. */
 export const Defective = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-defective' },
   play: async (context) => {
     const panel = await openCart(context);
     const messages = messagesOf(context);
+    const linesOf = (kind: string) => [...panel.querySelectorAll<HTMLElement>(`[data-line="${kind}"]`)];
     await expect(within(panel).getByText(messages('mini_cart.defective.banner'))).toBeVisible();
-    const dead = panel.querySelector('[data-part="delete"][aria-disabled="true"]');
-    await expect(dead).toHaveAccessibleDescription(messages('mini_cart.line.delete_impossible'));
+    for (const [kind, text, count] of [
+      ['defectiveArticle', 'mini_cart.defective.article', 2],
+      ['defectiveGiftCard', 'mini_cart.defective.gift_card', 2],
+      ['defectiveSubscription', 'mini_cart.defective.subscription', 1],
+      ['defectivePartnerProduct', 'mini_cart.defective.partner_product', 1],
+    ] as const) {
+      await expect(linesOf(kind)).toHaveLength(count);
+      for (const line of linesOf(kind)) await expect(line).toHaveTextContent(messages.among(text));
+    }
+    for (const kind of ['defectiveArticle', 'defectiveGiftCard']) {
+      const [deletable, withoutId] = linesOf(kind) as [HTMLElement, HTMLElement];
+      await context.userEvent.click(deleteOf(deletable));
+      await expect(deletable).toHaveAttribute('data-state', 'deleted');
+      const impossible = within(withoutId).getByRole('button', {
+        name: messages('mini_cart.line.delete', { title: ANY }),
+      });
+      await expect(impossible).toHaveAttribute('aria-disabled', 'true');
+      await expect(impossible).toHaveAccessibleDescription(messages('mini_cart.line.delete_impossible'));
+      await context.userEvent.click(impossible);
+      await expect(withoutId).toHaveAttribute('data-state', 'present');
+    }
+    const subscription = lineOf(panel, 'coffeeSubscription');
+    await expect(deleteOf(subscription)).toHaveAccessibleName(
+      messages('mini_cart.line.delete', { title: messages.text('mini_cart.subscription.coffee') }),
+    );
+    await expect(deleteOf(subscription)).toHaveAccessibleDescription(
+      messages('mini_cart.subscription.delete_is_final'),
+    );
   },
 });
 
