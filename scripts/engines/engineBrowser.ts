@@ -9,7 +9,7 @@ export type AnyEngine = 'chromium' | Engine;
 
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** A page in one engine, for opening stories and taking screenshots. It runs with reduced motion. */
+/** A page in one engine, for opening stories. It runs with reduced motion. */
 export interface EngineBrowser {
   goto: (url: string) => Promise<unknown>;
   evaluate: <Result, Argument>(
@@ -17,7 +17,6 @@ export interface EngineBrowser {
     argument?: Argument,
   ) => Promise<Result>;
   setViewportSize: (size: { width: number; height: number }) => Promise<void>;
-  screenshot: (options: { path: string }) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -25,7 +24,6 @@ const ofPage = (page: Page, close: () => Promise<void>): EngineBrowser => ({
   goto: (url) => page.goto(url),
   evaluate: (work, argument) => page.evaluate(work as never, argument) as never,
   setViewportSize: (size) => page.setViewportSize(size),
-  screenshot: (options) => page.screenshot(options),
   close,
 });
 
@@ -51,7 +49,6 @@ const START: Readonly<Record<AnyEngine, () => Promise<EngineBrowser>>> = {
       goto: (url) => page.goto(url),
       evaluate: (work, argument) => page.evaluate(work, argument),
       setViewportSize: (size) => page.setViewportSize(size),
-      screenshot: (options) => page.screenshot(options),
       close: driver.close,
     };
   },

@@ -16,13 +16,6 @@ const THROWN_ON_PURPOSE: Readonly<Record<string, RegExp>> = {
   'sections-header--dead-part-inside': /This part is dead on purpose/,
 };
 
-/** The result of one story in one engine; no problems means passed. */
-export interface OpenedStory {
-  engine: AnyEngine;
-  id: string;
-  problems: string[];
-}
-
 // These functions run in the page. `__errors` contains the errors recorded by the proxy's collector.
 
 const waitUntilReady = (): Promise<void> =>
@@ -59,18 +52,19 @@ const onPurpose = (id: string) =>
   Object.entries(THROWN_ON_PURPOSE).find(([start]) => id.startsWith(start))?.[1];
 
 /**
- * Opens stories in an engine, in sequence, with their interactions, and collects errors (ENG-01).
+ * Opens stories in an engine, in sequence, with their interactions, and prints their errors (ENG-01).
  *
  * @param baseURL of a built Storybook behind the proxy of `collectErrors`
+ * @returns the number of stories that failed
  */
 export async function openStories(
   engine: AnyEngine,
   ids: readonly string[],
   baseURL: string,
-): Promise<OpenedStory[]> {
+): Promise<number> {
   const browser = await startEngine(engine);
   const progress = startProgress(engine, ids.length);
-  const opened: OpenedStory[] = [];
+  let failed = 0;
   let phoneStories: ReadonlySet<string> | undefined;
   let isPhone = false;
   try {
@@ -93,13 +87,14 @@ export async function openStories(
       await browser.evaluate(settle);
       const pageErrors = (await browser.evaluate(takeErrors)).filter((each) => !onPurpose(id)?.test(each));
       const problems = [...(error === null ? [] : [error]), ...pageErrors];
-      opened.push({ engine, id, problems });
       progress.step(id);
-      if (problems.length > 0) console.log(`✗ ${engine}: ${id}\n  ${problems.join('\n  ').slice(0, 1000)}`);
+      if (problems.length === 0) continue;
+      failed += 1;
+      console.log(`✗ ${engine}: ${id}\n  ${problems.join('\n  ').slice(0, 1000)}`);
     }
   } finally {
     progress.end();
     await browser.close();
   }
-  return opened;
+  return failed;
 }

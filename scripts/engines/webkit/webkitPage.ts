@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ElementReference, WebDriverError, type WebKitDriver } from './driver.ts';
 import { FIND, INSTALL_QUERIES, type Step, toTextMatch } from './query.ts';
@@ -281,11 +280,6 @@ export class WebKitPage {
       async () => (await this.evaluate(work)) || undefined,
       () => `The page never answers true to ${work}.`,
     );
-  }
-
-  async screenshot({ path }: { path: string }): Promise<void> {
-    const base64 = (await this.driver.command('GET', '/screenshot')) as string;
-    await writeFile(path, Buffer.from(base64, 'base64'));
   }
 
   async pointer(actions: object[]): Promise<void> {
