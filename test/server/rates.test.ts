@@ -37,23 +37,6 @@ it('BFF-05: cart changes per minute are limited per address, across visitors', a
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-it('BFF-05: password attempts are limited', async () => {
-  const app = await startLimited('logIn', { perAddress: 2 });
-  const visitor = aVisitor(app);
-  await visitor.get('/signin');
-  // A log-in changes the session, and with it the token.
-  const guess = () =>
-    visitor.send('/signin', {
-      csrf: visitor.cookies['csrf-token'] ?? '',
-      email: 'kim@example.com',
-      password: 'x',
-    });
-  expect([(await guess()).statusCode, (await guess()).statusCode]).toEqual([303, 303]);
-  const refused = await guess();
-  expect(refused.headers['retry-after']).toBeDefined();
-  expect(refused.headers.location).toMatch(/^\/signin\?/);
-});
-
 it.each<['GET' | 'PUT', string]>([
   ['PUT', '/doi'],
   ['PUT', ''],
@@ -66,18 +49,6 @@ it.each<['GET' | 'PUT', string]>([
       .statusCode;
   };
   expect([await guess('a'), await guess('b'), await guess('c')]).toEqual([410, 410, 429]);
-});
-
-it.each([
-  ['unsubscribe', '/newsletter/unsubscribe'],
-  ['confirm', '/newsletter/preferences'],
-] as const)('BEY-19, BFF-05: attempts at subscriber links are limited: %s', async (kind, path) => {
-  const visitor = aVisitor(await startLimited(kind, { perAddress: 2 }));
-  const guess = (token: string) => visitor.send(`${path}?token=${token}`, {});
-  expect([(await guess('a')).statusCode, (await guess('b')).statusCode]).toEqual([410, 410]);
-  const refused = await guess('c');
-  expect(refused.headers['retry-after']).toBeDefined();
-  expect((await visitor.get(String(refused.headers.location))).body).toContain('Bitte warte eine Minute');
 });
 
 it('BFF-05: forwarded addresses are trusted only from a local proxy', async () => {

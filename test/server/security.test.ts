@@ -53,19 +53,6 @@ it('keeps the request id of a proxy in front, unless it could forge a log line',
   expect(await sendId('a{"level":60}')).not.toContain('level');
 });
 
-it('sets an HttpOnly session cookie, and marks it Secure on https', async () => {
-  const app = await demo();
-  const { cookies } = await aVisitor(app).get('/');
-  expect(cookies).toContainEqual(
-    expect.objectContaining({ name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' }),
-  );
-  const token = cookies.find(({ name }) => name === 'csrf-token');
-  expect(token).not.toHaveProperty('httpOnly');
-  const secure = await aVisitor(app).get('/', { 'x-forwarded-proto': 'https' });
-  expect(secure.cookies.every((cookie) => cookie.secure)).toBe(true);
-  expect(secure.headers['strict-transport-security']).toMatch(/max-age=\d+/);
-});
-
 it('sets no cookie where none is needed', async () => {
   const app = await demo();
   for (const url of ['/favicon.svg', '/images/cup.svg', '/healthz']) {
