@@ -9,8 +9,8 @@ import { pageAtom } from '#src/state/pageAtom.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 
 /** A page with the consent loader: tracked and sent events. The buttons replace the banner of the provider. */
-function ConsentPage({ isOn }: { isOn: boolean }) {
-  useConsentGate(isOn);
+function ConsentPage() {
+  useConsentGate(true);
   const { track } = useAtomValue(pageAtom);
   const [searches, setSearches] = useState(0);
   const [sent, setSent] = useState(0);
@@ -21,7 +21,7 @@ function ConsentPage({ isOn }: { isOn: boolean }) {
   };
   return (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
-      {isOn && <ConsentLoader stage="DEV" />}
+      <ConsentLoader stage="DEV" />
       <Button
         onPress={() => {
           track('search', { search_term: 'kaffee' });
@@ -47,7 +47,6 @@ function ConsentPage({ isOn }: { isOn: boolean }) {
 const meta = preview.meta({
   title: 'Features/Consent',
   component: ConsentPage,
-  args: { isOn: true },
   beforeEach: () => {
     window.dataLayer = [];
     return () => {
@@ -86,7 +85,3 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('2 verfolgt, 0 gesendet');
   },
 });
-
-// Proves APP-03.
-/** A page without the loader, which is the default: analytics flows. */
-export const WithoutLoader = meta.story({ args: { isOn: false } });
