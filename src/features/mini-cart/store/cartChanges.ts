@@ -99,47 +99,41 @@ export function putBack(log: CartLog, key: LineKey): CartLog {
   return line ? restoreLine(takeRecent(log, line), line) : log;
 }
 
+const recordVoucher = (
+  log: CartLog,
+  voucher: Voucher,
+  intent: CartChange['intent'],
+  quantity: 0 | 1,
+): CartLog =>
+  record(log, {
+    key: voucherKey(voucher),
+    intent,
+    operation: { set: quantity },
+    toCommand: voucherCommands(voucher),
+    voucher,
+  });
+
 /** Redeems a coupon or a gift card; one that the cart has already is refused without a call. */
 export function redeem(log: CartLog, voucher: Voucher, now: number): CartLog {
   const key = voucherKey(voucher);
   const calm = dismiss(log, (error) => error.key === VOUCHER_FORM);
   if (optimisticQuantity(calm, key) > 0)
     return raise(calm, { code: ALREADY_REDEEMED[voucher.kind], limit: undefined }, VOUCHER_FORM, now);
-  return record(dropRemoval(calm, key), {
-    key,
-    intent: 'redeem',
-    operation: { set: 1 },
-    toCommand: voucherCommands(voucher),
-    voucher,
-  });
+  return recordVoucher(dropRemoval(calm, key), voucher, 'redeem', 1);
 }
 
 /** Removes a voucher; it can be restored for `UNDO_WINDOW_MS`. */
 export function removeVoucher(log: CartLog, key: LineKey, now: number): CartLog {
   const view = voucherView(log, key);
   if (!view || view.isRemoved) return log;
-  const { voucher } = view;
-  return record(startUndo(log, key, null, now), {
-    key,
-    intent: 'delete',
-    operation: { set: 0 },
-    toCommand: voucherCommands(voucher),
-    voucher,
-  });
+  return recordVoucher(startUndo(log, key, null, now), view.voucher, 'delete', 0);
 }
 
 /** Redeems a removed voucher again. */
 export function undoRemoveVoucher(log: CartLog, key: LineKey): CartLog {
   const view = voucherView(log, key);
   if (!view?.isRemoved) return log;
-  const { voucher } = view;
-  return record(stopUndo(log, key), {
-    key,
-    intent: 'restore',
-    operation: { set: 1 },
-    toCommand: voucherCommands(voucher),
-    voucher,
-  });
+  return recordVoucher(stopUndo(log, key), view.voucher, 'restore', 1);
 }
 
 /** Changes a quantity; it is sent when the user has stopped choosing. @param quantity 1 or more */
