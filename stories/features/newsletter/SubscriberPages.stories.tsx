@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import {
@@ -67,7 +67,9 @@ export const NameMissing = meta.story({
     const messages = messagesOf(context);
     const summary = canvas.getByRole('group', { name: messages('forms.summary.title') });
     await expect(summary).toHaveFocus();
-    await expect(summary).toHaveTextContent(messages.among('newsletter.first_name.required'));
+    await expect(
+      within(summary).getByRole('link', { name: messages('newsletter.first_name.required') }),
+    ).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
@@ -100,16 +100,6 @@ it.each([
     }
   },
 );
-
-it('INP-13: server errors are listed in a summary that receives the focus', async () => {
-  await renderWithShop(
-    <NewsletterPreferences entry={ENTRY} problems={{ firstName: 'newsletter.first_name.required' }} />,
-    { site: 'HU' },
-  );
-  const summary = screen.getByRole('group', { name: 'Hiba van az űrlapon' });
-  expect(summary).toHaveFocus();
-  expect(within(summary).getByRole('link')).toHaveTextContent('A keresztnév megadása kötelező.');
-});
 
 it.each([
   ['down', 'Das hat aus technischen Gründen nicht geklappt.'],
