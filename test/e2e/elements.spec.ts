@@ -4,7 +4,6 @@ import { expect, expectNoAxeViolations, test } from './page.ts';
 const ADDRESS = '/demo/elements?site=DE';
 const header = (page: Page) => page.locator('vitrine-header').first();
 const banner = (page: Page) => header(page).locator('[data-vitrine="header"]');
-const drawn = (page: Page) => expect(page.locator('[data-vitrine="footer"]')).toBeVisible();
 
 test('BEY-12: one script turns two elements of a plain page into header and footer; the header sticks although its element has display: contents', async ({
   page,
@@ -16,7 +15,7 @@ test('BEY-12: one script turns two elements of a plain page into header and foot
     '<script type="module" src="/elements/vitrine-elements.js"',
   ]);
   expect(html).not.toContain('data-vitrine="header"');
-  await drawn(page);
+  await expect(page.locator('[data-vitrine="footer"]')).toBeVisible();
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Vitrine', exact: true })).toBeHidden();
   await expectNoAxeViolations(page);

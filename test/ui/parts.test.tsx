@@ -90,16 +90,13 @@ describe('WCAG 1.4.13: Tooltip', () => {
     </Tooltip>
   );
   const words = () => screen.queryByText('Suche leeren');
-  /** Comes from elsewhere, as every real pointer does. */
-  const hoverButton = async () => {
-    await userEvent.hover(document.body);
-    await userEvent.hover(screen.getByRole('button'));
-    expect(words()).toBeVisible();
-  };
 
   it('is shown on hover, also over the tooltip itself, hidden when the pointer leaves, and not announced twice', async () => {
     showOnPage(tip);
-    await hoverButton();
+    // Comes from elsewhere, as every real pointer does.
+    await userEvent.hover(document.body);
+    await userEvent.hover(screen.getByRole('button'));
+    expect(words()).toBeVisible();
     expect(screen.getByRole('button')).toHaveAccessibleName('Suche leeren');
     expect(screen.getByRole('button')).toHaveAccessibleDescription('');
     await userEvent.hover(words() as HTMLElement);
