@@ -1,6 +1,6 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { MiniCart, type MiniCartSlots, useMiniCart } from '#src/features/mini-cart/index.ts';
+import { MiniCart, type MiniCartSlots } from '#src/features/mini-cart/index.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { messagesOf } from '../../messagesOf.ts';
@@ -157,27 +157,5 @@ export const EmptySlot = meta.story({
     await expect(within(panel).getByRole('link', { name: 'Sale' })).toBeVisible();
     const goOn = messagesOf(context)('mini_cart.empty.continue');
     await expect(within(panel).getByRole('link', { name: goOn })).toBeVisible();
-  },
-});
-
-function OpenButton() {
-  const { isOpen, open, close } = useMiniCart();
-  return (
-    <Button onPress={isOpen ? close : open}>{isOpen ? 'Close the mini cart' : 'Open the mini cart'}</Button>
-  );
-}
-
-/** A button elsewhere on the page opens the mini cart with `useMiniCart`. */
-export const OpenedElsewhere = meta.story({
-  parameters: { scenario: 'cart-mixed' },
-  render: (args) => (
-    <>
-      <OpenButton />
-      <MiniCart {...args} />
-    </>
-  ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the mini cart' }));
-    await waitFor(() => expect(canvasElement.querySelector('[data-flyout="CART"]')).toBeVisible());
   },
 });
