@@ -3,6 +3,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useKeyboard } from 'react-aria/useKeyboard';
+import { isComposing } from '#src/lib/isComposing.ts';
 
 /** How the user dismissed the panel. */
 export type DismissReason = 'escape' | 'outside' | 'focus-left';
@@ -87,8 +88,7 @@ export function useDismiss({
   const onTriggerBlur = useEffectEvent(leave);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     isPressedOutside.current = false;
-    // While an input method composes, it handles Escape itself.
-    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
     event.preventDefault();
     close('escape');
   });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -59,6 +59,20 @@ it.each([
   expect(onChange.mock.lastCall?.[0] ?? 3).toBe(Number(left));
   expect(onReject).toHaveBeenCalledTimes(isRejected ? 1 : 0);
 });
+
+it.each(['Enter', 'ArrowUp'])(
+  'INP-03: %s of an input method that composes a number is not the field’s',
+  async (key) => {
+    const { user, field, onChange, onReject } = renderField();
+    await user.clear(field);
+    await user.type(field, '1x');
+    onChange.mockClear();
+    fireEvent.keyDown(field, { key, isComposing: true });
+    fireEvent.keyDown(field, { key, keyCode: 229 });
+    expect(field).toHaveValue('1x');
+    expect([onChange, onReject].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  },
+);
 
 it('MC-28: arrow keys change the quantity by one, and a mouse wheel does not change it', async () => {
   const { user, field } = renderField();

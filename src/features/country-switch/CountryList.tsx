@@ -2,6 +2,7 @@ import { type CSSProperties, useRef, useState } from 'react';
 import type { CountryShop } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { type Alternates, toCountryAddress } from '#src/lib/countryAddress.ts';
+import { isComposing } from '#src/lib/isComposing.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { CheckIcon } from '#src/ui/Icon/icons.tsx';
 import { scrollContainer } from '#src/ui/scrollContainer.ts';
@@ -35,8 +36,8 @@ export function CountryList({ countries, address, alternates }: CountryListProps
       announce(text(count === 0 ? 'country_switch.none' : 'country_switch.found', { count }));
   };
   const follow: TextFieldProps['onKeyDown'] = (event) => {
-    // While an input method composes, it handles Enter itself. Without a term no country is selected.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && term.trim() !== '')
+    // Without a term no country is selected.
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent) && term.trim() !== '')
       list.current?.querySelector('a')?.click();
     // React Aria stops the propagation of the field's key events by default, but Escape must close the list.
     else event.continuePropagation();

@@ -2,6 +2,7 @@ import type { FocusEventHandler, KeyboardEvent, MouseEventHandler } from 'react'
 import { useSearchField } from 'react-aria/useSearchField';
 import { useSearchFieldState } from 'react-stately/useSearchFieldState';
 import { agentField } from '#src/lib/agentForms.ts';
+import { isComposing } from '#src/lib/isComposing.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
@@ -32,9 +33,6 @@ export interface SearchFieldProps {
 
 /** Keys that move the caret in the field. react-aria would pass them to the list. */
 const CARET_KEYS = new Set(['Home', 'End', 'PageUp', 'PageDown']);
-
-/** Whether an input method is composing. Some browsers report it only by key code 229. */
-const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
 
 /** Whether the key is a shortcut of the browser or the system, such as Alt+ArrowLeft. */
 const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
@@ -81,7 +79,7 @@ export function SearchField({
   );
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event) || isShortcut(event) || CARET_KEYS.has(event.key)) {
+    if (isComposing(event.nativeEvent) || isShortcut(event) || CARET_KEYS.has(event.key)) {
       event.stopPropagation();
     } else if (onKey?.(event.key)) {
       event.preventDefault();

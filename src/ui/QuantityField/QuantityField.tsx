@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { readCount } from '#src/lib/forms/enteredText.ts';
+import { isComposing } from '#src/lib/isComposing.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { MinusIcon, PlusIcon } from '#src/ui/Icon/icons.tsx';
 import { useServerValue } from '#src/ui/useServerValue.ts';
@@ -98,6 +99,7 @@ export function QuantityField({
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
+    if (isComposing(event.nativeEvent)) return;
     if (key === 'Enter') {
       finish();
       onSubmit?.();
