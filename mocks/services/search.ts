@@ -49,7 +49,11 @@ function toSuggestion(assortment: Assortment, productId: string): SuggestedProdu
 
 function priceOf({ article }: Assortment, variant: Variant) {
   const { price } = article(variant, 1);
-  return { price: price?.calculatedPrice, originalPrice: price?.calculatedOriginalPrice };
+  return {
+    price: price?.calculatedPrice,
+    originalPrice: price?.calculatedOriginalPrice,
+    basePrice: price?.basePrice,
+  };
 }
 
 function createIndex(site: SiteCode): Index {

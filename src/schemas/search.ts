@@ -21,6 +21,8 @@ export const suggestedProduct = z.object({
   price: lenientNumber,
   /** The price before a reduction, in the currency's main unit. */
   originalPrice: lenientNumber,
+  /** The price per unit of measure, as formatted text: "14,99 €/kg". */
+  basePrice: lenientText,
 });
 
 /** A category among the suggestions. */

@@ -68,11 +68,19 @@ function Sign({ option }: { option: SearchOption }) {
 
 function Description({ option, slots }: Omit<SuggestionContentProps, 'term'>) {
   const site = useSite();
-  const price = option.kind === 'product' ? priceOf(option.product, site) : null;
+  const lang = useContentLang();
+  if (option.kind !== 'product') return null;
+  const price = priceOf(option.product, site);
+  const { basePrice } = option.product;
   return (
     price && (
       <span {...slots.description}>
-        <Price size="small" {...price} />
+        <Price size="small" {...price} />{' '}
+        {basePrice && (
+          <span className={styles.base} lang={lang}>
+            {`(${basePrice})`}
+          </span>
+        )}
       </span>
     )
   );

@@ -11,6 +11,7 @@ import { addParameters } from '#src/lib/addParameters.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import { foldLetter } from '#src/lib/foldLetter.ts';
 import { shownAmount } from '#src/lib/money.ts';
+import { priceReduction } from '#src/lib/priceReduction.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import { uniqueBy } from '#src/lib/uniqueBy.ts';
@@ -223,18 +224,16 @@ export const toExtraOptions = (group: SuggestionGroup | null | undefined): Searc
   uniqueByKey((group?.options ?? []).flatMap(({ text, href }) => linkOption('extra', text, href)));
 
 /**
- * The price of a suggested product, and the former price if it is higher; `null` if the shop sends none. Both are
- * compared as they are shown.
+ * The price of a suggested product, and the former price if the country's rule lets a reduction be shown without the
+ * lowest price of the days before it, which a suggestion lacks; `null` if the shop sends no price.
  */
 export function priceOf(
   { price, originalPrice }: SuggestedProduct,
-  { money }: Pick<SiteConfig, 'money'>,
+  site: Pick<SiteConfig, 'money' | 'rules'>,
 ): { amount: number; oldAmount?: number } | null {
-  if (price === undefined) return null;
-  const shown = shownAmount(price, money);
   // 0 is what a shop sends without a price.
-  if (shown <= 0) return null;
-  return originalPrice !== undefined && shownAmount(originalPrice, money) > shown
-    ? { amount: price, oldAmount: originalPrice }
-    : { amount: price };
+  if (price === undefined || shownAmount(price, site.money) <= 0) return null;
+  const { former } = priceReduction({ price, former: originalPrice }, site);
+  const namesLowest = site.rules.priceReduction.base === 'lowest';
+  return { amount: price, ...(former !== undefined && !namesLowest && { oldAmount: former }) };
 }

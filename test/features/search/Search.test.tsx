@@ -433,6 +433,12 @@ describe('BEY-17: the suggestion list', () => {
     });
   });
 
+  it('LAW-01: a product sold by weight is described by its price and its price per unit', async () => {
+    await afterTyping('espresso');
+    const product = await screen.findByRole('option', { name: /Espresso.*1\skg/ });
+    expect(product).toHaveAccessibleDescription('14,99\u00a0€ (14,99\u00a0€/kg)');
+  });
+
   it('the Delete key removes the active search, announces it, and selects the next one', async () => {
     const { user } = await afterSearching('tasse', 'kanne', 'kaffee');
     expect(names('Zuletzt gesucht')).toEqual(['kaffee', 'kanne', 'tasse']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SITES } from '#src/config/sites.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import {
   isLongEnough,
   priceOf,
@@ -137,10 +137,20 @@ describe('BEY-17: the price of a suggestion', () => {
       { amount: 5, oldAmount: 8 },
     ],
     [{ price: 5, originalPrice: 5 }, { amount: 5 }],
+    [{ price: 5, originalPrice: 4 }, { amount: 5 }],
     [{ originalPrice: 8 }, null],
     [{ price: 0.004 }, null],
     [{ price: 5, originalPrice: 5.004 }, { amount: 5 }],
-  ])('%j is shown as %j', (sent, shown) => expect(priceOf({ ...cup, ...sent }, SITES.DE)).toEqual(shown));
+  ])('%j is shown as %j', (sent, shown) => expect(priceOf({ ...cup, ...sent }, SITES.CH)).toEqual(shown));
+
+  it.each(SITE_CODES)(
+    'MC-24: on %s, no price is struck where the rule asks for the lowest price beside it',
+    (code) => {
+      const { base } = SITES[code].rules.priceReduction;
+      const shown = priceOf({ ...cup, price: 50, originalPrice: 80 }, SITES[code]);
+      expect(shown).toEqual({ amount: 50, ...(base !== 'lowest' && { oldAmount: 80 }) });
+    },
+  );
 
   it('MC-24: is decided on the amount that is shown', () => {
     expect(priceOf({ ...cup, price: 0.4 }, SITES.CZ)).toBeNull();
