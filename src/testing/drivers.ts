@@ -14,6 +14,9 @@ export interface TestedLine {
 /** An open panel with all of its content: a long cart draws its last lines a moment later. */
 const READY_CART = '[data-flyout="CART"]:not(:has([data-part="loader"], [data-part="undrawn"]))';
 
+/** The suggestions that the shop has answered: until then the list shows what the page knows, or the former ones. */
+const READY_OPTIONS = '[data-flyout="SEARCH"]:not([aria-busy]) [role=option] [data-part="option-text"]';
+
 /** A text for an attribute selector. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\a ')}"`;
 
@@ -74,11 +77,11 @@ export function cartDriver<Found extends PartLocator>(page: TestPage<Found>) {
 /** Uses the header's search as a shopper does. */
 export function searchDriver<Found extends PartLocator>(page: TestPage<Found>) {
   const field = page.locator('[data-vitrine="search"] [name="query"]').nth(0);
-  const options = page.locator('[data-flyout="SEARCH"] [role=option] [data-part="option-text"]');
+  const options = page.locator(READY_OPTIONS);
   return {
     field,
     type: (term: string) => field.fill(term),
-    /** The texts of the suggestions, when there are some. */
+    /** The texts of the suggestions, when the shop has answered with some. */
     async suggestions(): Promise<string[]> {
       await options.nth(0).waitFor();
       return options.allTextContents();

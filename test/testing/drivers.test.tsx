@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createShopApi } from '#src/api/shopApi.ts';
+import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { SITES } from '#src/config/sites.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { ok } from '#src/lib/result.ts';
@@ -53,6 +53,22 @@ it.each(['kaffee [250 g]', 'a{Enter}b', '{{[[]]}}', '100 % /\\ $&'])(
     expect(navigate).not.toHaveBeenCalled();
   },
 );
+
+it('LIB-13: the suggestions are those of the shop for the typed term, not the former ones or what the page knows', async () => {
+  const terms = async ({ query }: { query: { q: string } }) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return ok({ searchTerms: [{ searchterm: `${query.q} found` }], products: [] });
+  };
+  const shop = { ...createShopApi({ site: 'DE' }), readSuggestions: terms as ShopApi['readSuggestions'] };
+  const { user } = await renderWithShop(<Header />, { provider: { shop } });
+  const page = domPage({ user, waitFor });
+  await navigationDriver(page).entries();
+  const search = searchDriver(page);
+  for (const term of ['kaffee', 'mode']) {
+    await search.type(term);
+    expect(await search.suggestions()).toEqual([`${term} found`]);
+  }
+});
 
 it('LIB-13: a missing part is named', async () => {
   const { user } = await renderWithShop(<p>No header</p>);

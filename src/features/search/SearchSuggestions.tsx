@@ -16,6 +16,7 @@ import {
   clearHistoryAtom,
   followOptionAtom,
   isSearch,
+  isSearchLoadingAtom,
   isSearchOpenAtom,
   noteOptionAtom,
   searchOptionsAtom,
@@ -47,7 +48,7 @@ function SuggestionPanel({ autocompletion, submitRef, initialChoice }: SearchSug
   const state = useAtomValue(suggestionsAtom);
   const options = useAtomValue(searchOptionsAtom);
   const clearHistory = useSetAtom(clearHistoryAtom);
-  const isLoading = state.status === 'loading';
+  const isLoading = useAtomValue(isSearchLoadingAtom);
   const panel = useRef<HTMLDivElement>(null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the listener only keeps the focus in the field; the element itself is not interactive.

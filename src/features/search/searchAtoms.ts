@@ -58,6 +58,9 @@ const groupSlotAtom = atom<{ slot: SuggestionGroupSlot | undefined }>({ slot: un
 /** The state of the shown suggestions. A choice keeps them: an answer that arrives meanwhile is shown after it. */
 export const suggestionsAtom = atom((get) => get(choiceAtom)?.from ?? get(suggestionsStateAtom));
 
+/** Whether an answer is pending, which a choice does not show. */
+export const isSearchLoadingAtom = atom((get) => get(suggestionsStateAtom).status === 'loading');
+
 /** The typed term, not that of a chosen suggestion. */
 const searchTermAtom = atom((get) => toSearchTerm(get(typedTextAtom)));
 

@@ -95,7 +95,9 @@ describe('SRC-04: the combobox', () => {
     await screen.findByRole('option', { name });
     await user.keyboard(keys);
     await waitFor(() => expect(readSuggestions.mock.lastCall?.[0].query.q).toBe('kaf'));
+    expect(panel()).toHaveAttribute('aria-busy', 'true');
     await act(async () => resolve(terms('kaffee')));
+    expect(panel()).not.toHaveAttribute('aria-busy');
     expect(chosen()).toHaveAccessibleName(name);
     expect(field()).toHaveValue(name);
     expect(field()).toHaveAttribute('aria-activedescendant', chosen()?.id);
