@@ -14,8 +14,8 @@ const toCart = ({ items, shipping_total, total }: Basket) =>
       quantity: count,
       price: { calculatedPrice: lineTotal / 100 },
     })),
-    totalSum: total / 100,
-    shippingCost: shipping_total / 100,
+    totalSum: (total - shipping_total) / 100,
+    priceSummary: { shippingCosts: shipping_total / 100, cartFinalSum: total / 100 },
   });
 
 const toRefusal = ({ type, available }: BasketRefusal) => ({
