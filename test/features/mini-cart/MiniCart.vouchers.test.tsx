@@ -60,3 +60,26 @@ it('INP-14, BEY-13: a code that is entered while another one is checked stays', 
   await waitFor(() => expect(track).toHaveBeenCalledWith('voucher_redeemed', { voucher_type: 'coupon' }));
   expect(field()).toHaveValue('HELLO');
 });
+
+it.each([
+  ['is removed, and can be restored', 'cart-mixed', /^Rückgängig: Gutschein/],
+  [
+    'stays, because the shop refuses to remove it',
+    'cart-mixed, cart-change-error:UNKNOWN',
+    /^Gutschein .* entfernen$/,
+  ],
+])('MC-20, BEY-13: by keyboard the focus stays with a voucher that %s', async (_what, scenario, name) => {
+  const { user, calls } = await open(scenario);
+  const removes = within(panel()).getAllByRole('button', { name: /^Gutschein .* entfernen$/ });
+  await pressByKey(user, removes[0] as HTMLElement);
+  await waitFor(() => expect(calls).toContain('PUT /service/cart/api/cart'));
+  await waitFor(() => expect(within(panel()).getByRole('button', { name })).toHaveFocus());
+});
+
+it('MC-11, BEY-13: a mouse press leaves no focus in the row of a voucher, where it would pause the undo time', async () => {
+  const { user } = await open('cart-mixed');
+  const [remove] = within(panel()).getAllByRole('button', { name: /^Gutschein .* entfernen$/ });
+  await user.click(remove as HTMLElement);
+  const undo = await within(panel()).findByRole('button', { name: /^Rückgängig: Gutschein/ });
+  expect(undo.closest('[data-part="voucher"]')).not.toContainElement(document.activeElement as HTMLElement);
+});

@@ -20,12 +20,21 @@ interface CartSummaryProps {
   isUpdating: boolean;
   /** Without commands, vouchers cannot be removed. */
   commands?: CartCommands;
+  /** Lets go of the focus in a voucher's row. @default nothing */
+  releaseFocus?: () => void;
   /** The panel shows the final sum beside its buttons instead. @default true */
   hasFinalSum?: boolean;
 }
 
 /** The costs of the cart, row by row. The shop computes the amounts; they are marked while a change is pending. */
-export function CartSummary({ cart, vouchers, isUpdating, commands, hasFinalSum = true }: CartSummaryProps) {
+export function CartSummary({
+  cart,
+  vouchers,
+  isUpdating,
+  commands,
+  releaseFocus = () => {},
+  hasFinalSum = true,
+}: CartSummaryProps) {
   const text = useText();
   const site = useSite();
   const slots = useCartSlots();
@@ -41,7 +50,13 @@ export function CartSummary({ cart, vouchers, isUpdating, commands, hasFinalSum 
         <dl className={styles.rows}>
           {parts.map((row) =>
             row.voucher && commands ? (
-              <CartVoucherRow key={row.name} row={row} view={row.voucher} commands={commands} />
+              <CartVoucherRow
+                key={row.name}
+                row={row}
+                view={row.voucher}
+                commands={commands}
+                releaseFocus={releaseFocus}
+              />
             ) : (
               <ReceiptRowView key={row.name} row={receiptRow(row, site, text)} />
             ),

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
@@ -17,26 +16,26 @@ interface CartVoucherRowProps {
   row: SummaryRow;
   view: VoucherData;
   commands: CartCommands;
+  /** Lets go of the focus in the row. */
+  releaseFocus: () => void;
 }
 
 /** A coupon or gift card in the summary: its reduction, and the buttons that remove and restore it. */
-export function CartVoucherRow({ row, view, commands }: CartVoucherRowProps) {
+export function CartVoucherRow({ row, view, commands, releaseFocus }: CartVoucherRowProps) {
   const text = useText();
   const announce = useAnnounce();
-  const root = useRef<HTMLDivElement>(null);
   const { name, label: title, value } = receiptRow(row, useSite(), text);
   const { key, isRemoved, isChanging } = view;
 
-  /** Applies a change. After a keyboard press, the focus moves to the button that replaces the pressed one. */
   const change = (apply: () => void, message: string, isByKeyboard: boolean) => {
+    if (!isByKeyboard) releaseFocus();
+    // The focus moves first: it would interrupt the announcement.
     flushSync(apply);
-    if (isByKeyboard) root.current?.querySelector('button')?.focus();
     announce(message);
   };
 
   return (
     <div
-      ref={root}
       className={styles.row}
       data-row={name.split(' ')[0]}
       data-part="voucher"

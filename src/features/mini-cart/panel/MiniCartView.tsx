@@ -83,6 +83,7 @@ export function MiniCartView({ cart: api, releaseFocus, layout, next }: MiniCart
             vouchers={vouchers}
             isUpdating={isUpdating}
             commands={commands}
+            releaseFocus={releaseFocus}
             hasFinalSum={layout === 'page'}
           />
           <Slot
