@@ -39,7 +39,7 @@ export function DateField({ name, defaultValue = '', onChange, ...common }: Date
       defaultValue={entered ? parseDate(entered) : null}
       shouldForceLeadingZeros
     >
-      <DateContent {...texts} {...(onChange && { onChange })} />
+      <DateContent {...texts} initial={readDate(defaultValue)} {...(onChange && { onChange })} />
     </AriaDateField>
   );
 }
@@ -56,9 +56,10 @@ const readDate = (entered: string) =>
   (/^\d{4}-\d\d-\d\d$/.test(entered) && readPastedDate(entered, 'en')?.toString()) || '';
 
 function DateContent({
+  initial,
   onChange,
   ...texts
-}: Pick<DateFieldProps, 'onChange'> & Omit<FieldTexts, 'className'>) {
+}: Pick<DateFieldProps, 'onChange'> & Omit<FieldTexts, 'className'> & { initial: string }) {
   const state = use(DateFieldStateContext);
   const { locale } = useLocale();
   const { value: DateCalendar } = useLazy(lazyCalendar);
@@ -75,6 +76,7 @@ function DateContent({
         if (date) state?.setValue(date);
         return date !== null;
       }}
+      onReset={() => state?.setValue(initial ? parseDate(initial) : null)}
       end={DateCalendar && <DateCalendar />}
     />
   );

@@ -4,6 +4,7 @@ import { InputContext } from 'react-aria-components/Input';
 import { useSlottedContext } from 'react-aria-components/slots';
 import type { DateFieldState } from 'react-stately/useDateFieldState';
 import { Field, type FieldTexts } from '#src/ui/Field/Field.tsx';
+import { useFormReset } from '#src/ui/useFormReset.ts';
 import styles from './DateField.module.css';
 
 interface SegmentsProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
@@ -13,12 +14,16 @@ interface SegmentsProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
   onChange: ((value: string) => void) | undefined;
   /** Takes a pasted text as the whole value; `false` if it is none. */
   onPaste: (text: string) => boolean;
+  /** Sets the initial value again. react-aria would set the one that was entered before hydration. */
+  onReset: () => void;
   /** Inside the box at its end. */
   end?: ReactNode;
 }
 
 /** The segments of a date or a time in a field's box. Reports an empty string while a segment is empty. */
-export function Segments({ state, value, onChange, onPaste, ...texts }: SegmentsProps) {
+export function Segments({ state, value, onChange, onPaste, onReset, ...texts }: SegmentsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFormReset(root, onReset);
   const isIncomplete = state?.segments.some(({ isEditable, isPlaceholder }) => isEditable && isPlaceholder);
   const entered = isIncomplete ? '' : value;
   const input = useSlottedContext(InputContext);
@@ -36,6 +41,7 @@ export function Segments({ state, value, onChange, onPaste, ...texts }: Segments
         <InputContext value={{ ...input, value: entered }}>
           {/* react-aria's segments refuse what is pasted. */}
           <div
+            ref={root}
             className={styles.pasted}
             onPaste={(event) => {
               if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();

@@ -65,15 +65,18 @@ export function DecimalField({
   const format = decimalFormat(money, currency);
   const bounds = { minValue, maxValue, maxDecimals };
   const written = (entered: string) => rewritten(entered, format, format);
-  const [typed, setTyped] = useState(() =>
-    typeof defaultValue === 'number' ? writtenNumber(defaultValue, format) : written(defaultValue),
-  );
-  // The text is in the current site's format: on another site, `1.234` would be another number.
-  const [formerFormat, setFormerFormat] = useState(format);
-  if (formerFormat.group !== format.group || formerFormat.decimal !== format.decimal) {
-    setFormerFormat(format);
-    setTyped(rewritten(typed, formerFormat, format));
+  const [texts, setTexts] = useState(() => {
+    const initial =
+      typeof defaultValue === 'number' ? writtenNumber(defaultValue, format) : written(defaultValue);
+    return { typed: initial, initial, format };
+  });
+  const { typed, initial, format: former } = texts;
+  // The texts are in the current site's format: on another site, `1.234` would be another number.
+  if (former.group !== format.group || former.decimal !== format.decimal) {
+    const toFormat = (entered: string) => rewritten(entered, former, format);
+    setTexts({ typed: toFormat(typed), initial: toFormat(initial), format });
   }
+  const setTyped = (entered: string) => setTexts((current) => ({ ...current, typed: entered }));
   const isNumber = ({ value }: { value: string }) => {
     if (value.trim() === '') return !props.isRequired || text('forms.required');
     const checked = checkDecimal(value, format, bounds);
@@ -88,6 +91,7 @@ export function DecimalField({
       rewrite={readWhole((entered) => readAmount(entered, format.currencies))}
       dir="ltr"
       value={typed}
+      defaultValue={initial}
       onChange={(value) => {
         setTyped(value);
         const number = parseDecimal(value, format);

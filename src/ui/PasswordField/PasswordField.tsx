@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { COUNTER_ANNOUNCE_MS } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
@@ -33,15 +33,12 @@ const STRENGTH_TEXTS = [
 export function PasswordField({
   autoComplete = 'current-password',
   showsStrength = false,
-  onChange,
   ref,
   ...props
 }: PasswordFieldProps) {
   const text = useText();
   const [isVisible, setVisible] = useState(false);
-  const [strength, setStrength] = useState<PasswordStrength | null>(null);
   const input = useHiddenAgain(() => setVisible(false), ref);
-  useSpokenStrength(strength);
 
   return (
     <TextField
@@ -51,10 +48,6 @@ export function PasswordField({
       ref={input}
       autoComplete={autoComplete}
       type={isVisible ? 'text' : 'password'}
-      onChange={(value) => {
-        if (showsStrength) setStrength(value === '' ? null : passwordStrength(value));
-        onChange?.(value);
-      }}
       end={
         <ToggleButton
           className={styles.toggle}
@@ -66,14 +59,16 @@ export function PasswordField({
           {isVisible ? <EyeOffIcon /> : <EyeIcon />}
         </ToggleButton>
       }
-      below={showsStrength ? (id) => <StrengthMeter id={id} strength={strength} /> : undefined}
+      below={showsStrength ? (id, password) => <StrengthMeter id={id} password={password} /> : undefined}
     />
   );
 }
 
 /** Four texts and three bars; the bars only repeat the text. */
-function StrengthMeter({ id, strength }: { id: string; strength: PasswordStrength | null }) {
+function StrengthMeter({ id, password }: { id: string; password: string }) {
   const text = useText();
+  const strength = password === '' ? null : passwordStrength(password);
+  useSpokenStrength(strength);
   return (
     <p id={id} className={styles.meter} data-strength={strength ?? undefined}>
       <span className={styles.bars} aria-hidden="true">
@@ -94,10 +89,15 @@ function StrengthMeter({ id, strength }: { id: string; strength: PasswordStrengt
 function useSpokenStrength(strength: PasswordStrength | null) {
   const text = useText();
   const announce = useAnnounce();
+  const known = useRef(strength);
   useEffect(() => {
-    if (strength === null) return;
+    if (strength === null) known.current = null;
+    if (strength === null || strength === known.current) return;
     const message = text('forms.password.strength', { level: text(STRENGTH_TEXTS[strength]) });
-    const timer = setTimeout(() => announce(message), COUNTER_ANNOUNCE_MS);
+    const timer = setTimeout(() => {
+      known.current = strength;
+      announce(message);
+    }, COUNTER_ANNOUNCE_MS);
     return () => clearTimeout(timer);
   }, [strength, text, announce]);
 }

@@ -19,7 +19,10 @@ export interface RadioGroupProps extends ChoiceGroupProps {
   defaultValue?: string;
   /** The choice (controlled). */
   value?: string;
-  /** Called with the chosen value, and once for a choice that was made before hydration. */
+  /**
+   * Called with the chosen value, once for a choice that was made before hydration, and with an empty text when a form
+   * reset takes the choice back.
+   */
   onChange?: (value: string) => void;
 }
 
@@ -44,7 +47,10 @@ export function RadioGroup({ defaultValue, value, onChange, ...group }: RadioGro
       isDisabled={isDisabled}
       orientation={orientation}
       value={chosen}
-      onChange={setChosen}
+      onChange={(choice: string | null) => {
+        setChosen(choice);
+        if (choice === null) onChange?.('');
+      }}
     >
       {drawContent((option, id) => (
         <Radio key={option.value} {...option} id={id} isRequired={isRequired} />

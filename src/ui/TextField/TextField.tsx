@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldTexts, Forwarded, Native {
   id?: string;
   /** `date` and `time` are the browser's own fields, for forms that work without JavaScript. @default 'text' */
   type?: 'text' | 'date' | 'email' | 'password' | 'search' | 'tel' | 'time' | 'url';
-  /** The initial text (uncontrolled). */
+  /** The initial text (uncontrolled), to which a form reset returns. @default the first `value`, or none */
   defaultValue?: string;
   /** The text (controlled). */
   value?: string;
@@ -38,8 +38,8 @@ export interface TextFieldProps extends FieldTexts, Forwarded, Native {
   rewrite?: (edit: Edit) => EditedText;
   /** Inside the box at its end: a button, a unit. */
   end?: ReactNode;
-  /** Below the box; `id` is part of the input's description. */
-  below?: (id: string) => ReactNode;
+  /** Below the box; `id` is part of the input's description, `text` is the input's text. */
+  below?: (id: string, text: string) => ReactNode;
   /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -62,7 +62,7 @@ export function TextField({
   className,
   type = 'text',
   value,
-  defaultValue = '',
+  defaultValue,
   onChange,
   rules,
   maxLength,
@@ -78,7 +78,7 @@ export function TextField({
 }: TextFieldProps) {
   const [text, setText, input] = useServerValue({
     value,
-    defaultValue,
+    defaultValue: defaultValue ?? '',
     onChange,
     ref,
     read: ({ value: entered }: HTMLInputElement) =>
@@ -96,10 +96,15 @@ export function TextField({
       isDisabled={isDisabled}
       isReadOnly={isReadOnly || (value !== undefined && !onChange)}
       value={text}
+      // Only a reset reads it.
+      {...(defaultValue !== undefined && { defaultValue })}
       onChange={setText}
       {...correction}
     >
-      <Field {...{ label, description, error, isValid, isRequired, end, below }}>
+      <Field
+        {...{ label, description, error, isValid, isRequired, end }}
+        below={below && ((belowId) => below(belowId, text))}
+      >
         {(describedBy) => (
           <Input
             ref={input}

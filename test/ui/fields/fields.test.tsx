@@ -2,10 +2,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { COUNTER_ANNOUNCE_MS } from '#src/config/limits.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
 import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
+import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 
 const user = userEvent.setup();
@@ -37,6 +39,40 @@ describe('INP-01: every input exposes its name and its state', () => {
     show(<TextField label="Ort" isRequired />);
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
   });
+});
+
+it('INP-02: the strength is that of the shown password, also when the page sets it', async () => {
+  const page = (password: string) => (
+    <VitrineProvider site="DE">
+      <PasswordField label="Passwort" value={password} onChange={() => {}} showsStrength />
+    </VitrineProvider>
+  );
+  const { rerender } = render(page('Kaffee2026'));
+  expect(screen.getByText('Passwortstärke: sehr stark')).toBeVisible();
+  rerender(page('kaffee'));
+  expect(screen.getByText('Passwortstärke: schwach')).toBeVisible();
+  // The page has saved it and empties the field.
+  rerender(page(''));
+  expect(screen.queryByText(/^Passwortstärke/)).toBeNull();
+});
+
+it('INP-02: the strength is announced when it has changed, not the one at the beginning', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  show(<PasswordField label="Passwort" defaultValue="kaffee" showsStrength />);
+  const wait = () => act(async () => vi.advanceTimersByTimeAsync(COUNTER_ANNOUNCE_MS));
+  const type = (value: string) => fireEvent.change(screen.getByLabelText('Passwort'), { target: { value } });
+  await wait();
+  expect(announced()).toEqual([]);
+  for (const typed of ['kaffeekanne', 'Kaffeekanne1', 'Kaffeekanne12', '', 'kaffee']) {
+    type(typed);
+    await wait();
+  }
+  expect(announced()).toEqual([
+    'Passwortstärke: okay',
+    'Passwortstärke: sehr stark',
+    'Passwortstärke: schwach',
+  ]);
 });
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf', lastModified: 1 });

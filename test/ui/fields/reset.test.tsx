@@ -1,16 +1,22 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
 import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup/CheckboxGroup.tsx';
+import { DateField } from '#src/ui/DateField/DateField.tsx';
+import { TimeField } from '#src/ui/DateField/TimeField.tsx';
+import { DecimalField } from '#src/ui/DecimalField/DecimalField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Select } from '#src/ui/Select/Select.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { TelephoneField } from '#src/ui/TelephoneField/TelephoneField.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
+import { hydrate, putIntoPage } from '../../support/hydrate.ts';
 import { OnPage } from '../page.tsx';
 
 const user = userEvent.setup();
@@ -90,6 +96,12 @@ it.each<[name: string, draw: (onChange: OnChange) => ReactNode, edit: () => Prom
     ['a'],
   ],
   [
+    'no choice, and says so',
+    (onChange) => <RadioGroup {...{ onChange }} label="Feld" name="f" options={OPTIONS} />,
+    () => user.click(screen.getByRole('radio', { name: 'Wahl b' })),
+    '',
+  ],
+  [
     'a date of birth',
     (onChange) => (
       <BirthDateField {...{ onChange }} name="f" defaultValue={{ day: '3', month: '4', year: '1990' }} />
@@ -120,6 +132,54 @@ it.each<[name: string, draw: (onChange: OnChange) => ReactNode, edit: () => Prom
   if (value !== undefined) expect(onChange).toHaveBeenLastCalledWith(value);
   renderAgain(draw(onChange));
   expect(state()).toEqual(before);
+});
+
+it.each([
+  ['date', DateField, '2026-12-24', '2026-03-04', '24.12.2026'],
+  ['date', DateField, '', '2026-03-04', 'tt.mm.jjjj'],
+  ['time', TimeField, '10:20', '08:15', '10:20'],
+  ['time', TimeField, '', '08:15', '––:––'],
+])(
+  'INP-07, FND-02: a reset of a %s returns to the page’s own value, not to what was entered before hydration',
+  async (_kind, Field, own, early, shown) => {
+    const onChange = vi.fn();
+    const page = (
+      <OnPage>
+        <form>
+          <Field label="Feld" name="f" defaultValue={own} onChange={onChange} />
+        </form>
+      </OnPage>
+    );
+    const place = putIntoPage(renderToString(page));
+    (place.querySelector('input') as HTMLInputElement).value = early;
+    expect(await hydrate(place, page)).toEqual([]);
+    const form = place.querySelector('form') as HTMLFormElement;
+    expect(new FormData(form).get('f')).toBe(early);
+    await act(async () => form.reset());
+    expect(new FormData(form).get('f')).toBe(own);
+    expect(place.querySelector('[role="group"]')?.textContent?.replace(/[⁦⁩]/g, '')).toBe(shown);
+    expect(onChange).toHaveBeenLastCalledWith(own);
+  },
+);
+
+it('INP-07, INP-12: after a switch to another country, a reset brings the same number back in that country’s format', async () => {
+  const onChange = vi.fn();
+  const page = (site: 'DE' | 'CH') => (
+    <OnPage site={site}>
+      <form aria-label="Formular">
+        <DecimalField label="Betrag" name="f" defaultValue={1234} onChange={onChange} />
+      </form>
+    </OnPage>
+  );
+  const { rerender } = render(page('DE'));
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveValue('1.234');
+  rerender(page('CH'));
+  await waitFor(() => expect(field).toHaveValue("1'234"));
+  await user.type(field, '5');
+  await act(async () => screen.getByRole<HTMLFormElement>('form').reset());
+  expect(field).toHaveValue("1'234");
+  expect(onChange).toHaveBeenLastCalledWith(1234);
 });
 
 it('INP-05, INP-07: a reset removes the attached files and the refusals', async () => {
