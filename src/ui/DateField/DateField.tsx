@@ -56,7 +56,6 @@ const readDate = (entered: string) =>
   (/^\d{4}-\d\d-\d\d$/.test(entered) && readPastedDate(entered, 'en')?.toString()) || '';
 
 function DateContent({
-  initial,
   onChange,
   ...texts
 }: Pick<DateFieldProps, 'onChange'> & Omit<FieldTexts, 'className'> & { initial: string }) {
@@ -71,12 +70,11 @@ function DateContent({
       state={state}
       value={state?.value?.toString() ?? ''}
       onChange={onChange}
-      onPaste={(pasted) => {
-        const date = readPastedDate(pasted, locale);
+      take={(entered) => {
+        const date = readPastedDate(entered, locale);
         if (date) state?.setValue(date);
         return date !== null;
       }}
-      onReset={() => state?.setValue(initial ? parseDate(initial) : null)}
       end={DateCalendar && <DateCalendar />}
     />
   );

@@ -12,18 +12,18 @@ interface SegmentsProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
   /** The last complete value. react-aria keeps it while a segment is empty. */
   value: string;
   onChange: ((value: string) => void) | undefined;
-  /** Takes a pasted text as the whole value; `false` if it is none. */
-  onPaste: (text: string) => boolean;
-  /** Sets the initial value again. react-aria would set the one that was entered before hydration. */
-  onReset: () => void;
+  /** Takes a text as the whole value; `false` if it is none. */
+  take: (text: string) => boolean;
+  /** The text to which a reset returns. react-aria would return to what was entered before hydration. */
+  initial: string;
   /** Inside the box at its end. */
   end?: ReactNode;
 }
 
 /** The segments of a date or a time in a field's box. Reports an empty string while a segment is empty. */
-export function Segments({ state, value, onChange, onPaste, onReset, ...texts }: SegmentsProps) {
+export function Segments({ state, value, onChange, take, initial, ...texts }: SegmentsProps) {
   const root = useRef<HTMLDivElement>(null);
-  useFormReset(root, onReset);
+  useFormReset(root, () => take(initial) || state?.setValue(null));
   const isIncomplete = state?.segments.some(({ isEditable, isPlaceholder }) => isEditable && isPlaceholder);
   const entered = isIncomplete ? '' : value;
   const input = useSlottedContext(InputContext);
@@ -44,7 +44,7 @@ export function Segments({ state, value, onChange, onPaste, onReset, ...texts }:
             ref={root}
             className={styles.pasted}
             onPaste={(event) => {
-              if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
+              if (take(event.clipboardData.getData('text'))) event.preventDefault();
             }}
           >
             <DateInput className={styles.input ?? ''} aria-describedby={describedBy}>

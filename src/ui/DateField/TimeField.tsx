@@ -46,25 +46,22 @@ function readTime(entered: string) {
 }
 
 function TimeContent({
-  initial,
   onChange,
   ...texts
 }: Pick<TimeFieldProps, 'onChange'> & Omit<FieldTexts, 'className'> & { initial: string }) {
   const state = use(TimeFieldStateContext);
-  /** Sets the time of a text. The state is that of a date, whose day is not read. */
-  const set = (entered: string): boolean => {
-    const time = readClock(entered);
-    if (time) state?.setValue(new CalendarDateTime(2000, 1, 1, time.hour, time.minute));
-    return time !== null;
-  };
   return (
     <Segments
       {...texts}
       state={state}
       value={state?.timeValue ? clockText(state.timeValue) : ''}
       onChange={onChange}
-      onPaste={set}
-      onReset={() => set(initial) || state?.setValue(null)}
+      take={(entered) => {
+        const time = readClock(entered);
+        // The state is that of a date, whose day is not read.
+        if (time) state?.setValue(new CalendarDateTime(2000, 1, 1, time.hour, time.minute));
+        return time !== null;
+      }}
     />
   );
 }

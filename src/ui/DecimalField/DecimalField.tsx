@@ -73,10 +73,13 @@ export function DecimalField({
   const { typed, initial, format: former } = texts;
   // The texts are in the current site's format: on another site, `1.234` would be another number.
   if (former.group !== format.group || former.decimal !== format.decimal) {
-    const toFormat = (entered: string) => rewritten(entered, former, format);
-    setTexts({ typed: toFormat(typed), initial: toFormat(initial), format });
+    setTexts({
+      typed: rewritten(typed, former, format),
+      initial: rewritten(initial, former, format),
+      format,
+    });
   }
-  const setTyped = (entered: string) => setTexts((current) => ({ ...current, typed: entered }));
+  const setTyped = (entered: string) => setTexts({ ...texts, typed: entered });
   const isNumber = ({ value }: { value: string }) => {
     if (value.trim() === '') return !props.isRequired || text('forms.required');
     const checked = checkDecimal(value, format, bounds);

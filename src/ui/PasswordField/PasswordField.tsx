@@ -2,6 +2,7 @@ import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { COUNTER_ANNOUNCE_MS } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
+import type { Text } from '#src/i18n/siteIntl.ts';
 import { type PasswordStrength, passwordStrength } from '#src/lib/forms/passwordStrength.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { ToggleButton } from '#src/ui/Button/ToggleButton.tsx';
@@ -64,6 +65,9 @@ export function PasswordField({
   );
 }
 
+const strengthText = (text: Text, strength: PasswordStrength) =>
+  text('forms.password.strength', { level: text(STRENGTH_TEXTS[strength]) });
+
 /** Four texts and three bars; the bars only repeat the text. */
 function StrengthMeter({ id, password }: { id: string; password: string }) {
   const text = useText();
@@ -77,9 +81,7 @@ function StrengthMeter({ id, password }: { id: string; password: string }) {
         <span />
       </span>
       <span className={styles.word}>
-        {strength === null
-          ? text('forms.password.strength_hint')
-          : text('forms.password.strength', { level: text(STRENGTH_TEXTS[strength]) })}
+        {strength === null ? text('forms.password.strength_hint') : strengthText(text, strength)}
       </span>
     </p>
   );
@@ -91,12 +93,10 @@ function useSpokenStrength(strength: PasswordStrength | null) {
   const announce = useAnnounce();
   const known = useRef(strength);
   useEffect(() => {
-    if (strength === null) known.current = null;
-    if (strength === null || strength === known.current) return;
-    const message = text('forms.password.strength', { level: text(STRENGTH_TEXTS[strength]) });
+    if (strength === known.current) return;
     const timer = setTimeout(() => {
       known.current = strength;
-      announce(message);
+      if (strength !== null) announce(strengthText(text, strength));
     }, COUNTER_ANNOUNCE_MS);
     return () => clearTimeout(timer);
   }, [strength, text, announce]);
