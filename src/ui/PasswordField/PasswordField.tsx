@@ -2,7 +2,6 @@ import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { COUNTER_ANNOUNCE_MS } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
-import type { Text } from '#src/i18n/siteIntl.ts';
 import { type PasswordStrength, passwordStrength } from '#src/lib/forms/passwordStrength.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { ToggleButton } from '#src/ui/Button/ToggleButton.tsx';
@@ -65,14 +64,15 @@ export function PasswordField({
   );
 }
 
-const strengthText = (text: Text, strength: PasswordStrength) =>
-  text('forms.password.strength', { level: text(STRENGTH_TEXTS[strength]) });
-
 /** Four texts and three bars; the bars only repeat the text. */
 function StrengthMeter({ id, password }: { id: string; password: string }) {
   const text = useText();
   const strength = password === '' ? null : passwordStrength(password);
-  useSpokenStrength(strength);
+  const message =
+    strength === null
+      ? text('forms.password.strength_hint')
+      : text('forms.password.strength', { level: text(STRENGTH_TEXTS[strength]) });
+  useSpokenStrength(strength, message);
   return (
     <p id={id} className={styles.meter} data-strength={strength ?? undefined}>
       <span className={styles.bars} aria-hidden="true">
@@ -80,26 +80,23 @@ function StrengthMeter({ id, password }: { id: string; password: string }) {
         <span />
         <span />
       </span>
-      <span className={styles.word}>
-        {strength === null ? text('forms.password.strength_hint') : strengthText(text, strength)}
-      </span>
+      <span className={styles.word}>{message}</span>
     </p>
   );
 }
 
 /** Announces the strength when the user pauses typing, and only if it has changed. */
-function useSpokenStrength(strength: PasswordStrength | null) {
-  const text = useText();
+function useSpokenStrength(strength: PasswordStrength | null, message: string) {
   const announce = useAnnounce();
   const known = useRef(strength);
   useEffect(() => {
     if (strength === known.current) return;
     const timer = setTimeout(() => {
       known.current = strength;
-      if (strength !== null) announce(strengthText(text, strength));
+      if (strength !== null) announce(message);
     }, COUNTER_ANNOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [strength, text, announce]);
+  }, [strength, message, announce]);
 }
 
 /**

@@ -96,8 +96,8 @@ export function TextField({
       isDisabled={isDisabled}
       isReadOnly={isReadOnly || (value !== undefined && !onChange)}
       value={text}
-      // Only a reset reads it.
-      {...(defaultValue !== undefined && { defaultValue })}
+      // Only a reset reads it; without one, react-aria returns to the first value.
+      defaultValue={defaultValue as string}
       onChange={setText}
       {...correction}
     >
