@@ -110,6 +110,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts', 'test/**/*.ssr.test.tsx'],
+          // The example imports the published package, which may not be built.
+          alias: { 'vitrine/shop': `${import.meta.dirname}/src/entries/shop.ts` },
           exclude: [...SERVER_TESTS, 'test/e2e/**', 'test/nightly/**'],
           setupFiles: ['test/support/failOnConsoleError.ts'],
           // Most files load the same modules.

@@ -4,9 +4,6 @@ import type { ShopApi } from '#src/api/shopApi.ts';
 import { SITES } from '#src/config/sites.ts';
 import { shippingProgress, summaryRows } from '#src/features/mini-cart/store/cartMoney.ts';
 
-// The example imports the published package.
-vi.mock('vitrine/shop', () => import('#src/entries/shop.ts'));
-
 /** One product for 448 kr, and 49 kr for its delivery. */
 const BASKET = {
   items: [
