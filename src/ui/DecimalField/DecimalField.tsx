@@ -81,7 +81,7 @@ export function DecimalField({
   }
   const setTyped = (entered: string) => setTexts({ ...texts, typed: entered });
   const isNumber = ({ value }: { value: string }) => {
-    if (value.trim() === '') return !props.isRequired || text('forms.required');
+    if (value.trim() === '') return true;
     const checked = checkDecimal(value, format, bounds);
     return checked.ok || decimalProblemText(checked.error, text, format, bounds);
   };
