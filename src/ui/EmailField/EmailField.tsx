@@ -9,7 +9,7 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'label'> 
   label?: TextFieldProps['label'];
   /** @default true */
   isRequired?: boolean;
-  /** @default not empty if required, and an e-mail address */
+  /** @default an e-mail address */
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 
@@ -19,10 +19,8 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'label'> 
  *
  * @example <EmailField name="email" />
  */
-export function EmailField({ label, isRequired = true, rules, ...props }: EmailFieldProps) {
+export function EmailField({ label, ...props }: EmailFieldProps) {
   const text = useText();
-  const isFilled = ({ value }: { value: string }) =>
-    !isRequired || value.trim() !== '' || text('forms.email.required');
   return (
     <TextField
       autoComplete="email"
@@ -30,12 +28,13 @@ export function EmailField({ label, isRequired = true, rules, ...props }: EmailF
       autoCapitalize="none"
       spellCheck={false}
       maxLength={EMAIL_MAX_LENGTH}
-      rules={rules ?? [isFilled, 'email']}
+      isRequired
+      rules={['email']}
+      requiredError={text('forms.email.required')}
       rewrite={readWhole(readEmail)}
       {...props}
       type="email"
       label={label ?? text('forms.email.label')}
-      isRequired={isRequired}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
-import type { Text } from '#src/i18n/siteIntl.ts';
-import type { FieldRules, FieldState, Rules, Validator } from '#src/lib/forms/formValidator.ts';
+import type { FieldRules, Rules, Validator } from '#src/lib/forms/formValidator.ts';
 
 /** Errors by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -18,9 +17,14 @@ export const FormFieldsContext = createContext<FormFields | null>(null);
 
 /** The rule of a mandatory field: it has a text, or a choice. */
 export const requiredRule =
-  (text: Text): Validator =>
+  (error: string): Validator =>
   ({ value, isChecked }) =>
-    value.trim() !== '' || isChecked || text('forms.required');
+    value.trim() !== '' || isChecked || error;
+
+const lengthRule =
+  (max: number, error: string): Validator =>
+  ({ value }) =>
+    value.trim().length <= max || error;
 
 /**
  * Registers a field with the surrounding `Form`: the form validates the field's rules and links to the field
@@ -36,6 +40,7 @@ export function useFormField({
   name,
   rules,
   isRequired = false,
+  requiredError,
   maxLength,
   label,
 }: {
@@ -43,21 +48,20 @@ export function useFormField({
   name?: string | undefined;
   rules?: Rules | undefined;
   isRequired?: boolean | undefined;
+  requiredError?: string | undefined;
   maxLength?: number | undefined;
   label: ReactNode;
 }): string | undefined {
   const form = use(FormFieldsContext);
   const text = useText();
   useEffect(() => {
-    if (!form || !name || (!rules && !isRequired && maxLength === undefined)) return;
-    const fits = ({ value }: FieldState) =>
-      maxLength === undefined ||
-      value.trim().length <= maxLength ||
-      text('forms.too_long', { max: maxLength });
-    return form.addRules(name, {
-      validators: [fits, ...(rules ?? []), ...(isRequired ? [requiredRule(text)] : [])],
-      label: typeof label === 'string' ? label : name,
-    });
+    const validators: Rules = [
+      ...(maxLength ? [lengthRule(maxLength, text('forms.too_long', { max: maxLength }))] : []),
+      ...(rules ?? []),
+      ...(isRequired ? [requiredRule(requiredError ?? text('forms.required'))] : []),
+    ];
+    if (!form || !name || validators.length === 0) return;
+    return form.addRules(name, { validators, label: typeof label === 'string' ? label : name });
   });
   return id ?? (form && name ? form.idOf(name) : undefined);
 }

@@ -10,7 +10,7 @@ export interface IbanFieldProps
   label?: TextFieldProps['label'];
   /** @default a hint where to find the number */
   description?: TextFieldProps['description'];
-  /** @default `required` if it is required; valid length and check digits */
+  /** @default valid length and check digits */
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 
@@ -21,18 +21,11 @@ export interface IbanFieldProps
  *
  * @example <IbanField name="iban" isRequired />
  */
-export function IbanField({
-  label = 'IBAN',
-  description,
-  rules,
-  value,
-  defaultValue,
-  ...props
-}: IbanFieldProps) {
+export function IbanField({ label = 'IBAN', description, value, defaultValue, ...props }: IbanFieldProps) {
   const text = useText();
   const { country } = useSite();
   const isIban = ({ value: typed }: { value: string }) => {
-    if (typed.trim() === '') return !props.isRequired || text('forms.iban.required');
+    if (typed.trim() === '') return true;
     const checked = checkIban(typed);
     return checked.ok || ibanProblemText(checked.error, text, country);
   };
@@ -41,7 +34,8 @@ export function IbanField({
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      rules={rules ?? [isIban]}
+      rules={[isIban]}
+      requiredError={text('forms.iban.required')}
       {...props}
       label={label}
       description={description ?? text('forms.iban.hint')}

@@ -11,7 +11,7 @@ export interface NameFieldProps extends Omit<TextFieldProps, 'type' | 'label' | 
   label?: TextFieldProps['label'];
   /** Marks the label with an asterisk. @default true */
   isRequired?: boolean;
-  /** @default `required` if it is required, and a valid name */
+  /** @default a valid name */
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 
@@ -33,22 +33,21 @@ const PARTS = {
  *
  * @example <NameField part="first" name="firstName" />
  */
-export function NameField({ part, label, isRequired = true, rules, ...props }: NameFieldProps) {
+export function NameField({ part, label, ...props }: NameFieldProps) {
   const text = useText();
   const texts = PARTS[part];
-  const isFilled = ({ value }: { value: string }) =>
-    !isRequired || value.trim() !== '' || text(texts.required);
   return (
     <TextField
       maxLength={NAME_MAX_LENGTH}
       autoCapitalize="words"
       spellCheck={false}
-      rules={rules ?? [isFilled, 'personName']}
+      isRequired
+      rules={['personName']}
+      requiredError={text(texts.required)}
       rewrite={readWhole(readName)}
       {...props}
       autoComplete={texts.autoComplete}
       label={label ?? text(texts.label)}
-      isRequired={isRequired}
     />
   );
 }

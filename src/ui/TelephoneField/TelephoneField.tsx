@@ -41,14 +41,12 @@ export function TelephoneField({
   name,
   label: labelProp,
   description,
-  error,
-  isValid,
-  isRequired,
-  isDisabled,
+  isDisabled = false,
   className,
   defaultCode,
   defaultValue = '',
   onChange,
+  ...state
 }: TelephoneFieldProps) {
   const text = useText();
   const { country } = useSite();
@@ -71,7 +69,7 @@ export function TelephoneField({
     onChange?.(checked.ok ? checked.value : '');
   };
   const isTelephone = ({ value }: { value: string }) => {
-    if (value.trim() === '') return !isRequired || text('forms.telephone.required');
+    if (value.trim() === '') return true;
     const checked = checkTelephone({ code: entry.code, number: value });
     return checked.ok || telephoneProblemText(checked.error, text);
   };
@@ -86,17 +84,13 @@ export function TelephoneField({
     if (split) change(split);
   };
   return (
-    <Group
-      className={classNames(styles.group, className)}
-      aria-label={label}
-      isDisabled={isDisabled ?? false}
-    >
+    <Group className={classNames(styles.group, className)} aria-label={label} isDisabled={isDisabled}>
       <SelectField
         className={styles.code ?? ''}
         name={`${name}-code`}
         label={text('forms.telephone.code')}
         autoComplete="tel-country-code"
-        isDisabled={isDisabled ?? false}
+        isDisabled={isDisabled}
         defaultValue={initialCode}
         value={entry.code}
         onChange={(code) => changeAndReport({ code })}
@@ -124,11 +118,10 @@ export function TelephoneField({
             {description ?? text('forms.telephone.hint')}
           </p>
         )}
-        error={error}
-        isValid={isValid ?? false}
-        isRequired={isRequired ?? false}
-        isDisabled={isDisabled ?? false}
+        {...state}
+        isDisabled={isDisabled}
         rules={[isTelephone]}
+        requiredError={text('forms.telephone.required')}
         rewrite={readWhole(readTelephone)}
         value={entry.number}
         onChange={(number) => changeAndReport({ number })}

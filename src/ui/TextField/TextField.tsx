@@ -30,6 +30,8 @@ export interface TextFieldProps extends FieldTexts, Forwarded, Native {
   onChange?: (value: string) => void;
   /** The text can be read and copied but not changed. @default false */
   isReadOnly?: boolean;
+  /** The error of an empty mandatory field inside a `Form`. @default the text for "Please fill in this field." */
+  requiredError?: string;
   /** Longest text, in characters. Inside a `Form` a longer one stays in the field, with an error; nothing cuts it. */
   maxLength?: number | undefined;
   /** Validation rules inside a `Form`, by name or as functions; the first one that fails gives the error. */
@@ -65,6 +67,7 @@ export function TextField({
   defaultValue,
   onChange,
   rules,
+  requiredError,
   maxLength,
   rewrite,
   end,
@@ -84,7 +87,15 @@ export function TextField({
     read: ({ value: entered }: HTMLInputElement) =>
       rewrite?.({ previous: '', current: { value: entered, caret: entered.length } }).value ?? entered,
   });
-  const controlId = useFormField({ id, name: forwarded.name, rules, isRequired, maxLength, label });
+  const controlId = useFormField({
+    id,
+    name: forwarded.name,
+    rules,
+    isRequired,
+    requiredError,
+    maxLength,
+    label,
+  });
   const correction = useRewrite(text, setText, rewrite);
   return (
     <AriaTextField
