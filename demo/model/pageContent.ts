@@ -8,6 +8,7 @@ import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import type { CheckoutInput, CheckoutProblems, PaymentOption } from './checkoutForm.ts';
 import type { ContactInput, ContactProblems } from './contactForm.ts';
 import type { DeclarationAnswer } from './declarationForm.ts';
+import type { OrderFact } from './orderFacts.ts';
 import type { MailSummary } from './outbox.ts';
 import type { PreviewContent } from './previewTools.ts';
 import type { CategoryLink, ProductDetails, ProductTile, WorldDetails } from './products.ts';
@@ -68,6 +69,7 @@ export interface CheckoutOrder {
   number: string;
   orderedAt: string;
   receipt: Receipt;
+  facts: readonly OrderFact[];
 }
 
 /** The checkout: its form beside the receipt of the cart. */
@@ -76,6 +78,8 @@ export interface CheckoutContent {
   payments: readonly PaymentOption[];
   /** Missing if the server could not read the cart. */
   receipt?: Receipt;
+  /** The receipt of a cart that is collected in a store. */
+  collectedReceipt?: Receipt;
   /** Whether the visitor is logged in. @default false */
   isLoggedIn?: boolean;
   /** The `orderState` of the receipt's cart. */

@@ -41,6 +41,7 @@ const MARK_HEIGHT = 28;
 export function CheckoutPage({
   payments,
   receipt,
+  collectedReceipt,
   order = '',
   isLoggedIn = false,
   answer = {},
@@ -58,6 +59,18 @@ export function CheckoutPage({
         <div className={styles.columns}>
           <div className={styles.fields}>
             <FormAnswer state="success">{text('page.checkout.done_text', { email: done.sentTo })}</FormAnswer>
+            <div className={styles.step}>
+              <dl className={styles.facts}>
+                {done.facts.map(({ label, lines }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    {lines.map((line) => (
+                      <dd key={line}>{line}</dd>
+                    ))}
+                  </div>
+                ))}
+              </dl>
+            </div>
             <p className={styles.note}>{text('page.checkout.demo')}</p>
             <p>
               <ButtonLink href="/">{text('mini_cart.empty.continue')}</ButtonLink>
@@ -71,6 +84,7 @@ export function CheckoutPage({
         <CheckoutForm
           payments={payments}
           receipt={receipt}
+          collectedReceipt={collectedReceipt}
           order={order}
           isLoggedIn={isLoggedIn}
           answer={answer}
@@ -84,16 +98,22 @@ export function CheckoutPage({
 function CheckoutForm({
   payments,
   receipt,
+  collectedReceipt,
   order,
   isLoggedIn,
   answer: { entry, problems = {}, failure, notice },
-}: Pick<ContentOf<'checkout'>, 'payments' | 'receipt'> &
+}: Pick<ContentOf<'checkout'>, 'payments' | 'receipt' | 'collectedReceipt'> &
   Required<Pick<ContentOf<'checkout'>, 'order' | 'isLoggedIn' | 'answer'>>) {
   const text = useText();
   const [isPosting, post] = usePosting();
   const [current, setCurrent] = useState<Step>('address');
   const errors = problemTexts(problems, (problem) => text(problem, CHECKOUT_PROBLEM_VALUES as never));
   const value = (field: CheckoutField) => entry?.[field] ?? '';
+  const receipts = { home: receipt, store: collectedReceipt };
+  const [delivery, setDelivery] = useState<string>(value('delivery') || DELIVERIES[0]);
+  const isCollected = delivery === 'store';
+  const { cart } = useCart();
+  const shown = cart ? orderState(cart) : order;
   // A cart with the fee for cash on delivery is paid in this way.
   const fee = receipt?.rows.find(({ name }) => name === 'paymentOnDelivery');
   const offered = fee
@@ -116,7 +136,8 @@ function CheckoutForm({
         <FailureAnswer failure={failure} />
         {notice && <FormAnswer state="error">{text(notice)}</FormAnswer>}
         <PageFields />
-        <ShownOrder order={order} />
+        {/* What is ordered, as it is shown: the cart of another tab can differ. */}
+        <input type="hidden" name="order" value={shown} />
         <ol className={styles.steps} aria-label={text('page.checkout.steps')}>
           {STEPS.map((step) => (
             <li key={step}>
@@ -175,11 +196,14 @@ function CheckoutForm({
             orientation="horizontal"
             isBoxed
             label={text('page.checkout.delivery')}
-            defaultValue={value('delivery') || 'home'}
-            options={DELIVERIES.map((delivery) => ({
-              value: delivery,
-              label: text(`page.checkout.delivery_${delivery}`),
-              description: text(`page.checkout.delivery_${delivery}_time`),
+            defaultValue={delivery}
+            onChange={setDelivery}
+            options={DELIVERIES.map((each) => ({
+              value: each,
+              label: text(`page.checkout.delivery_${each}`),
+              description: text(`page.checkout.delivery_${each}_time`),
+              // What the server has read; a cart that has changed since can cost another shipping.
+              end: shown === order && receipts[each]?.rows.find(({ name }) => name === 'shipping')?.value,
             }))}
           />
           <RadioGroup
@@ -195,7 +219,7 @@ function CheckoutForm({
         </CheckoutStep>
       </div>
       <ErrorBoundary name="cart-order">
-        <CartOrder receipt={receipt} />
+        <CartOrder receipt={isCollected ? collectedReceipt : receipt} isCollected={isCollected} />
       </ErrorBoundary>
       <CheckoutStep step="review" onEnter={setCurrent}>
         <p className={styles.note}>{text('page.checkout.demo')}</p>
@@ -205,12 +229,6 @@ function CheckoutForm({
       </CheckoutStep>
     </Form>
   );
-}
-
-/** What is ordered, as it is shown: the cart of another tab can differ. */
-function ShownOrder({ order }: { order: string }) {
-  const { cart } = useCart();
-  return <input type="hidden" name="order" value={cart ? orderState(cart) : order} />;
 }
 
 interface CheckoutStepProps {

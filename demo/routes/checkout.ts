@@ -7,6 +7,7 @@ import {
   paymentsOf,
   readCheckout,
 } from '#demo/model/checkoutForm.ts';
+import { orderedCart, orderFacts } from '#demo/model/orderFacts.ts';
 import { orderState } from '#demo/model/orderState.ts';
 import type { CheckoutContent, CheckoutOrder } from '#demo/model/pageContent.ts';
 import { createToken } from '#mocks/secrets.ts';
@@ -16,7 +17,9 @@ import { LINKS } from '#src/config/links.ts';
 import { SITES } from '#src/config/sites.ts';
 import { entriesOf } from '#src/features/mini-cart/store/cartLines.ts';
 import { checkoutBlocker } from '#src/features/mini-cart/store/cartModel.ts';
+import { collectedCart } from '#src/features/mini-cart/store/cartMoney.ts';
 import { type Receipt, receiptOf } from '#src/features/mini-cart/store/receipt.ts';
+import type { Text } from '#src/i18n/siteIntl.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import { toVisitor } from '#src/state/visitorAtoms.ts';
 import { CHECKOUT_PATHS, matchPage, notFoundPage, ORDERS_PATH, type PageRow } from './matchPage.ts';
@@ -43,15 +46,10 @@ async function readIsCardMember(request: FastifyRequest, { shop }: PageServices)
   return answer.ok && toVisitor(answer.value, SITES[request.site].brand.slug).isCardMember;
 }
 
-/** The receipt of the visitor's cart, in the request's language. */
-async function toReceipt(
-  { site, locale }: FastifyRequest,
-  { renderer }: PageServices,
-  cart: Cart,
-  isCardMember: boolean,
-): Promise<Receipt> {
+/** The texts of the request's language. */
+async function readTexts({ site, locale }: FastifyRequest, { renderer }: PageServices): Promise<Text> {
   const { textsOf } = await renderer.loadEntry();
-  return receiptOf(cart, SITES[site], textsOf(site, locale), isCardMember);
+  return textsOf(site, locale);
 }
 
 /** Why the cart cannot be ordered, as its checkout button says it; `null` if it can, or is empty. */
@@ -133,11 +131,13 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       if (entry.order !== orderState(cart)) return changed;
       const now = new Date();
       const isCardMember = await readIsCardMember(request, services);
+      const text = await readTexts(request, services);
       const done = {
         sentTo: entry.email,
         number: String(randomInt(1_000_000_000, 10_000_000_000)),
         orderedAt: now.toISOString(),
-        receipt: await toReceipt(request, services, cart, isCardMember),
+        receipt: receiptOf(orderedCart(cart, entry), SITES[site], text, isCardMember),
+        facts: orderFacts(entry, site, text),
       };
       if (!(await order(entry, done, request, reply, services))) return changed;
       const mail = {
@@ -172,8 +172,11 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
           // The cart page says why it cannot be ordered.
           if (!row.content.answer && blockerOf(cart)) return redirect(reply, LINKS.cart);
           const isCardMember = await readIsCardMember(request, services);
-          const receipt = await toReceipt(request, services, cart, isCardMember);
-          row.content = { ...row.content, receipt, order: orderState(cart) };
+          const text = await readTexts(request, services);
+          const [receipt, collectedReceipt] = [cart, collectedCart(cart)].map((each) =>
+            receiptOf(each, SITES[request.site], text, isCardMember),
+          ) as [Receipt, Receipt];
+          row.content = { ...row.content, receipt, collectedReceipt, order: orderState(cart) };
         }
       }
       return answerWithPage(request, reply, services, row);

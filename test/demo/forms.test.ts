@@ -542,6 +542,41 @@ it('BFF-01: the orders show the last one with number, date and sum', async () =>
   expect((await empty.get('/orderhistory')).body).toContain('Im Moment gibt es hier keine Bestellung.');
 });
 
+it('DSG-03: a choice of delivery has its price, and nothing is shipped to an order that is collected', async () => {
+  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
+  const add = ROWS.find(({ name }) => name === 'add to cart') as Row;
+  const app = await startApp();
+  const visitor = aVisitor(app, { scenario: 'cart-empty' });
+  await submit(app, visitor, await at('/p/4003?site=DE')(visitor), add, { tcm: '400301' });
+  const address = await row.open(visitor);
+  const page = (await visitor.get(address)).body;
+  const pricesIn = (html: string) => html.match(/(?:4,95|6,49|11,44)\u00a0€|Kostenlos(?! in)/g);
+  const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  // Two choices, then the receipt: line, sum, shipping and amount to pay.
+  expect(pricesIn(main(page))).toEqual([
+    '4,95\u00a0€',
+    'Kostenlos',
+    '6,49\u00a0€',
+    '6,49\u00a0€',
+    '4,95\u00a0€',
+    '11,44\u00a0€',
+  ]);
+  const order = valuesIn(page).order ?? '';
+  const entry = { ...row.valid, delivery: 'store', order };
+  // A refused form keeps choice and price.
+  const refused = await follow(visitor, await submit(app, visitor, address, row, { ...entry, city: '' }));
+  expect(pricesIn(main(refused))?.slice(2)).toEqual([
+    '6,49\u00a0€',
+    '6,49\u00a0€',
+    'Kostenlos',
+    '6,49\u00a0€',
+  ]);
+  const thanks = main(await follow(visitor, await submit(app, visitor, address, row, entry)));
+  expect(pricesIn(thanks)).toEqual(['6,49\u00a0€', '6,49\u00a0€', 'Kostenlos', '6,49\u00a0€']);
+  for (const fact of ['Kim Gruber', 'Ring 1', '20095 Hamburg', 'In eine Filiale', 'PayPal'])
+    expect(thanks).toContain(`<dd>${fact}</dd>`);
+});
+
 it('INP-16, DSG-03: the same goods can be ordered again', async () => {
   const row = ROWS.find(({ name }) => name === 'checkout') as Row;
   const add = ROWS.find(({ name }) => name === 'add to cart') as Row;

@@ -1,5 +1,5 @@
-import { CASH_ON_DELIVERY, paymentsOf } from '#demo/model/checkoutForm.ts';
 import { declarationRows, receivedAtText } from '#demo/model/declarationRows.ts';
+import { orderedCart, orderFacts } from '#demo/model/orderFacts.ts';
 import { orderTitle } from '#demo/model/orderTitle.ts';
 import { formatLocaleOf } from '#src/config/locales.ts';
 import { SITES, type SiteConfig } from '#src/config/sites.ts';
@@ -24,23 +24,13 @@ export interface MailBody {
 function orderBody(order: NonNullable<MailFacts['order']>, { locale }: MailFacts, text: Text): MailBody {
   const { site: code, entry, cart, isCardMember } = order;
   const site = SITES[code];
-  const receipt = receiptOf(cart, site, text, isCardMember);
+  const receipt = receiptOf(orderedCart(cart, entry), site, text, isCardMember);
   const title = orderTitle(order, site, formatLocaleOf(locale), text);
   const priceNote = priceNoteText(site, receipt);
   const words = text('page.checkout.mail_text');
   const demo = text('page.checkout.demo');
-  const payment =
-    entry.payment === CASH_ON_DELIVERY
-      ? text('page.checkout.cash_on_delivery')
-      : (paymentsOf(code).find(({ value }) => value === entry.payment)?.label ?? entry.payment);
-  const delivery = text(
-    entry.delivery === 'store' ? 'page.checkout.delivery_store' : 'page.checkout.delivery_home',
-  );
-  const address = addressLines(entry, site.familyNameFirst);
-  const facts = [
-    text('ui.labelled', { label: text('page.checkout.delivery'), value: delivery }),
-    text('ui.labelled', { label: text('page.checkout.payment'), value: payment }),
-  ];
+  const [address, ...others] = orderFacts(entry, code, text);
+  const facts = others.map(({ label, lines }) => text('ui.labelled', { label, value: lines.join(' · ') }));
   return {
     subject: text('page.checkout.done_title'),
     preheader: words,
@@ -48,8 +38,8 @@ function orderBody(order: NonNullable<MailFacts['order']>, { locale }: MailFacts
       paragraph(escapeHtml(title)),
       paragraph(escapeHtml(words)),
       receiptTable(receipt),
-      paragraph(escapeHtml(priceNote), SMALL),
-      paragraph(address.map(escapeHtml).join('<br>')),
+      paragraph(escapeHtml(priceNote), `${SMALL};text-align:right`),
+      paragraph(address.lines.map(escapeHtml).join('<br>')),
       paragraph(facts.map(escapeHtml).join('<br>'), SMALL),
       paragraph(escapeHtml(demo), SMALL),
     ],
@@ -64,7 +54,7 @@ function orderBody(order: NonNullable<MailFacts['order']>, { locale }: MailFacts
         ...receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
       ].join('\n'),
       priceNote,
-      address.join('\n'),
+      address.lines.join('\n'),
       facts.join('\n'),
       demo,
     ],
@@ -75,17 +65,6 @@ function orderBody(order: NonNullable<MailFacts['order']>, { locale }: MailFacts
 function priceNoteText(site: SiteConfig, { includesShipping }: Receipt): string {
   const note = includesShipping ? null : shippingNote(site);
   return note ? `${note.textBeforeLink}${note.linkText}${note.textAfterLink}` : site.rules.priceNote.sum;
-}
-
-/** Name and address. Where the family name is first, as in Hungary, the place stands before the street, too. */
-function addressLines(
-  { firstName, lastName, street, postcode, city }: NonNullable<MailFacts['order']>['entry'],
-  familyNameFirst: boolean,
-): string[] {
-  const place = `${postcode} ${city}`;
-  return familyNameFirst
-    ? [`${lastName} ${firstName}`, place, street]
-    : [`${firstName} ${lastName}`, street, place];
 }
 
 /** Asks for confirmation, without advertising. */

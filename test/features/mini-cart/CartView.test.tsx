@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { createStore } from 'jotai';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aCart, anArticle } from '#mocks/builders/cart.ts';
+import type { ShopApi } from '#src/api/shopApi.ts';
 import { UNDO_WINDOW_MS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { CartOrder, CartView, MiniCart } from '#src/features/mini-cart/index.ts';
 import type { Receipt } from '#src/features/mini-cart/store/receipt.ts';
+import { ok } from '#src/lib/result.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
@@ -117,6 +120,19 @@ describe('the order review', () => {
     await renderWithShop(<CartOrder />, { scenario: 'cart-only:partnerProduct' });
     await summary();
     expect(screen.getByText(/^Blumenstrauß/).closest('li')).toHaveTextContent(/Anzahl: 2.*59,98/);
+  });
+
+  it('DSG-03: an order that is collected in a store costs no shipping', async () => {
+    const readCart: ShopApi['readCart'] = async () =>
+      ok({
+        cart: aCart({ articles: [anArticle({ price: { calculatedPrice: 6.49 } })], shippingCost: 4.95 }),
+      });
+    const { shop } = await renderWithShop(null);
+    const provider = { shop: { ...shop, readCart } };
+    const { rerender } = await renderWithShop(<CartOrder />, { provider });
+    expect(await summary()).toHaveTextContent(/Versand4,95.*Gesamtsumme11,44/);
+    rerender(<CartOrder isCollected />);
+    expect(await summary()).toHaveTextContent(/VersandKostenlos.*Gesamtsumme6,49/);
   });
 
   const receipt: Receipt = {

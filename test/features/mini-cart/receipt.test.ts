@@ -5,7 +5,7 @@ import { createMswHandlers, STORY_TIME } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
-import { includesShipping } from '#src/features/mini-cart/store/cartMoney.ts';
+import { collectedCart, includesShipping } from '#src/features/mini-cart/store/cartMoney.ts';
 import { receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import { createSiteIntl } from '#src/i18n/siteIntl.ts';
 import { cart as cartSchema } from '#src/schemas/cart.ts';
@@ -13,24 +13,26 @@ import { createShopFetch } from '../../support/shopFetch.ts';
 
 const { text } = createSiteIntl(SITES.DE, 'de-DE', MESSAGES['de-DE']);
 
-const cart = cartSchema.parse({
-  numberOfArticles: 4,
-  totalSum: 73.96,
-  articles: [
-    {
-      productId: '1',
-      title: 'Espresso <b>',
-      quantity: 2,
-      price: { calculatedPrice: 13.98 },
-      dimensions: [
-        { name: 'Größe', value: '500 g', type: 'TEXT' },
-        { name: 'Kaffeebraun', value: '#6b4028', type: 'COLOR' },
-      ],
-    },
-  ],
-  partnerProducts: [{ partnerProductId: 'p', title: 'Blumen', totalQuantity: 2, totalPrice: 59.98 }],
-  priceSummary: { cartFinalSum: 78.91, shippingCosts: 4.95 },
-});
+const withFinalSum = (cartFinalSum: number) =>
+  cartSchema.parse({
+    numberOfArticles: 4,
+    totalSum: 73.96,
+    articles: [
+      {
+        productId: '1',
+        title: 'Espresso <b>',
+        quantity: 2,
+        price: { calculatedPrice: 13.98 },
+        dimensions: [
+          { name: 'Größe', value: '500 g', type: 'TEXT' },
+          { name: 'Kaffeebraun', value: '#6b4028', type: 'COLOR' },
+        ],
+      },
+    ],
+    partnerProducts: [{ partnerProductId: 'p', title: 'Blumen', totalQuantity: 2, totalPrice: 59.98 }],
+    priceSummary: { cartFinalSum, shippingCosts: 4.95 },
+  });
+const cart = withFinalSum(78.91);
 
 it('DSG-03: each kind of line has its own quantity and amount, and the sums follow', () => {
   const { lines, rows } = receiptOf(cart, SITES.DE, text);
@@ -44,6 +46,31 @@ it('DSG-03: each kind of line has its own quantity and amount, and the sums foll
     ['shipping', '4,95\u00a0€'],
     ['final', '78,91\u00a0€'],
   ]);
+});
+
+it.each([
+  [
+    'without shipping',
+    78.91,
+    [
+      ['sum', '73,96'],
+      ['shipping', 'Kostenlos'],
+      ['final', '73,96'],
+    ],
+  ],
+  [
+    'as the shop sums it up where a gift card has paid for a part of the shipping',
+    2,
+    [
+      ['sum', '73,96'],
+      ['shipping', '4,95'],
+      ['final', '2,00'],
+    ],
+  ],
+])('DSG-03: an order that is collected in a store has its receipt %s', (_, cartFinalSum, rows) => {
+  const collected = collectedCart(withFinalSum(cartFinalSum));
+  const receipt = receiptOf(collected, SITES.DE, text);
+  expect(receipt.rows.map(({ name, value }) => [name, value.replace('\u00a0€', '')])).toEqual(rows);
 });
 
 it.each(SITE_CODES)('MC-24: mini cart and receipt agree on shipping, also for card holders: %s', (site) => {

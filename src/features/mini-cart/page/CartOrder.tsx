@@ -19,6 +19,11 @@ export interface CartOrderProps extends RootProps<HTMLElement> {
   receipt?: Receipt | undefined;
   /** The title of a finished order, which needs no link to the cart. @default the cart's title and link */
   title?: string;
+  /**
+   * The order is collected in a store, which costs no shipping. The `receipt` is then the one of `collectedCart`.
+   * @default false
+   */
+  isCollected?: boolean;
 }
 
 /**
@@ -26,7 +31,7 @@ export interface CartOrderProps extends RootProps<HTMLElement> {
  *
  * @example <VitrineProvider site="DE"><CartOrder /></VitrineProvider>
  */
-export function CartOrder({ receipt, title, className, ref, ...root }: CartOrderProps) {
+export function CartOrder({ receipt, title, isCollected = false, className, ref, ...root }: CartOrderProps) {
   const text = useText();
   const rootAttributes = useRoot('cart-order', root);
   const { paths } = useSite();
@@ -38,7 +43,11 @@ export function CartOrder({ receipt, title, className, ref, ...root }: CartOrder
       {...rootAttributes}
     >
       <h2 className={styles.orderHeading}>{title ?? text('mini_cart.title')}</h2>
-      {receipt && title !== undefined ? <CartReceipt receipt={receipt} /> : <LoadedOrder receipt={receipt} />}
+      {receipt && title !== undefined ? (
+        <CartReceipt receipt={receipt} />
+      ) : (
+        <LoadedOrder receipt={receipt} isCollected={isCollected} />
+      )}
       {title === undefined && (
         <p className={styles.toCart}>
           <Link href={paths.cart} variant="standalone">
@@ -51,7 +60,7 @@ export function CartOrder({ receipt, title, className, ref, ...root }: CartOrder
 }
 
 /** The cart that the browser loads; until then, the server's receipt. */
-function LoadedOrder({ receipt }: Pick<CartOrderProps, 'receipt'>) {
+function LoadedOrder({ receipt, isCollected }: Pick<CartOrderProps, 'receipt'> & { isCollected: boolean }) {
   const cart = useCart();
   const { content, placeholder } = useCartContent();
   const isRead = content !== undefined && cart.view !== 'loading' && cart.readError === null;
@@ -59,5 +68,5 @@ function LoadedOrder({ receipt }: Pick<CartOrderProps, 'receipt'>) {
   const [wasRead, setWasRead] = useState(false);
   if (isRead && !wasRead) setWasRead(true);
   if (receipt && !isRead && !wasRead) return <CartReceipt receipt={receipt} />;
-  return content ? <content.CartOrderList cart={cart} /> : placeholder;
+  return content ? <content.CartOrderList cart={cart} isCollected={isCollected} /> : placeholder;
 }

@@ -2,12 +2,19 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { CartReadError } from '../panel/CartReadError.tsx';
 import { CartSummary } from '../panel/CartSummary.tsx';
 import { MiniCartLoader } from '../panel/MiniCartLoader.tsx';
+import { collectedCart } from '../store/cartMoney.ts';
 import { receiptLines } from '../store/receipt.ts';
 import type { CartApi } from '../store/useCart.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
+interface CartOrderListProps {
+  cart: CartApi;
+  /** The order is collected in a store, which costs no shipping. */
+  isCollected: boolean;
+}
+
 /** The cart's lines and sums, read-only. */
-export function CartOrderList({ cart: api }: { cart: CartApi }) {
+export function CartOrderList({ cart: api, isCollected }: CartOrderListProps) {
   const text = useText();
   const site = useSite();
   const { cart, lines, vouchers, view, readError, isUpdating, reload } = api;
@@ -18,7 +25,11 @@ export function CartOrderList({ cart: api }: { cart: CartApi }) {
   return (
     <>
       <ReceiptLines lines={present.flatMap(({ entry }) => receiptLines(entry, site, text))} />
-      <CartSummary cart={cart} vouchers={vouchers} isUpdating={isUpdating} />
+      <CartSummary
+        cart={isCollected ? collectedCart(cart) : cart}
+        vouchers={vouchers}
+        isUpdating={isUpdating}
+      />
     </>
   );
 }

@@ -74,6 +74,28 @@ export interface SummaryRow {
 const shippingOf = ({ priceSummary, shippingCost }: Cart): number | undefined =>
   priceSummary?.shippingCosts ?? shippingCost;
 
+/**
+ * The cart as it costs if it is collected in a store: without shipping. A sum that is smaller than the shipping stays, as
+ * a gift card has paid for a part of it, and only the shop knows which.
+ */
+export function collectedCart(cart: Cart): Cart {
+  const shipping = shippingOf(cart);
+  const { priceSummary: summary } = cart;
+  const finalSum = summary?.cartFinalSum;
+  if (!shipping || (finalSum !== undefined && finalSum < shipping)) return cart;
+  return {
+    ...cart,
+    shippingCost: 0,
+    ...(summary && {
+      priceSummary: {
+        ...summary,
+        shippingCosts: 0,
+        ...(finalSum !== undefined && { cartFinalSum: finalSum - shipping }),
+      },
+    }),
+  };
+}
+
 const paymentOnDeliveryOf = ({ priceSummary, paymentOnDeliveryCost }: Cart): number =>
   priceSummary?.paymentOnDeliveryCosts ?? paymentOnDeliveryCost ?? 0;
 
