@@ -26,21 +26,24 @@ export const logo = (brand: string, src: string) =>
 export const scene = (src: string) =>
   `<img src="${escapeHtml(src)}" alt="" width="560" style="display:block;width:100%;height:auto;border:0;border-radius:12px 12px 0 0">`;
 
+const LINE = 'border-top:1px solid #d9cfc4;padding-top:10px';
+
 /** The lines and sums of a receipt as rows of a table: the same as in cart and checkout. */
 export function receiptTable({ lines, rows }: Receipt): string {
   const row = (words: string, amount: string, style: string) =>
     `<tr><td style="padding:6px 16px 6px 0;${style}">${words}</td><td align="right" valign="top" style="padding:6px 0;white-space:nowrap;${style}">${amount}</td></tr>`;
   const words = `${FONT};font-size:16px;line-height:22px;color:#2b211b`;
   const small = `${FONT};font-size:14px;line-height:20px;color:#5f5249`;
-  const total = `${FONT};font-size:18px;line-height:26px;font-weight:bold;color:#2b211b;border-top:1px solid #d9cfc4`;
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${[
+  const total = `${FONT};font-size:18px;line-height:26px;font-weight:bold;color:#2b211b;${LINE}`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px">${[
     ...lines.map(({ title, variant, quantity, amount = '' }) => {
       const facts = [variant, quantity].flatMap((fact) => fact ?? []);
       const below = facts.map((fact) => `<br><span style="${small}">${escapeHtml(fact)}</span>`).join('');
       return row(`${escapeHtml(title)}${below}`, escapeHtml(amount), words);
     }),
-    ...rows.map(({ label, value, isFinal }) =>
-      row(escapeHtml(label), escapeHtml(value), isFinal ? total : small),
+    // A line, as on the page, separates what is bought from what it costs.
+    ...rows.map(({ label, value, isFinal }, index) =>
+      row(escapeHtml(label), escapeHtml(value), isFinal ? total : index === 0 ? `${small};${LINE}` : small),
     ),
   ].join('')}</table>`;
 }
