@@ -107,6 +107,8 @@ export type ScenarioPresetName = (typeof SCENARIO_PRESETS)[number];
 export interface ScenarioPreset {
   name: ScenarioPresetName;
   image: string;
+  /** The ground of a square image, which is shown whole; a scene fills its place. */
+  tint?: 'sand' | 'rose' | 'honey';
   href: string;
   /** Whether this situation is active. */
   isActive: boolean;

@@ -130,7 +130,7 @@ export function ScenarioPanelPage({ presets, groups, unknown, ...state }: Conten
 const nameOfActive = (rows: readonly ScenarioRow[] = []): string =>
   rows.flatMap(({ choices }) => choices).find(({ isActive }) => isActive)?.label ?? '';
 
-function Preset({ name, image, href, isActive }: ScenarioPreset) {
+function Preset({ name, image, tint, href, isActive }: ScenarioPreset) {
   const text = useText();
   return (
     <li>
@@ -140,7 +140,7 @@ function Preset({ name, image, href, isActive }: ScenarioPreset) {
         aria-current={isActive || undefined}
         data-active={isActive || undefined}
       >
-        <Picture src={image} alt="" ratio="3/2" fit="cover" />
+        <Picture src={image} alt="" ratio="3/2" {...(tint ? { tint, fit: 'contain' } : { fit: 'cover' })} />
         <span className={styles.presetName}>
           {isActive && <CheckIcon size="small" />}
           <span>{text(`demo.preset.${name}`)}</span>

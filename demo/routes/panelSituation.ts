@@ -193,25 +193,24 @@ export function panelGroups(situation: Situation): Partial<Record<ScenarioGroup,
 }
 
 /** A preset's image and settings; site and language stay unchanged. */
-interface Preset extends Pick<ScenarioPreset, 'image'>, Pick<Situation, 'platform' | 'scenarios'> {}
+interface Preset extends Pick<ScenarioPreset, 'image' | 'tint'>, Pick<Situation, 'platform' | 'scenarios'> {}
 
 const PRESETS: Record<ScenarioPresetName, Preset> = {
   everyday: { image: '/images/teasers/coffee.svg', scenarios: [] },
   campaign: { image: '/images/teasers/gifts.svg', scenarios: ['promotion-theme:coral-light'] },
   full_cart: {
     image: '/images/shopping-bag.svg',
-
+    tint: 'honey',
     scenarios: ['cart-mixed', 'visitor-card-member'],
   },
-  phone: { image: '/images/phone.svg', platform: 'MATCH', scenarios: [] },
+  phone: { image: '/images/phone.svg', tint: 'rose', platform: 'MATCH', scenarios: [] },
   cart_trouble: {
     image: '/images/empty-shelf.svg',
-
+    tint: 'sand',
     scenarios: ['cart-defective', 'cart-change-error:ITEM_LIMIT'],
   },
   outage: {
     image: '/images/teasers/autumn.svg',
-
     scenarios: ['slow:500', 'suggestions-error', 'promotion-malformed', 'footer-error'],
   },
   editors: { image: '/images/teasers/reading.svg', scenarios: ['staff'] },
@@ -222,9 +221,9 @@ export function panelPresets(situation: Situation): ScenarioPreset[] {
   const { site, locale } = situation;
   const here = panelAddress(situation);
   return SCENARIO_PRESETS.map((name) => {
-    const { image, ...settings } = PRESETS[name];
+    const { image, tint, ...settings } = PRESETS[name];
     const href = panelAddress({ site, locale, header: [], ...settings });
-    return { name, image, href, isActive: href === here };
+    return { name, image, ...(tint && { tint }), href, isActive: href === here };
   });
 }
 
