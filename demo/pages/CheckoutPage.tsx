@@ -72,14 +72,15 @@ export function CheckoutPage({
               </dl>
             </div>
             <p className={styles.note}>{text('page.checkout.demo')}</p>
-            <p>
-              <ButtonLink href="/">{text('mini_cart.empty.continue')}</ButtonLink>
-            </p>
+            <ToShop />
           </div>
           <CartOrder receipt={done.receipt} title={orderTitle(done, site, formatLocale, text)} />
         </div>
       ) : receipt?.lines.length === 0 ? (
-        <p className={styles.note}>{text('mini_cart.empty.text')}</p>
+        <div className={styles.fields}>
+          <p className={styles.note}>{text('mini_cart.empty.text')}</p>
+          <ToShop />
+        </div>
       ) : (
         <CheckoutForm
           payments={payments}
@@ -91,6 +92,15 @@ export function CheckoutPage({
         />
       )}
     </div>
+  );
+}
+
+function ToShop() {
+  const text = useText();
+  return (
+    <p>
+      <ButtonLink href="/">{text('mini_cart.empty.continue')}</ButtonLink>
+    </p>
   );
 }
 

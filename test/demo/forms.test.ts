@@ -522,6 +522,7 @@ it('INP-16, DSG-03: a cart is ordered once: the form of an older page shows the 
   expect(await row.count?.(visitor)).toBe(1);
   const opened = (await visitor.get(address)).body;
   expect(opened).toContain('Dein Warenkorb ist leer.');
+  expect(opened).toMatch(/<a href="\/"[^>]*>(<[^>]+>)*Weiter einkaufen</);
   expect(valuesIn(opened)).toEqual({});
   // The next page counts nothing.
   expect(visitor.cookies['cart-count']).toBe('');
