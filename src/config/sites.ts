@@ -249,7 +249,7 @@ export const SITES: Record<SiteCode, NineSite> = {
     cart: { ...COMMON.cart, priceSummary: true },
     userMenu: { ...COMMON.userMenu, mobilePlan: true, community: true },
     storeFinder: { supermarketOffers: true },
-    footer: { ...COMMON.footer, supportHours: 'Montag bis Samstag, 8–20\u00a0Uhr' },
+    footer: { ...COMMON.footer, supportHours: 'Montag bis Samstag, 8–\u206020\u00a0Uhr' },
     rules: COUNTRY_RULES.DE,
   },
   AT: {
@@ -270,7 +270,7 @@ export const SITES: Record<SiteCode, NineSite> = {
     footer: {
       ...COMMON.footer,
       returns: { count: 14, unit: 'day' },
-      supportHours: 'Montag bis Freitag, 8–18\u00a0Uhr',
+      supportHours: 'Montag bis Freitag, 8–\u206018\u00a0Uhr',
     },
     rules: COUNTRY_RULES.AT,
   },
@@ -291,7 +291,7 @@ export const SITES: Record<SiteCode, NineSite> = {
     footer: {
       ...COMMON.footer,
       returns: { count: 3, unit: 'month' },
-      supportHours: 'Montag bis Freitag, 8–18\u00a0Uhr',
+      supportHours: 'Montag bis Freitag, 8–\u206018\u00a0Uhr',
     },
     rules: COUNTRY_RULES.CH,
   },
@@ -333,7 +333,7 @@ export const SITES: Record<SiteCode, NineSite> = {
     footer: {
       ...COMMON.footer,
       pickupCost: 0,
-      supportHours: 'Od poniedziałku do piątku, 8:00–18:00',
+      supportHours: 'Od poniedziałku do piątku, 8:00–\u206018:00',
     },
     rules: COUNTRY_RULES.PL,
   },
@@ -355,7 +355,7 @@ export const SITES: Record<SiteCode, NineSite> = {
     footer: {
       ...COMMON.footer,
       eleventhCoffeeFree: true,
-      supportHours: 'Pondělí až pátek, 8:00–18:00',
+      supportHours: 'Pondělí až pátek, 8:00–\u206018:00',
     },
     rules: COUNTRY_RULES.CZ,
   },
@@ -373,7 +373,7 @@ export const SITES: Record<SiteCode, NineSite> = {
     shopUrl: SHOP_URLS.HU,
     links: SITE_LINKS.HU,
     newsletter: { ...COMMON.newsletter, salutation: 'required', names: 'required', locksPrefilled: true },
-    footer: { ...COMMON.footer, supportHours: 'Hétfőtől péntekig, 8.00–18.00' },
+    footer: { ...COMMON.footer, supportHours: 'Hétfőtől péntekig, 8.00–\u206018.00' },
     rules: COUNTRY_RULES.HU,
   },
   SK: {
@@ -394,7 +394,7 @@ export const SITES: Record<SiteCode, NineSite> = {
     footer: {
       ...COMMON.footer,
       eleventhCoffeeFree: true,
-      supportHours: 'Pondelok až piatok, 8:00–18:00',
+      supportHours: 'Pondelok až piatok, 8:00–\u206018:00',
     },
     rules: COUNTRY_RULES.SK,
   },
@@ -423,8 +423,8 @@ export const SITES: Record<SiteCode, NineSite> = {
     footer: {
       ...COMMON.footer,
       returns: { count: 90, unit: 'day' },
-      dispatchDays: '1–2',
-      supportHours: 'Her gün 09:00–19:00',
+      dispatchDays: '1–\u20602',
+      supportHours: 'Her gün 09:00–\u206019:00',
     },
     rules: COUNTRY_RULES.TR,
   },

@@ -50,4 +50,4 @@ export const HU = meta.story({ name: 'HU', ...onSite('HU', /30.nap a.visszaküld
 export const SK = meta.story({ name: 'SK', ...onSite('SK', /od 40.€.*20.€/) });
 // Proves FTR-02, SIT-07.
 /** A Turkish shopper: free from 1.000 TL, 90 days to return, support every day from 9 to 7. */
-export const TR = meta.story({ name: 'TR', ...onSite('TR', /^Her gün/) });
+export const TR = meta.story({ name: 'TR', ...onSite('TR', /Her gün 09:00–\u206019:00/) });

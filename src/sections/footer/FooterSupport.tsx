@@ -6,18 +6,6 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
 import type { FooterPart } from './footerModel.ts';
 
-/** Keeps both ends of a range on one line: "8–20". */
-const wholeRanges = (words: string) =>
-  words.split(/(\d\S*–\S*\d)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className={styles.range}>
-        {part}
-      </span>
-    ),
-  );
-
 /** Contact details of the customer service: telephone, hours and address. */
 export function FooterSupport({ support }: { support: FooterPart<'customerSupport'> }) {
   const text = useText();
@@ -47,7 +35,7 @@ export function FooterSupport({ support }: { support: FooterPart<'customerSuppor
             <ClockIcon />
             <VisuallyHidden>{text('footer.support.hours')}</VisuallyHidden>
           </dt>
-          <dd>{wholeRanges(support.hours)}</dd>
+          <dd>{support.hours}</dd>
         </div>
         <div>
           <dt lang={ownLang}>

@@ -142,20 +142,23 @@ export const ProductChosen = meta.story({
   },
 });
 
-// Proves BEY-17.
-/** A reduced price is read with both labels, as in the cart. */
+// Proves BEY-17, LAW-01.
+/** In Switzerland: a reduced price is read with both labels, as in the cart, and the price per kilogram with its price. */
 export const Prices = meta.story({
+  globals: { site: 'CH' },
   parameters: suggesting({
     searchTerms: [],
     products: [
-      { id: '1', title: 'Tasse Lund', productViewUrl: '/p/1', price: 12.34 },
+      { id: '1', title: 'Kaffee Lund', productViewUrl: '/p/1', price: 12.34, basePrice: 'CHF 24.68 / kg' },
       { id: '2', title: 'Teekanne Lund', productViewUrl: '/p/2', price: 19.99, originalPrice: 24.99 },
       { id: '3', title: 'Geschenkkarte', productViewUrl: '/p/3' },
     ],
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'ta');
-    await expect(await canvas.findByRole('option', { name: 'Tasse Lund' })).toHaveAccessibleDescription(/12/);
+    await expect(await canvas.findByRole('option', { name: 'Kaffee Lund' })).toHaveAccessibleDescription(
+      /12.*24\.68/,
+    );
     await expect(canvas.getByRole('option', { name: 'Teekanne Lund' })).toHaveAccessibleDescription(/24.*19/);
     await expect(canvas.getByRole('option', { name: 'Geschenkkarte' })).not.toHaveAccessibleDescription();
   },

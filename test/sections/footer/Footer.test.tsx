@@ -234,7 +234,7 @@ it('FTR-02: the customer service can be called', async () => {
     'href',
     FOOTER_CONTENTS.TR.customerSupport?.phone.url,
   );
-  expect(support).toHaveTextContent('09:00–19:00');
+  expect(support).toHaveTextContent('09:00–\u206019:00');
   expect(SITES.TR.links.contact).toBe('/account');
 });
 
