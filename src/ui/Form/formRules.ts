@@ -30,8 +30,9 @@ const lengthRule =
  * Registers a field with the surrounding `Form`: the form validates the field's rules and links to the field
  * by its id. Outside of a form, rules are not validated.
  *
- * `isRequired` is the last rule, so that the field's own rules can say what they miss. `maxLength` is the first one, not the control's attribute: the browser would cut what is pasted, without a message,
- * before the field reads it, and a part of a number can be another valid number.
+ * `isRequired` is the last rule, so that the field's own rules can say what they miss. `maxLength` is the first one, not
+ * the control's attribute: the browser would cut what is pasted, without a message, before the field reads it, and a part
+ * of a number can be another valid number.
  *
  * @returns the id for the field's control; `undefined` leaves it to react-aria
  */
