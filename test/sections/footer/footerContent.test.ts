@@ -73,7 +73,10 @@ describe('SIT-07: the settings of each country', () => {
     ['CZ', ['30 dní', 'od 999 Kč', 'od 499 Kč', 'každou 11. kávu zdarma']],
     ['HU', ['30 nap a visszaküldésre']],
     ['SK', ['30 dní', 'od 40 €', 'od 20 €', 'každú 11. kávu zadarmo']],
-    ['TR', ['90 gün içinde ücretsiz iade ve değişim', '1.000 TL', '1–\u20602 iş gün', 'Her gün 09:00–\u206019:00']],
+    [
+      'TR',
+      ['90 gün içinde ücretsiz iade ve değişim', '1.000 TL', '1–\u20602 iş gün', 'Her gün 09:00–\u206019:00'],
+    ],
   ] as const)('%s contains %s', (site, facts) => {
     for (const fact of facts) expect(textOf(site)).toContain(fact);
   });
