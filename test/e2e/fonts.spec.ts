@@ -44,3 +44,26 @@ for (const [site, width] of [
     },
   );
 }
+
+// A browser may change to the late font in spite of `optional`; then the fallback's lines decide what moves.
+for (const width of [390, 1280])
+  test(`PRM-06: banner and header on HU at ${width} px are as high in a system font as in the web font`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const heights = async (visit: Page) => {
+      await visit.setViewportSize({ width, height: 900 });
+      await visit.goto('/?site=HU', { waitUntil: 'networkidle' });
+      return Promise.all(
+        ['top-banner', 'header'].map(
+          async (part) => (await visit.locator(`[data-vitrine="${part}"]`).boundingBox())?.height,
+        ),
+      );
+    };
+    const inWebFont = await heights(page);
+    const withoutFonts = await browser.newPage({ baseURL });
+    await withoutFonts.route(/\.woff2$/, (route) => route.abort());
+    expect(await heights(withoutFonts)).toEqual(inWebFont);
+    await withoutFonts.close();
+  });
