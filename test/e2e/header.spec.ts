@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { nightly } from './nightly.ts';
-import { waitUntilHydrated } from './page.ts';
+import { enlargeText, waitUntilHydrated } from './page.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -477,3 +477,68 @@ for (const site of ['DE', 'HU', 'TR']) {
     },
   );
 }
+
+test.describe('on a phone with large text', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  const TOOLS = [
+    '[data-part="menu-toggle"]',
+    '[data-part="logo"]',
+    '[data-part="cart-link"]',
+    '[data-part="cart-toggle"]',
+    '[data-vitrine="store-finder"] button',
+    '[data-vitrine="user-menu"] button',
+  ].join();
+
+  /** The controls of the header that cover another one or leave the window. */
+  const findMisplaced = (page: Page) =>
+    page.locator(TOOLS).evaluateAll((all) => {
+      const tools = all.filter((tool) => tool.checkVisibility());
+      const boxes = tools.map((tool) => tool.getBoundingClientRect());
+      return tools
+        .filter((_tool, index) => {
+          const one = boxes[index] as DOMRect;
+          return (
+            one.right > innerWidth + 1 ||
+            boxes.some(
+              (other) =>
+                other !== one &&
+                one.left < other.right - 1 &&
+                other.left < one.right - 1 &&
+                one.top < other.bottom - 1 &&
+                other.top < one.bottom - 1,
+            )
+          );
+        })
+        .map((tool) => tool.getAttribute('data-part') ?? tool.textContent);
+    });
+
+  for (const [width, site] of [
+    [390, 'DE'],
+    [320, 'DE'],
+    [320, 'HU'],
+    [390, 'TR'],
+  ] as const)
+    test(
+      `BEY-04: banner and header leave space to the page, and no control overlaps another, ${site} at ${width} px`,
+      nightly(width !== 390 || site !== 'DE'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/?site=${site}`);
+        const banner = page.locator('[data-vitrine="top-banner"]');
+        await expect(banner.getByRole('button').first()).toBeVisible();
+        for (const percent of [100, 125, 150, 175, 200]) {
+          await enlargeText(page, 'browser', percent);
+          await expect
+            .poll(() =>
+              page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
+            )
+            .toBe((16 * percent) / 100);
+          await expect.poll(() => findMisplaced(page), { message: `${percent} %` }).toEqual([]);
+          expect((await banner.boundingBox())?.height).toBeLessThan(844 / 3.5);
+          expect((await header(page).boundingBox())?.height).toBeLessThan(844 / 1.8);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+      },
+    );
+});

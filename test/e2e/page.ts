@@ -76,18 +76,24 @@ export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** Doubles the size of a person's text on the pages that follow, by the browser's setting or by a style of the page. */
-export async function enlargeText(page: Page, by: 'browser' | 'page' = 'browser'): Promise<void> {
+/** Enlarges a person's text on the pages that follow, by the browser's setting or by a style of the page. */
+export async function enlargeText(
+  page: Page,
+  by: 'browser' | 'page' = 'browser',
+  percent = 200,
+): Promise<void> {
   if (by === 'page') {
-    await page.addInitScript(() => {
+    await page.addInitScript((size) => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(':root { font-size: 200% !important }');
+      sheet.replaceSync(`:root { font-size: ${size}% !important }`);
       document.adoptedStyleSheets = [sheet];
-    });
+    }, percent);
     return;
   }
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: Math.round((16 * percent) / 100), fixed: Math.round((13 * percent) / 100) },
+  });
 }
 
 /** No accessibility problem that axe can find, on the whole page without its frames, which are pages themselves. */

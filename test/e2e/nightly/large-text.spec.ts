@@ -134,59 +134,6 @@ for (const site of SITE_CODES)
       expect(torn).toEqual([]);
     });
 
-test.describe('on a phone with text twice as large', () => {
-  test.use({ hasTouch: true, isMobile: true });
-
-  for (const [width, site] of [
-    [320, 'DE'],
-    [320, 'HU'],
-    [390, 'TR'],
-  ] as const)
-    test(`BEY-04: banner and header leave space to the page, and no control overlaps another, ${site} at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await enlargeText(page);
-      await page.goto(`/?site=${site}`);
-      const banner = page.locator('[data-vitrine="top-banner"]');
-      await expect(banner.getByRole('button').first()).toBeVisible();
-      expect((await banner.boundingBox())?.height).toBeLessThan(844 / 2.5);
-      expect((await page.locator('[data-vitrine="header"]').boundingBox())?.height).toBeLessThan(844 / 1.5);
-      const tools = page.locator(
-        [
-          '[data-part="menu-toggle"]',
-          '[data-part="logo"]',
-          '[data-part="cart-link"]',
-          '[data-part="cart-toggle"]',
-        ]
-          .concat('[data-vitrine="store-finder"] button', '[data-vitrine="user-menu"] button')
-          .join(),
-      );
-      const boxes = await tools.evaluateAll((all) =>
-        all
-          .filter((tool) => tool.checkVisibility())
-          .map((tool) => {
-            const { left, right, top, bottom } = tool.getBoundingClientRect();
-            return { left, right, top, bottom };
-          }),
-      );
-      expect(boxes.length).toBeGreaterThan(4);
-      const covered = boxes.filter((one, index) =>
-        boxes
-          .slice(index + 1)
-          .some(
-            (other) =>
-              one.left < other.right - 1 &&
-              other.left < one.right - 1 &&
-              one.top < other.bottom - 1 &&
-              other.top < one.bottom - 1,
-          ),
-      );
-      expect(covered).toEqual([]);
-      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
-    });
-});
-
 /** How far the text of an element is above and below its box, in pixels. */
 function findTextOutside(selector: string): [above: number, below: number] {
   const box = document.querySelector(selector)?.getBoundingClientRect();
