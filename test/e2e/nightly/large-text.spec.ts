@@ -134,6 +134,60 @@ for (const site of SITE_CODES)
       expect(torn).toEqual([]);
     });
 
+/** Lines of text that cover each other in the page itself, without what moves over it, is closed or is rotated. */
+function findCoveredTexts(): string[] {
+  const isApart = (element: Element | null): boolean => {
+    if (!element || element === document.body) return false;
+    const { position, rotate, clipPath } = getComputedStyle(element);
+    const isOver = position === 'fixed' || position === 'sticky' || rotate !== 'none' || clipPath !== 'none';
+    return (
+      isOver ||
+      element.matches('[inert], [popover], dialog, [data-vitrine="benefits"]') ||
+      isApart(element.parentElement)
+    );
+  };
+  const lines: { text: Node; box: DOMRect }[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!isShown || !text.textContent?.trim() || isApart(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) if (box.width > 2) lines.push({ text, box });
+  }
+  lines.sort((one, other) => one.box.top - other.box.top);
+  return lines.flatMap((one, index) =>
+    lines.slice(index + 1, index + 40).flatMap((other) => {
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+      const covers = one.text !== other.text && across > 3 && down > other.box.height * 0.35;
+      return covers ? [`${one.text.textContent} / ${other.text.textContent}`] : [];
+    }),
+  );
+}
+
+for (const site of ['DE', 'HU', 'TR'])
+  for (const address of ['/', '/checkout', '/p/4018', '/demo'])
+    test(`BEY-04: no text covers another and nothing overflows, at every size of text, ${address} on ${site}`, async ({
+      page,
+    }) => {
+      await page.goto(`${address}?site=${site}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const problems: string[] = [];
+      for (const percent of [100, 125, 150, 175, 200]) {
+        await enlargeText(page, 'browser', percent);
+        for (const width of [320, 390, 767, 980, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          const covered = await page.evaluate(findCoveredTexts);
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          if (over > 0) covered.push(`${over} px`);
+          problems.push(...covered.map((problem) => `${width} px, ${percent} %: ${problem}`));
+        }
+      }
+      expect(problems).toEqual([]);
+    });
+
 /** How far the text of an element is above and below its box, in pixels. */
 function findTextOutside(selector: string): [above: number, below: number] {
   const box = document.querySelector(selector)?.getBoundingClientRect();
