@@ -539,6 +539,9 @@ test.describe('on a phone with large text', () => {
           expect((await header(page).boundingBox())?.height).toBeLessThan(844 / 1.8);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         }
+        await page.locator('[data-vitrine="user-menu"] button').first().click();
+        await expect(page.locator('[data-flyout="USER_MENU"]')).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       },
     );
 });
