@@ -15,12 +15,14 @@ export function PageFields() {
     const form = field.current?.form;
     // A log-in or log-out in another tab has begun a new session, which the form then belongs to.
     const renew = ({ formData }: FormDataEvent) => {
-      const token = readCookie(document.cookie, COOKIES.csrf);
+      const cookies = document.cookie;
+      // Another application of the domain can have a cookie of the same name.
+      const token = cookies.includes(`${COOKIES.csrf}=${csrf}`) ? csrf : readCookie(cookies, COOKIES.csrf);
       if (token) formData.set('csrf', token);
     };
     form?.addEventListener('formdata', renew);
     return () => form?.removeEventListener('formdata', renew);
-  }, []);
+  }, [csrf]);
   return (
     <>
       <input ref={field} type="hidden" name="csrf" value={csrf} />

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
-import { COOKIES } from '#src/lib/cookies.ts';
+import { COOKIES, findCookie } from '#src/lib/cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -118,7 +118,8 @@ export function registerSession(app: FastifyInstance, store: ServerStore): void 
   const use = (facts: KnownSession, request: FastifyRequest, reply: FastifyReply): void => {
     request.visitor = facts.visitor;
     request.csrfToken = facts.csrfToken;
-    if (request.cookies[COOKIES.csrf] !== facts.csrfToken) {
+    const isCurrent = (token: string) => token === facts.csrfToken || null;
+    if (!findCookie(request.headers.cookie ?? '', COOKIES.csrf, isCurrent)) {
       setCookie(request, reply, COOKIES.csrf, facts.csrfToken, { maxAgeSeconds: REMEMBER_SECONDS });
     }
   };
@@ -138,12 +139,14 @@ export function registerSession(app: FastifyInstance, store: ServerStore): void 
     if (key !== undefined) begin(key, this.request, this);
   });
   app.addHook('onRequest', async (request, reply) => {
-    const cookie = request.cookies[COOKIES.session] ?? '';
-    await secret.refresh(SESSION_SHAPE.test(cookie) && !recognise(secret.get(), cookie));
+    const search = <Found>(read: (cookie: string) => Found | null | undefined) =>
+      findCookie(request.headers.cookie ?? '', COOKIES.session, read);
+    const find = () => search((cookie) => recognise(secret.get(), cookie));
+    await secret.refresh(!find() && search((cookie) => SESSION_SHAPE.test(cookie) || null) === true);
     const key = secret.get();
     // Without the store no session can be verified, and none may be replaced, because the cart depends on it.
     if (key === undefined) return;
-    const facts = recognise(key, cookie);
+    const facts = find();
     if (facts) use(facts, request, reply);
     else begin(key, request, reply);
   });

@@ -4,7 +4,7 @@ import type { SharedView } from '#mocks/world.ts';
 import type { Config } from '#server/config/config.ts';
 import { isLocale, type Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, readSiteCode, SITES, type SiteCode } from '#src/config/sites.ts';
-import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { COOKIES, findCookie } from '#src/lib/cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,7 +37,7 @@ function readPageQuery({ method, headers }: FastifyRequest, name: string): strin
 
 /** The site of an address that names none. */
 export const visitorSite = (request: FastifyRequest): SiteCode =>
-  readSiteCode(readCookie(request.headers.cookie ?? '', COOKIES.site)) ??
+  findCookie(request.headers.cookie ?? '', COOKIES.site, readSiteCode) ??
   readSiteCode(request.hostname.includes('.') ? request.hostname.split('.')[0] : undefined) ??
   DEFAULT_SITE;
 

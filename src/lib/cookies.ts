@@ -24,22 +24,35 @@ export const COOKIES = {
 } as const;
 
 /**
- * The value of one cookie in a `Cookie` header or `document.cookie`, or `null`. A value with invalid percent-encoding
- * is returned unchanged.
+ * What a cookie in a `Cookie` header or `document.cookie` says, or `null`. Another application of the domain can set a
+ * cookie of the same name, and browsers send both, the older one first: the first readable value counts. A value with
+ * invalid percent-encoding is read unchanged.
  */
-export function readCookie(cookies: string, name: string): string | null {
+export function findCookie<Value>(
+  cookies: string,
+  name: string,
+  read: (value: string) => Value | null | undefined,
+): Value | null {
   for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=');
     if (at < 0 || pair.slice(0, at).trim() !== name) continue;
-    const value = pair.slice(at + 1).trim();
-    try {
-      return decodeURIComponent(value);
-    } catch {
-      return value;
-    }
+    const found = read(decode(pair.slice(at + 1).trim()));
+    if (found !== null && found !== undefined) return found;
   }
   return null;
 }
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The first value of a cookie in a `Cookie` header or `document.cookie`, or `null`. */
+export const readCookie = (cookies: string, name: string): string | null =>
+  findCookie(cookies, name, (value) => value);
 
 /** The page's cookies; a sandboxed frame has none and throws. A form named `cookie` takes their place. */
 export function pageCookies(): string {

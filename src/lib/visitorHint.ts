@@ -1,6 +1,6 @@
 import { HINT_SECONDS, MAX_HINTED_NAME } from '#src/config/limits.ts';
 import { checksum } from './checksum.ts';
-import { COOKIES, expireCookie, pageCookies, readCookie, writeCookie } from './cookies.ts';
+import { COOKIES, expireCookie, findCookie, pageCookies, readCookie, writeCookie } from './cookies.ts';
 import { isCount } from './isCount.ts';
 
 /** The visitor's name from the shop's last response, and the log-in state from the cookies. */
@@ -66,24 +66,29 @@ const countOwner = (site: string) => `${site}:`;
 export const formatCartCount = (site: string, count: number): string | null =>
   isCount(count) && count > 0 ? `${countOwner(site)}${count}` : null;
 
-function readVisitor(cookies: string, site: string): HintedVisitor | undefined {
+function readVisitor(cookies: string, site: string): HintedVisitor | null {
   const token = tokenOf(cookies);
-  const value = readCookie(cookies, COOKIES.visitorName);
-  if (token === null || value === null || value.length > 3 * MAX_HINTED_NAME) return undefined;
-  const [check, first = '', fullName, ...rest] = value.split(':');
-  const customerName = toName(fullName);
-  const firstName = first === '' ? '' : toName(first);
-  if (rest.length > 0 || check !== checkOf(site, token) || customerName === null || firstName === null)
-    return undefined;
-  return { status: readCookie(cookies, COOKIES.login) ? 'LOGGED_IN' : 'REMEMBERED', firstName, customerName };
+  if (token === null) return null;
+  const status = readCookie(cookies, COOKIES.login) ? 'LOGGED_IN' : 'REMEMBERED';
+  return findCookie(cookies, COOKIES.visitorName, (value) => {
+    if (value.length > 3 * MAX_HINTED_NAME) return null;
+    const [check, first = '', fullName, ...rest] = value.split(':');
+    const customerName = toName(fullName);
+    const firstName = first === '' ? '' : toName(first);
+    if (rest.length > 0 || check !== checkOf(site, token) || customerName === null || firstName === null)
+      return null;
+    return { status, firstName, customerName };
+  });
 }
 
 function readCount(cookies: string, site: string): number | undefined {
-  const value = readCookie(cookies, COOKIES.cartCount) ?? '';
   const owner = countOwner(site);
-  const digits = value.startsWith(owner) ? value.slice(owner.length) : '';
-  const count = Number(digits);
-  return /^\d+$/.test(digits) && isCount(count) && count > 0 ? count : undefined;
+  const count = findCookie(cookies, COOKIES.cartCount, (value) => {
+    const digits = value.startsWith(owner) ? value.slice(owner.length) : '';
+    const number = Number(digits);
+    return /^\d+$/.test(digits) && isCount(number) && number > 0 ? number : null;
+  });
+  return count ?? undefined;
 }
 
 /**
@@ -100,7 +105,9 @@ export function readVisitorHint(cookies: string, site: string): VisitorHint {
   return {
     ...(visitor && { visitor }),
     ...(cartCount !== undefined && { cartCount }),
-    ...(readCookie(cookies, COOKIES.newsletterSettled) === site && { isNewsletterSettled: true as const }),
+    ...(findCookie(cookies, COOKIES.newsletterSettled, (value) => value === site || null) && {
+      isNewsletterSettled: true as const,
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CsrfContext } from '#demo/pages/csrfContext.ts';
 import { PageFields } from '#demo/pages/PageFields.tsx';
 import { VitrineProvider } from '#src/entries/index.ts';
@@ -22,6 +22,10 @@ it('INP-16: a form that is open during a log-in in another tab sends the token o
     return Object.fromEntries(formData);
   };
   expect(send()).toEqual({ csrf: 'of the page', site: 'PL' });
+  const foreign = vi.spyOn(document, 'cookie', 'get');
+  foreign.mockReturnValue('csrf-token=of another application; csrf-token=of the page');
+  expect(send()).toEqual({ csrf: 'of the page', site: 'PL' });
+  foreign.mockRestore();
   document.cookie = 'csrf-token=of the new session';
   expect(send()).toEqual({ csrf: 'of the new session', site: 'PL' });
 });

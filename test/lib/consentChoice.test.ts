@@ -12,6 +12,10 @@ it.each([
   expect(readConsent(`a=1; consent=${value}; b=2`)).toEqual(choice);
 });
 
+it('BEY-20: the cookie `consent` of another application of the domain hides no decision', () => {
+  expect(readConsent('consent=yes; consent=1.necessary')).toEqual(NECESSARY_ONLY);
+});
+
 it.each([
   '',
   'consent=',

@@ -40,6 +40,18 @@ describe('BEY-16: the name in the cookie', () => {
     expect(readVisitorHint(header({ ...named(), ...tokens }), site)).toEqual({}),
   );
 
+  it('is not hidden by cookies of the same names of another application of the domain', () => {
+    const own = header({
+      ...named(),
+      LongTermToken: 'long',
+      'cart-count': 'DE:2',
+      'newsletter-settled': 'DE',
+    });
+    const foreign = 'visitor-name=mina; cart-count=7; newsletter-settled=yes';
+    expect(readVisitorHint(`${foreign}; ${own}`, 'DE')).toEqual(readVisitorHint(own, 'DE'));
+    expect(readVisitorHint(own, 'DE')).toMatchObject({ cartCount: 2, isNewsletterSettled: true });
+  });
+
   it.each(['Łukasz Wiśniewski', "Siobhán O'Neill", 'Dvořáková-Nováková', 'Dr. Ayşe İnce', '王 芳'])(
     'may be %s',
     (customerName) => {

@@ -60,6 +60,24 @@ it('sets no cookie where none is needed', async () => {
   }
 });
 
+it.each(['first', 'last'])(
+  'BFF-05: cookies of another application of the domain, sent %s, change neither session nor site',
+  async (place) => {
+    const visitor = aVisitor(await demo());
+    await visitor.get('/?site=PL');
+    const { sid, site, 'csrf-token': csrf = '' } = visitor.cookies;
+    const own = `sid=${sid}; site=${site}; csrf-token=${csrf}`;
+    const foreign = 'sid=s%3Aforeign.app; site=intranet; csrf-token=theirs';
+    const cookie = (place === 'first' ? [foreign, own] : [own, foreign]).join('; ');
+    const changed = await visitor.put(CART, setHeadphones(), { cookie, 'x-csrf-token': csrf });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers).not.toHaveProperty('set-cookie');
+    const page = await visitor.get('/', { cookie });
+    expect(page.body).toContain('<html lang="pl-PL">');
+    expect(page.headers).not.toHaveProperty('set-cookie');
+  },
+);
+
 it('BFF-05: a cart write requires the token of its own session', async () => {
   const app = await demo();
   const [visitor, other] = [aVisitor(app), aVisitor(app)];
