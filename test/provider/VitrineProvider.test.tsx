@@ -7,6 +7,7 @@ import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { COUNTRY_SWITCH_ID } from '#src/config/links.ts';
 import { SITES } from '#src/config/sites.ts';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { useCart } from '#src/features/mini-cart/index.ts';
@@ -284,4 +285,30 @@ it('LIB-12: of two newsletters or country switches on a page, the first one keep
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(`The id “${first?.id}” stands twice`));
   }
   vi.unstubAllEnvs();
+});
+
+it('LIB-12: the id that links use moves to the first of the newsletters and country switches that a router leaves on the page', async () => {
+  const Content = ({ isShown }: { isShown: boolean }) => (
+    <>
+      {isShown && (
+        <>
+          <NewsletterForm origin="page" />
+          <CountrySwitch />
+        </>
+      )}
+      <NewsletterForm origin="footer" />
+      <CountrySwitch />
+    </>
+  );
+  const { rerender } = await renderWithShop(<Content isShown={false} />);
+  for (const isShown of [true, false]) {
+    rerender(<Content isShown={isShown} />);
+    for (const [part, id] of [
+      ['newsletter', 'newsletter'],
+      ['country-switcher', COUNTRY_SWITCH_ID],
+    ]) {
+      const parts = [...document.querySelectorAll(`[data-vitrine="${part}"]`)];
+      expect(parts.map((each) => each.id)).toEqual(isShown ? [id, ''] : [id]);
+    }
+  }
 });
