@@ -13,7 +13,7 @@ import { toSetCookie } from './setCookie.ts';
 import { mockShop } from './shop.ts';
 import type { DocumentStore, MockShop, ShopCall, ShopResponse } from './world.ts';
 
-/** The time in stories and tests, so that screenshots do not change from day to day. */
+/** The time of stories and of tests with screenshots, which set the browser's clock to it, too. */
 export const STORY_TIME = new Date('2026-11-21T10:00:00Z');
 
 /** Options of the mock shop in a story or test. */
@@ -28,7 +28,7 @@ export interface MswShopOptions {
   locale?: Locale;
   /** Names as in the cookie `scenario`. @default none */
   scenarios?: readonly ScenarioName[];
-  /** @default always `STORY_TIME` */
+  /** The shop's time; its theme worlds, vouchers and sessions end by it. @default the page's clock */
   now?: () => Date;
   /** Delays slow responses. @default a timer; pass another one for fake clocks */
   wait?: (milliseconds: number) => Promise<unknown>;
@@ -75,7 +75,7 @@ export function createMswHandlers({
   site = DEFAULT_SITE,
   locale = SITES[site].locale,
   scenarios = [],
-  now = () => STORY_TIME,
+  now = () => new Date(),
   wait = waitWithTimer,
 }: MswShopOptions = {}): HttpHandler[] {
   const { unknown } = parseScenarios(scenarios.join());

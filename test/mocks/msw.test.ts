@@ -1,12 +1,13 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
-import { createMswHandlers, type MswShopOptions } from '#mocks/msw.ts';
+import { createMswHandlers, type MswShopOptions, STORY_TIME } from '#mocks/msw.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { toSetCookie } from '#mocks/setCookie.ts';
 import { mockShop } from '#mocks/shop.ts';
 import { type Endpoint, type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
+import { THEME_WORLD_SECTIONS } from '#src/schemas/themeWorld.ts';
 import { aCall, type CallOptions } from './callShop.ts';
 
 const ORIGIN = 'https://hu.vitrine.example';
@@ -61,7 +62,7 @@ describe('BFF-03: the shop responds the same with and without MSW', () => {
     );
     if (expected.kind === 'broken') throw new Error('The connection broke.');
 
-    open({ site, scenarios: scenarios as ScenarioName[] });
+    open({ site, scenarios: scenarios as ScenarioName[], now: () => STORY_TIME });
     const address = Object.entries(params).reduce<string>(
       (text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(value)),
       path,
@@ -120,6 +121,23 @@ describe('the client against the mock shop', () => {
     open({});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(fetch(`${ORIGIN}/service/cart/api/other`)).rejects.toThrow();
+  });
+
+  it('LIB-04: a page that shows the shop years later sees running theme worlds and a running staff session', async () => {
+    const now = Date.parse('2031-03-10T10:00:00Z');
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    const shop = open({ scenarios: ['staff'] });
+    const worlds = await shop.readThemeWorlds();
+    const ends = THEME_WORLD_SECTIONS.flatMap((section) =>
+      ((worlds.ok && worlds.value[section]?.themeworlds) || []).map(({ endDate = '' }) =>
+        Date.parse(endDate),
+      ),
+    );
+    expect(ends.length).toBeGreaterThan(3);
+    expect(Math.min(...ends)).toBeGreaterThan(now);
+    const staff = await shop.checkStaff();
+    expect(staff.ok && Date.parse(staff.value.expiresAt ?? '')).toBeGreaterThan(now);
+    vi.useRealTimers();
   });
 
   it('LIB-04: a scenario that does not exist is named', () => {

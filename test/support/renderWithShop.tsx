@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { createMswHandlers, STORY_TIME } from '#mocks/msw.ts';
+import { createMswHandlers } from '#mocks/msw.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { DocumentStore } from '#mocks/world.ts';
@@ -22,7 +22,7 @@ export interface RenderWithShopOptions {
   locale?: Locale;
   /** Names as in the contract: `'cart-full, slow:500'`. @default none */
   scenario?: string;
-  /** When the shop answers, as an ISO time. @default the fake clock where there is one, else the stories' time */
+  /** When the shop answers, as an ISO time. @default the page's clock */
   now?: string;
   /** Documents of the mock shop, to read or to share between renders. @default a new one in memory */
   documents?: DocumentStore;
@@ -58,7 +58,7 @@ export async function renderWithShop(ui: ReactNode, options: RenderWithShopOptio
       scenarios,
       ...(locale && { locale }),
       ...(documents && { store: documents }),
-      now: () => (now ? new Date(now) : vi.isFakeTimers() ? new Date() : STORY_TIME),
+      ...(now && { now: () => new Date(now) }),
     }),
   );
   const store = options.store ?? createStore();
