@@ -19,6 +19,7 @@ import type { RootProps } from '#src/ui/rootProps.ts';
 import { scrollContainer } from '#src/ui/scrollContainer.ts';
 import { useChange } from '#src/ui/useChange.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import { useLastFocus } from '#src/ui/useLastFocus.ts';
 import { usePageAddress } from '#src/ui/usePagePath.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Navigation.module.css';
@@ -34,7 +35,6 @@ import {
   pageTopAtom,
 } from './navigationAtoms.ts';
 import { activeTop } from './navigationModel.ts';
-import { useLastFocus } from './useLastFocus.ts';
 import { useNavigationEntries } from './useNavigation.ts';
 import { useScrollLock } from './useScrollLock.ts';
 import { useThemeWorldSource } from './useThemeWorlds.ts';

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
@@ -22,6 +23,7 @@ import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { personAtom } from '#src/state/visitorAtoms.ts';
 import { ErrorCatcher } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { useFocusHeir } from '#src/ui/FocusFallback/useFocusHeir.ts';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useChange } from '#src/ui/useChange.ts';
@@ -60,6 +62,9 @@ export function FooterRegion({
   const rootAttributes = useRoot('footer', rest);
   const start = useSetAtom(startFooterAtom);
   const isReduced = useReduced(isAskedReduced);
+  const root = useObjectRef(ref);
+  const hasNewsletter = newsletter && !isReduced && showsNewsletter;
+  useFocusHeir(root, `${isReduced} ${Boolean(hasNewsletter)}`, 'a[href], button');
   const loadOverride = useSetAtom(loadFooterOverrideAtom);
   const revision = useAtomValue(previewRevisionAtom);
   useEffect(() => {
@@ -74,13 +79,13 @@ export function FooterRegion({
   return (
     <Landmark
       as="footer"
-      ref={ref}
+      ref={root}
       className={classNames(styles.footer, className)}
       {...rootAttributes}
       data-reduced={isReduced || undefined}
       label={text('footer.label')}
     >
-      {newsletter && !isReduced && showsNewsletter && (
+      {hasNewsletter && (
         <ErrorCatcher name="footer newsletter">
           <FooterNewsletter>{newsletter}</FooterNewsletter>
         </ErrorCatcher>

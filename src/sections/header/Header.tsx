@@ -9,6 +9,7 @@ import { classNames } from '#src/lib/classNames.ts';
 import { hasNativeShell } from '#src/lib/nativeBridge.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
 import { ErrorCatcher } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { useFocusHeir } from '#src/ui/FocusFallback/useFocusHeir.ts';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { LandmarkStop } from '#src/ui/Landmark/LandmarkStop.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
@@ -184,6 +185,7 @@ export function Header({
   useSuggestionsInView(lead);
   useHeaderPage(isSticky, path);
   useConsentGate(loadsConsent);
+  useFocusHeir(header, `${isReduced}`, '[data-part="logo"]');
   const order = useBarOrder(platform);
   const isInShell = useIsHydrated() && hasNativeShell(window);
 

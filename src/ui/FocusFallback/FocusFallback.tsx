@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusPage, isFocusLost } from './focusPage.ts';
 
 interface FocusFallbackProps {
   /** The part that can be removed or hidden; render this inside it while it is shown. */
@@ -51,14 +52,4 @@ export function FocusFallback({ of, trigger, to }: FocusFallbackProps) {
     };
   }, [trigger, to]);
   return null;
-}
-
-const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
-
-/** Moves the focus to the page's content, when the focused control has been removed. */
-export function focusPage(): void {
-  const main = document.querySelector<HTMLElement>('main');
-  if (!main) return;
-  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
-  main.focus({ preventScroll: true });
 }

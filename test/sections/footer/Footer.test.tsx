@@ -303,3 +303,18 @@ it.each([
     expect(field).toHaveValue(entered);
   },
 );
+
+it.each([
+  [
+    'the newsletter form is hidden',
+    { hideNewsletter: true },
+    () => screen.getByRole('textbox', { name: /E-Mail/ }),
+  ],
+  ['the footer is reduced', { reduced: true }, () => screen.getByRole('link', { name: /Instagram/ })],
+])('HDR-17: when %s, the focus in it moves to the footer’s first control', async (_what, props, find) => {
+  const { rerender } = await renderFooter();
+  act(() => find().focus());
+  expect(footer()).toContainElement(document.activeElement as HTMLElement);
+  await act(async () => rerender(<Footer {...props} />));
+  expect(within(footer()).getAllByRole('link')[0]).toHaveFocus();
+});

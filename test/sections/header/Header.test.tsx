@@ -592,3 +592,30 @@ describe('BEY-08: what the network has lost', () => {
     expect(contentOf(asked)).toEqual([]);
   });
 });
+
+it.each([
+  ['the search field', 'combobox', /Such/],
+  ['a button', 'button', 'Filialen'],
+])(
+  'HDR-17: when %s goes with the header’s other controls, its focus moves to the logo',
+  async (_what, role, name) => {
+    const { rerender } = await renderWithShop(<Header />);
+    act(() => within(header()).getByRole(role, { name }).focus());
+    expect(header()).toContainElement(document.activeElement as HTMLElement);
+    await act(async () => rerender(<Header reduced />));
+    expect(document.activeElement).toHaveAttribute('data-part', 'logo');
+  },
+);
+
+it('HDR-17: a page’s own focus stays where it is when the header is reduced', async () => {
+  const page = (isReduced: boolean) => [
+    <Header key="header" isReduced={isReduced} />,
+    <button key="own" type="button">
+      Weiter
+    </button>,
+  ];
+  const { rerender, user } = await renderWithShop(page(false));
+  await user.click(screen.getByRole('button', { name: 'Weiter' }));
+  await act(async () => rerender(page(true)));
+  expect(screen.getByRole('button', { name: 'Weiter' })).toHaveFocus();
+});
