@@ -20,6 +20,10 @@ const READY_OPTIONS = '[data-flyout="SEARCH"]:not([aria-busy]) [role=option] [da
 /** A text for an attribute selector. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\a ')}"`;
 
+/** The texts of elements, with ordinary spaces: the shop's have no-break ones, which no test would write. */
+const textsOf = async (found: PartLocator): Promise<string[]> =>
+  (await found.allTextContents()).map(toPlainSpaces);
+
 /** An element's whole text. */
 const whole = (text: string) =>
   new RegExp(`^\\s*${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+')}\\s*$`);
@@ -84,7 +88,7 @@ export function searchDriver<Found extends PartLocator>(page: TestPage<Found>) {
     /** The texts of the suggestions, when the shop has answered with some. */
     async suggestions(): Promise<string[]> {
       await options.nth(0).waitFor();
-      return options.allTextContents();
+      return textsOf(options);
     },
     choose: (text: string) =>
       options
@@ -102,7 +106,7 @@ export function navigationDriver<Found extends PartLocator>(page: TestPage<Found
     /** The titles of the first level. */
     async entries(): Promise<string[]> {
       await entries.nth(0).waitFor();
-      return entries.allTextContents();
+      return textsOf(entries);
     },
   };
 }

@@ -43,6 +43,21 @@ it('LIB-13: drivers use cart, search and navigation with Testing Library, in any
   expect(await navigationDriver(page).entries()).toHaveLength(4);
 });
 
+it('LIB-13: texts of search and navigation have ordinary spaces, as people write them', async () => {
+  const title = 'Sport\u00a0a\u202fvolný čas';
+  const readSuggestions: ShopApi['readSuggestions'] = async () =>
+    ok({ searchTerms: [{ searchterm: title }], products: [] });
+  const shop = { ...createShopApi({ site: 'CZ' }), readSuggestions };
+  const serverData = { navigation: [{ title, href: '/c/1', children: [] }] };
+  const settings = { topEntries: 'tree' } as const;
+  const { user } = await renderWithShop(<Header />, { provider: { shop, serverData, settings } });
+  const page = domPage({ user, waitFor });
+  const search = searchDriver(page);
+  await search.type('sport');
+  expect(await search.suggestions()).toEqual(['Sport a volný čas']);
+  expect(await navigationDriver(page).entries()).toEqual(['Sport a volný čas']);
+});
+
 it.each(['kaffee [250 g]', 'a{Enter}b', '{{[[]]}}', '100 % /\\ $&'])(
   'LIB-13: %s is entered as it is written',
   async (text) => {
