@@ -87,6 +87,9 @@ export interface CheckoutContent {
   answer?: FormAnswer<CheckoutInput, CheckoutProblems, CheckoutOrder>;
 }
 
+/** Maximum length of the log-in's address and password, in characters; longer ones are rejected. */
+export const SIGN_IN_MAX_LENGTH = 256;
+
 /** The values of the log-in that are shown again: never the password. */
 export interface SignInInput {
   email: string;

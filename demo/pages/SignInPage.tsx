@@ -1,4 +1,5 @@
 import { problemTexts } from '#demo/model/formAnswer.ts';
+import { SIGN_IN_MAX_LENGTH } from '#demo/model/pageContent.ts';
 import { Checkbox, EmailField, FailureAnswer, Form, PasswordField, usePosting } from '#src/entries/forms.ts';
 import { useSite, useText } from '#src/entries/index.ts';
 import { Button, Link } from '#src/entries/ui.ts';
@@ -39,7 +40,7 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
           <EmailField
             name="email"
             label={text('page.sign_in.email')}
-            maxLength={256}
+            maxLength={SIGN_IN_MAX_LENGTH}
             defaultValue={entry?.email ?? ''}
           />
           <PasswordField
@@ -47,7 +48,7 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
             label={text('page.sign_in.password')}
             autoComplete={isRegistration ? 'new-password' : 'current-password'}
             showsStrength={isRegistration}
-            maxLength={128}
+            maxLength={SIGN_IN_MAX_LENGTH}
             isRequired
           />
           {loyaltyCard && (

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAll } from '#demo/http/postedForm.ts';
 import { safeRedirectPath } from '#demo/http/safeRedirectPath.ts';
-import type { SignInContent, SignInInput, SignInProblems } from '#demo/model/pageContent.ts';
+import {
+  SIGN_IN_MAX_LENGTH,
+  type SignInContent,
+  type SignInInput,
+  type SignInProblems,
+} from '#demo/model/pageContent.ts';
 import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { moveVisitor } from '#mocks/services/moveVisitor.ts';
 import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
@@ -19,9 +24,6 @@ import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { redirect } from './redirect.ts';
 import { forgetVisitor, isLoggedIn } from './visitorHints.ts';
-
-/** Maximum length of a field; longer ones are rejected. */
-const MAX_FIELD_LENGTH = 256;
 
 const setAll = (request: FastifyRequest, reply: FastifyReply, cookies: readonly ShopCookie[]) => {
   for (const { name, value, ...options } of cookies) setCookie(request, reply, name, value, options);
@@ -53,7 +55,7 @@ interface SignInPosted extends SignInInput {
 }
 
 function readSignIn({ body }: FastifyRequest): SignInPosted {
-  const one = (name: string) => (readAll(body, name)[0] ?? '').slice(0, MAX_FIELD_LENGTH + 1);
+  const one = (name: string) => (readAll(body, name)[0] ?? '').slice(0, SIGN_IN_MAX_LENGTH + 1);
   return {
     email: one('email'),
     password: one('password'),
@@ -62,7 +64,7 @@ function readSignIn({ body }: FastifyRequest): SignInPosted {
   };
 }
 
-const isWithin = (value: string) => value.length <= MAX_FIELD_LENGTH;
+const isWithin = (value: string) => value.length <= SIGN_IN_MAX_LENGTH;
 
 /** The demo's log-in: accepts any address and password, and stores neither (USR-01). */
 export function registerSignIn(app: FastifyInstance, services: PageServices): void {
