@@ -3,6 +3,7 @@ import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { watchSizes } from '#src/lib/watchSizes.ts';
 import { ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import { useCustomProperties } from '#src/ui/useCustomProperties.tsx';
 import styles from './ReadMore.module.css';
@@ -38,10 +39,10 @@ export function ReadMore({ children, lines = 3, moreLabel, lessLabel, className 
 
   useEffect(() => {
     const element = body.current;
-    if (isOpen || !element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setFits(element.scrollHeight <= element.clientHeight + 1));
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (isOpen || !element) return;
+    return (
+      watchSizes([element], () => setFits(element.scrollHeight <= element.clientHeight + 1)) ?? undefined
+    );
   }, [isOpen]);
 
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { watchSizes } from '#src/lib/watchSizes.ts';
 
 /** Distance between a hint and the window's edge, in CSS pixels. */
 const EDGE_PX = 8;
@@ -18,11 +19,10 @@ export function useShiftIntoWindow() {
     const shift = () => shown.current?.isConnected && shiftIntoWindow(shown.current);
     window.addEventListener('resize', shift);
     // A larger text size does not resize the window, so observe the hint's own size.
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(shift);
-    observer?.observe(document.documentElement);
+    const stopWatching = watchSizes([document.documentElement], shift);
     return () => {
       window.removeEventListener('resize', shift);
-      observer?.disconnect();
+      stopWatching?.();
     };
   }, []);
   return useCallback((hint: HTMLElement | null) => {
