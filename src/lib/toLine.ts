@@ -1,10 +1,8 @@
 import { cutText } from './cutText.ts';
+import { visibleText } from './visibleText.ts';
 
 // Control characters, and bidirectional marks, which can disguise a text.
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
-
-/** Spaces and characters without a picture, such as a space of no width. */
-const BLANK = /^[\s\p{Cf}]*$/u;
 
 const NO_BREAK = /[\u00a0\u202f\u2007]/;
 
@@ -17,6 +15,6 @@ export function toLine(text: string | null | undefined, maxLength: number): stri
     .replace(INVISIBLE, ' ')
     .replace(/\s+/g, (spaces) => NO_BREAK.exec(spaces)?.[0] ?? ' ')
     .trim();
-  if (BLANK.test(line)) return '';
+  if (!visibleText(line)) return '';
   return line.length > maxLength ? `${cutText(line, maxLength - 1).trimEnd()}…` : line;
 }

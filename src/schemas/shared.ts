@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCount } from '#src/lib/isCount.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
+import { visibleText } from '#src/lib/visibleText.ts';
 
 // Services omit fields, send them as `null`, or set them. Missing and `null` are parsed to the same value, so that
 // components need not distinguish them.
@@ -86,16 +87,14 @@ export const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(z.catch(z.nullish(schema), undefined).check(noNull)) as unknown as Field<Schema>;
 
-const BLANK = /^[\s\p{Cf}]*$/u;
-
 /** A string that shows something, such as the text of a link. */
-export const shownText = text.check(z.refine((value) => !BLANK.test(value)));
+export const shownText = text.check(z.refine((value) => visibleText(value) !== ''));
 
 /** A decorative string. One that shows nothing, such as spaces or invisible characters, counts as missing. */
 export const lenientText = z
   .optional(z.catch(z.nullish(text), undefined))
   .check(
-    z.overwrite((value) => (typeof value === 'string' && !BLANK.test(value) ? value : undefined)),
+    z.overwrite((value) => (typeof value === 'string' && visibleText(value) ? value : undefined)),
   ) as unknown as typeof maybeText;
 /** A decorative number. */
 export const lenientNumber = lenient(number);
