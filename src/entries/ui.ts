@@ -14,6 +14,7 @@ export {
 } from '../ui/Announcer/announcementLedger.ts';
 export { type Announce, useAnnounce } from '../ui/Announcer/useAnnounce.ts';
 export * from '../ui/Badge/Badge.tsx';
+export { bubbleText } from '../ui/Badge/bubbleText.ts';
 export { Button, type ButtonProps } from '../ui/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from '../ui/Button/ButtonLink.tsx';
 export type { ButtonBehaviour, ButtonLook, ButtonSize, ButtonVariant } from '../ui/Button/buttonProps.ts';

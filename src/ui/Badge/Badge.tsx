@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MAX_BADGE_COUNT } from '#src/config/limits.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import styles from './Badge.module.css';
+import { bubbleText } from './bubbleText.ts';
 
 export interface BadgeProps {
   /** One or two words. */
@@ -19,12 +19,6 @@ export function Badge({ children, variant = 'neutral', className }: BadgeProps) 
       {children}
     </span>
   );
-}
-
-/** The bubble's text for a count: none at 0, the number up to 99, `+99` above. */
-export function bubbleText(count: number): string {
-  if (!(count > 0)) return '';
-  return count > MAX_BADGE_COUNT ? `+${MAX_BADGE_COUNT}` : String(Math.floor(count));
 }
 
 export interface CountBubbleProps {

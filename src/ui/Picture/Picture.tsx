@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { classNames } from '#src/lib/classNames.ts';
 import { ImageOffIcon } from '#src/ui/Icon/icons.tsx';
-import { hasFailed } from './hasFailed.ts';
 import styles from './Picture.module.css';
 
 /** Another crop of an image (art direction), from a minimum window width. */
@@ -109,3 +108,7 @@ export function Picture({
 }
 
 const widestFirst = (a: PictureCutout, b: PictureCutout) => b.minWidth - a.minWidth;
+
+/** Whether the browser has already tried to load the image, and failed. */
+const hasFailed = (image: HTMLImageElement | null): boolean =>
+  image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { MAX_BADGE_COUNT } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
-import { badgeText } from '#src/features/mini-cart/panel/badgeText.ts';
 import { deleteLine } from '#src/features/mini-cart/store/cartChanges.ts';
 import { entriesOf, idOf, type LineKey } from '#src/features/mini-cart/store/cartLines.ts';
 import { EMPTY_LOG, finishRead } from '#src/features/mini-cart/store/cartLog.ts';
@@ -11,6 +10,7 @@ import { priceBlock, shippingProgress, summaryRows } from '#src/features/mini-ca
 import { linesOf } from '#src/features/mini-cart/store/cartSnapshot.ts';
 import { readVoucher, voucherKey } from '#src/features/mini-cart/store/cartVouchers.ts';
 import { type Cart, cart as cartSchema } from '#src/schemas/cart.ts';
+import { bubbleText } from '#src/ui/Badge/bubbleText.ts';
 
 const item = (productId: string, more: object = {}) => ({
   productId,
@@ -24,8 +24,8 @@ const subscription = { subscriptionConfigurationId: 's', subscriptionType: 'COFF
 const partner = { partnerProductId: 'p', title: 'p', totalQuantity: 1, totalPrice: 1 };
 
 it('MC-01: the bubble is hidden at 0, exact to 99, and +99 above', () => {
-  expect([0, 1, MAX_BADGE_COUNT, MAX_BADGE_COUNT + 1, 1_000].map(badgeText)).toEqual([
-    null,
+  expect([0, 1, MAX_BADGE_COUNT, MAX_BADGE_COUNT + 1, 1_000].map(bubbleText)).toEqual([
+    '',
     '1',
     '99',
     '+99',

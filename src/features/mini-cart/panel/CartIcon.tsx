@@ -3,11 +3,11 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { MINI_CART_HOVER_DELAY_MS } from '#src/config/limits.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { bubbleText } from '#src/ui/Badge/bubbleText.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { HeaderLink } from '#src/ui/HeaderAction/HeaderLink.tsx';
 import { BagIcon, ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import { useHoverIntent } from '#src/ui/useHoverIntent.ts';
-import { badgeText } from './badgeText.ts';
 import styles from './CartIcon.module.css';
 
 export interface CartIconProps {
@@ -35,7 +35,7 @@ export interface CartIconProps {
 export function CartIcon({ count, isUpdating = false, flyout, toggleRef }: CartIconProps) {
   const text = useText();
   const { paths } = useSite();
-  const badge = badgeText(count);
+  const badge = bubbleText(count);
   // What the page came with has not just arrived.
   const [firstBadge] = useState(badge);
   // Whether hover opened the panel: the click that follows has the same intent and keeps it open.
@@ -61,7 +61,7 @@ export function CartIcon({ count, isUpdating = false, flyout, toggleRef }: CartI
         icon={
           <span className={styles.picture}>
             <BagIcon size="large" />
-            {badge !== null && (
+            {badge !== '' && (
               // A new key restarts the animation when the number changes.
               <span
                 key={badge}
