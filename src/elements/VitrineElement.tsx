@@ -6,6 +6,7 @@ import { LOCALE_CODES, toLocale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { languages } from '#src/i18n/messages.ts';
 import { PageProvider } from '#src/provider/VitrineProvider.tsx';
+import type { PageStore } from '#src/state/pageAtom.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import {
   type AttributeKind,
@@ -30,7 +31,7 @@ interface ElementShop {
   site: SiteCode;
   source: ElementOptions['shop'];
   client: ShopApi;
-  store: ReturnType<typeof createStore>;
+  store: PageStore;
   key: string;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@formatjs/intl';
 import { formatLocaleOf, groupOf, type PageLocale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
+import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { formatCount } from '#src/lib/money.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import {
@@ -38,10 +39,7 @@ export interface SiteIntl {
 }
 
 /** Arguments that a message formats or selects by, so they must keep their type. */
-const selectors = new WeakMap<MessageFormatElement[], ReadonlySet<string>>();
-function selectorsOf(message: MessageFormatElement[]): ReadonlySet<string> {
-  const known = selectors.get(message);
-  if (known) return known;
+const selectorsOf = memoizeByReference((message: MessageFormatElement[]): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (elements: readonly MessageFormatElement[]): void => {
     for (const element of elements) {
@@ -51,9 +49,8 @@ function selectorsOf(message: MessageFormatElement[]): ReadonlySet<string> {
     }
   };
   visit(message);
-  selectors.set(message, found);
   return found;
-}
+});
 
 /**
  * Number formats of a language: counts and `#` use only its separator; formats that an override

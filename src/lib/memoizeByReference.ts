@@ -1,6 +1,6 @@
 /**
- * Caches a computed value per source object, for the lifetime of that object: a server renders many pages from the same
- * response of the shop. Neither the object nor the value may be mutated.
+ * Computes a value once per source object, for the lifetime of that object: what a server's pages make of the same
+ * response of the shop, or the one cart of a page's store. A source that is data must not be mutated.
  */
 export function memoizeByReference<Source extends object, Value>(
   compute: (source: Source) => Value,

@@ -16,14 +16,14 @@ import { onReportedProblem } from '#src/lib/reportProblem.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 import type { VisitorHint } from '#src/lib/visitorHint.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
-import type { Page } from '#src/state/pageAtom.ts';
+import type { Page, PageStore } from '#src/state/pageAtom.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { syncConsent } from '#src/state/syncConsent.ts';
 import { syncVisitor } from '#src/state/syncVisitor.ts';
 import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
 import { checkedShop, createPageShop } from './pageShop.ts';
 import { useMisuseWarnings } from './useMisuseWarnings.ts';
-import { type Store, useShopStore } from './useShopStore.ts';
+import { useShopStore } from './useShopStore.ts';
 import { useShownIntl } from './useShownIntl.ts';
 
 export interface VitrineProviderProps {
@@ -100,7 +100,7 @@ interface PageProviderProps extends VitrineProviderProps {
    * A store that outlives this provider. It belongs to the site and language with which it was first passed. @default a
    * new one
    */
-  store?: Store;
+  store?: PageStore;
 }
 
 /**

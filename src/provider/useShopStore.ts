@@ -3,32 +3,30 @@ import { useLayoutEffect, useState } from 'react';
 import type { VisitorHint } from '#src/lib/visitorHint.ts';
 import { awaitConsentAtom } from '#src/state/consentAtoms.ts';
 import { eventSourceAtom } from '#src/state/eventSourceAtom.ts';
-import { type Page, pageAtom } from '#src/state/pageAtom.ts';
+import { type Page, type PageStore, pageAtom } from '#src/state/pageAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
 import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 
-export type Store = ReturnType<typeof createStore>;
-
 interface ShopStoreOptions {
   page: Page;
   /** The page's own store, for the site and language with which it was first passed. */
-  store: Store | undefined;
+  store: PageStore | undefined;
   serverData: ServerData | undefined;
   visitorHint: VisitorHint | undefined;
   eventSource: Element | undefined;
 }
 
 interface OpenStore extends Pick<ShopStoreOptions, 'page' | 'serverData' | 'visitorHint'> {
-  store: Store;
-  storeProp: Store | undefined;
+  store: PageStore;
+  storeProp: PageStore | undefined;
 }
 
 /**
  * The state of one site in one language. Another site is another shop: it starts with a new store, so that no amount is
  * ever shown in another currency.
  */
-export function useShopStore(options: ShopStoreOptions): Store {
+export function useShopStore(options: ShopStoreOptions): PageStore {
   const [open, setOpen] = useState(() => openStore(options, null));
   let current = open;
   if (open.page.pageKey !== options.page.pageKey) {

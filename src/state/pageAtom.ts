@@ -1,9 +1,12 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type createStore } from 'jotai/vanilla';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import type { SiteContextValue } from '#src/i18n/SiteContext.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 import { type ConsentAdapter, gatedTrackAtom } from './consentAtoms.ts';
+
+/** The state of a page: the store of its `VitrineProvider`. */
+export type PageStore = ReturnType<typeof createStore>;
 
 /** The page of `VitrineProvider`. Components read its site and texts through `useSite` and `useText`. */
 export interface Page extends SiteContextValue {

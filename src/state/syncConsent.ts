@@ -1,4 +1,3 @@
-import type { createStore } from 'jotai/vanilla';
 import { isSameChoice, toConsentChoice } from '#src/lib/consentChoice.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import {
@@ -7,6 +6,7 @@ import {
   choicesRequestedAtom,
   recallConsentAtom,
 } from './consentAtoms.ts';
+import type { PageStore } from './pageAtom.ts';
 import { readPageDecision } from './pageDecision.ts';
 
 /**
@@ -18,7 +18,7 @@ import { readPageDecision } from './pageDecision.ts';
  *
  * @returns a function that stops it
  */
-export function syncConsent(store: ReturnType<typeof createStore>, adapter?: ConsentAdapter): () => void {
+export function syncConsent(store: PageStore, adapter?: ConsentAdapter): () => void {
   // Reading starts the page's listener, which must have the decision before this store reads it.
   readPageDecision();
   const stops = [onShopEvent('consent-changed', () => store.set(recallConsentAtom))];

@@ -1,8 +1,8 @@
-import type { createStore } from 'jotai/vanilla';
 import { flushSync } from 'react-dom';
 import { followFreshness } from '#src/lib/freshness.ts';
 import { onOnline } from '#src/lib/onOnline.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
+import type { PageStore } from './pageAtom.ts';
 import { forgetVisitorAtom, recoverVisitorAtom, renewVisitorAtom, visitorOwnerAtom } from './visitorAtoms.ts';
 
 /**
@@ -11,7 +11,7 @@ import { forgetVisitorAtom, recoverVisitorAtom, renewVisitorAtom, visitorOwnerAt
  *
  * @returns a function that stops it
  */
-export function syncVisitor(store: ReturnType<typeof createStore>): () => void {
+export function syncVisitor(store: PageStore): () => void {
   const stops = [
     // A log-in or log-out within the page.
     onShopEvent('visitor-changed', () => store.set(renewVisitorAtom)),

@@ -4,6 +4,7 @@ import type { CallResult } from '#src/api/request.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { cutText } from '#src/lib/cutText.ts';
+import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import {
   type BaseData,
@@ -61,14 +62,8 @@ export const PROBLEM_TEXTS: Record<SignUpField, Record<SignUpProblem, MessageId>
 export const isConsent = (value: string): value is NewsletterConsent =>
   value === 'NEWSLETTER' || value === 'DNE';
 
-const forms = new WeakMap<NewsletterRule, ReturnType<typeof signUpForm>>();
-
 /** A site's form schema, built once: every blur validates against it. */
-function formOf(rule: NewsletterRule): ReturnType<typeof signUpForm> {
-  const form = forms.get(rule) ?? signUpForm(rule);
-  forms.set(rule, form);
-  return form;
-}
+const formOf = memoizeByReference(signUpForm);
 
 /** Validates an entry by the site's rules. Browser and server share this function. */
 export function checkSignUp(entry: SignUpInput, rule: NewsletterRule): Result<SignUpValues, SignUpProblems> {

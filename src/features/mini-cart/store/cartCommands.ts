@@ -1,7 +1,7 @@
-import type { createStore } from 'jotai/vanilla';
+import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { failed, type Result } from '#src/lib/result.ts';
-import { pageAtom } from '#src/state/pageAtom.ts';
+import { type PageStore, pageAtom } from '#src/state/pageAtom.ts';
 import { lazyCartContent, waitForCartContent } from '../lazyCartContent.ts';
 import type { CartStore } from './CartStore.ts';
 import type { CartAddition } from './cartChanges.ts';
@@ -9,8 +9,6 @@ import { type ChangeErrorCode, changeErrorText } from './cartErrorTexts.ts';
 import type { CartItem, LineKey } from './cartLines.ts';
 import type { Voucher } from './cartVouchers.ts';
 import type { PauseReason } from './deadline.ts';
-
-type JotaiStore = ReturnType<typeof createStore>;
 
 /** Why an addition failed, with a message to show. */
 export interface CartAdditionError {
@@ -60,16 +58,8 @@ export interface CartCommands {
   follow: (entry: CartItem) => void;
 }
 
-const known = new WeakMap<JotaiStore, CartCommands>();
-
 /** The commands of the cart of a page's store. */
-export function commandsOfStore(store: JotaiStore): CartCommands {
-  const commands = known.get(store) ?? createCommands(store);
-  known.set(store, commands);
-  return commands;
-}
-
-function createCommands(store: JotaiStore): CartCommands {
+export const commandsOfStore = memoizeByReference((store: PageStore): CartCommands => {
   /** Runs a command: at once if the cart's code is loaded, and afterwards otherwise. */
   const run = (command: (cart: CartStore) => void) => {
     const { value } = lazyCartContent.state;
@@ -113,4 +103,4 @@ function createCommands(store: JotaiStore): CartCommands {
     follow: (entry) =>
       void lazyCartContent.load().then(({ trackProduct }) => trackProduct(store.get(pageAtom).track, entry)),
   };
-}
+});

@@ -1,20 +1,14 @@
-import type { createStore } from 'jotai/vanilla';
 import { publishChange } from '#src/lib/freshness.ts';
-import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
+import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
+import { type PageStore, pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
 import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { CartStore } from './CartStore.ts';
 import { cartSnapshotAtom } from './cartAtoms.ts';
 import { browserClock } from './cartClock.ts';
 import { trackMade } from './cartTracking.ts';
 
-type JotaiStore = ReturnType<typeof createStore>;
-
-const carts = new WeakMap<JotaiStore, CartStore>();
-
 /** The cart of a page's store, created on first use. */
-export function cartOf(store: JotaiStore): CartStore {
-  const known = carts.get(store);
-  if (known) return known;
+export const cartOf = memoizeByReference((store: PageStore): CartStore => {
   const cart = new CartStore({
     shop: {
       readCart: (input) => store.get(shopApiAtom).readCart(input),
@@ -30,6 +24,5 @@ export function cartOf(store: JotaiStore): CartStore {
     },
   });
   cart.subscribe(() => store.set(cartSnapshotAtom, cart.snapshot));
-  carts.set(store, cart);
   return cart;
-}
+});

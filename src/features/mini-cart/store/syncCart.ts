@@ -1,4 +1,3 @@
-import type { createStore } from 'jotai/vanilla';
 import { flushSync } from 'react-dom';
 import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { onOnline } from '#src/lib/onOnline.ts';
@@ -6,16 +5,14 @@ import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { storeCartCount } from '#src/lib/visitorHint.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
-import { pageAtom } from '#src/state/pageAtom.ts';
+import { type PageStore, pageAtom } from '#src/state/pageAtom.ts';
 import { personAtom, visitorAtom } from '#src/state/visitorAtoms.ts';
 import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
 import { cartOf } from './cartOf.ts';
 
-type Store = ReturnType<typeof createStore>;
-
 /** The synchronised stores: the number of components that use each, and the function that stops it. */
-const running = new WeakMap<Store, { users: number; stop: () => void }>();
+const running = new WeakMap<PageStore, { users: number; stop: () => void }>();
 
 /**
  * Loads the cart and keeps it in sync with the page, other tabs and the network. It runs once for all
@@ -23,7 +20,7 @@ const running = new WeakMap<Store, { users: number; stop: () => void }>();
  *
  * @returns a function that stops it when the last component calls it
  */
-export function syncCart(store: Store): () => void {
+export function syncCart(store: PageStore): () => void {
   const sync = running.get(store) ?? { users: 0, stop: startSync(store) };
   running.set(store, sync);
   sync.users += 1;
@@ -35,7 +32,7 @@ export function syncCart(store: Store): () => void {
   };
 }
 
-function startSync(store: Store): () => void {
+function startSync(store: PageStore): () => void {
   const cart = cartOf(store);
   const listening = new AbortController();
   const { signal } = listening;
