@@ -1,7 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { DEMO_SUPPORT } from './demoSupport.ts';
-import { column, links, rows } from './parts.ts';
+import { apps, column, heading, links, rows, support } from './parts.ts';
 
 const own = SITE_LINKS.CH;
 
@@ -11,7 +10,7 @@ export const content: CountryFooter = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'easy_pay', link: { url: '/c-4711/zahlungsarten.html', text: 'Bezahlen' } },
+        heading: heading('easy_pay', '/c-4711/zahlungsarten.html', 'Bezahlen'),
         introductoryText: 'Sicher, verschlüsselt und ganz bequem.',
         links: rows([
           ['/c-4711/zahlungsarten.html', 'Alle Zahlungsarten'],
@@ -27,7 +26,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: { iconName: 'free_shipping', link: { url: '/c-4720/lieferung.html', text: 'Lieferung' } },
+        heading: heading('free_shipping', '/c-4720/lieferung.html', 'Lieferung'),
         introductoryText: 'Ab {freeShipping} Bestellwert liefern wir portofrei.',
         links: rows([
           [own.shippingCosts, 'Versandkosten und Lieferfrist'],
@@ -38,10 +37,7 @@ export const content: CountryFooter = {
         images: [{ label: 'Die Post', source: 'swiss_post' }],
       },
       {
-        heading: {
-          iconName: 'click_collect',
-          link: { url: '/c-4730/abholung-in-der-filiale.html', text: 'Abholung in der Filiale' },
-        },
+        heading: heading('click_collect', '/c-4730/abholung-in-der-filiale.html', 'Abholung in der Filiale'),
         introductoryText: 'Online bestellen und in Ihrer Filiale abholen.',
         links: rows([
           ['/c-4730/abholung-in-der-filiale.html', 'So funktioniert die Abholung'],
@@ -51,10 +47,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'return_shipping',
-          link: { url: '/c-4740/rueckgabe.html', text: 'Rückgabe und Reklamation' },
-        },
+        heading: heading('return_shipping', '/c-4740/rueckgabe.html', 'Rückgabe und Reklamation'),
         introductoryText: 'Nehmen Sie sich Zeit zum Ausprobieren.',
         links: rows([
           ['/c-4740/rueckgabe.html', '{returns} Rückgaberecht'],
@@ -64,7 +57,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: own.help, text: 'Hilfe und Kontakt' } },
+        heading: heading('contact', own.help, 'Hilfe und Kontakt'),
         introductoryText: 'Sie haben eine Frage? Wir helfen Ihnen gerne.',
         links: rows(
           [
@@ -78,7 +71,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
+        heading: heading('vitrine_card', own.card, '{brand}Card'),
         hideGroupInCheckout: true,
         introductoryText: 'Bei jedem Einkauf Bohnen sammeln und profitieren.',
         links: rows([
@@ -90,10 +83,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'service_info',
-          link: { url: '/c-4770/produktinformationen.html', text: 'Rund ums Produkt' },
-        },
+        heading: heading('service_info', '/c-4770/produktinformationen.html', 'Rund ums Produkt'),
         introductoryText: 'Damit Sie lange Freude daran haben.',
         links: rows([
           ['/c-4771/bedienungsanleitungen.html', 'Bedienungsanleitungen'],
@@ -104,7 +94,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'meet_vitrine', link: { url: '/c-4780/ueber-uns.html', text: 'Über {brand}' } },
+        heading: heading('meet_vitrine', '/c-4780/ueber-uns.html', 'Über {brand}'),
         hideGroupInCheckout: true,
         introductoryText: 'Guter Kaffee und jede Woche neue Ideen für den Alltag.',
         links: rows([
@@ -163,13 +153,7 @@ export const content: CountryFooter = {
       { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.ch' },
     ],
   },
-  appReferences: {
-    heading: 'Unsere App',
-    appIcons: [
-      { iconName: 'ios', link: 'https://apps.apple.com/ch/app/vitrine-example/id0000000000' },
-      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.ch' },
-    ],
-  },
+  appReferences: apps('Unsere App', 'ch'),
   legalLinks: links(
     [own.terms, 'AGB'],
     [LINKS.privacy, 'Datenschutz'],
@@ -188,10 +172,5 @@ export const content: CountryFooter = {
       { image: 'ssl', label: 'Verschlüsselte Verbindung' },
     ],
   },
-  customerSupport: {
-    heading: 'Kundendienst',
-    address: [...DEMO_SUPPORT.CH.address],
-    phone: DEMO_SUPPORT.CH.phone,
-    hours: '{supportHours}',
-  },
+  customerSupport: support('Kundendienst', 'CH'),
 };

@@ -1,7 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { DEMO_SUPPORT } from './demoSupport.ts';
-import { column, links, rows } from './parts.ts';
+import { apps, column, heading, links, rows, support } from './parts.ts';
 
 const own = SITE_LINKS.CH_FR;
 
@@ -11,7 +10,7 @@ export const content: CountryFooter = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'easy_pay', link: { url: '/c-4711/modes-de-paiement.html', text: 'Paiement' } },
+        heading: heading('easy_pay', '/c-4711/modes-de-paiement.html', 'Paiement'),
         introductoryText: 'Sûr, chiffré et pratique.',
         links: rows([
           ['/c-4711/modes-de-paiement.html', 'Tous les modes de paiement'],
@@ -27,7 +26,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: { iconName: 'free_shipping', link: { url: '/c-4720/livraison.html', text: 'Livraison' } },
+        heading: heading('free_shipping', '/c-4720/livraison.html', 'Livraison'),
         introductoryText: 'Livraison offerte dès {freeShipping} d’achat.',
         links: rows([
           [own.shippingCosts, 'Frais et délais de livraison'],
@@ -38,10 +37,7 @@ export const content: CountryFooter = {
         images: [{ label: 'La Poste', source: 'swiss_post' }],
       },
       {
-        heading: {
-          iconName: 'click_collect',
-          link: { url: '/c-4730/retrait-en-succursale.html', text: 'Retrait en succursale' },
-        },
+        heading: heading('click_collect', '/c-4730/retrait-en-succursale.html', 'Retrait en succursale'),
         introductoryText: 'Commandez en ligne, passez prendre votre colis.',
         links: rows([
           ['/c-4730/retrait-en-succursale.html', 'Comment ça marche'],
@@ -51,10 +47,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'return_shipping',
-          link: { url: '/c-4740/retours.html', text: 'Retours et réclamations' },
-        },
+        heading: heading('return_shipping', '/c-4740/retours.html', 'Retours et réclamations'),
         introductoryText: 'Prenez le temps d’essayer.',
         links: rows([
           ['/c-4740/retours.html', '{returns} pour changer d’avis'],
@@ -64,7 +57,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: own.help, text: 'Aide et contact' } },
+        heading: heading('contact', own.help, 'Aide et contact'),
         introductoryText: 'Une question\u202f? Nous vous répondons volontiers.',
         links: rows(
           [
@@ -78,7 +71,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
+        heading: heading('vitrine_card', own.card, '{brand}Card'),
         hideGroupInCheckout: true,
         introductoryText: 'Cumulez des grains à chaque achat et profitez-en.',
         links: rows([
@@ -90,10 +83,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'service_info',
-          link: { url: '/c-4770/informations-produits.html', text: 'Informations produits' },
-        },
+        heading: heading('service_info', '/c-4770/informations-produits.html', 'Informations produits'),
         introductoryText: 'Pour en profiter longtemps.',
         links: rows([
           ['/c-4771/modes-d-emploi.html', 'Modes d’emploi'],
@@ -104,10 +94,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'meet_vitrine',
-          link: { url: '/c-4780/a-propos.html', text: 'À propos de {brand}' },
-        },
+        heading: heading('meet_vitrine', '/c-4780/a-propos.html', 'À propos de {brand}'),
         hideGroupInCheckout: true,
         introductoryText: 'Du bon café et de nouvelles idées chaque semaine.',
         links: rows([
@@ -166,13 +153,7 @@ export const content: CountryFooter = {
       { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.ch' },
     ],
   },
-  appReferences: {
-    heading: 'Notre app',
-    appIcons: [
-      { iconName: 'ios', link: 'https://apps.apple.com/ch/app/vitrine-example/id0000000000' },
-      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.ch' },
-    ],
-  },
+  appReferences: apps('Notre app', 'ch'),
   legalLinks: links(
     [own.terms, 'Conditions générales'],
     [LINKS.privacy, 'Protection des données'],
@@ -191,10 +172,5 @@ export const content: CountryFooter = {
       { image: 'ssl', label: 'Connexion sécurisée' },
     ],
   },
-  customerSupport: {
-    heading: 'Service clientèle',
-    address: [...DEMO_SUPPORT.CH_FR.address],
-    phone: DEMO_SUPPORT.CH_FR.phone,
-    hours: '{supportHours}',
-  },
+  customerSupport: support('Service clientèle', 'CH_FR'),
 };

@@ -1,7 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { DEMO_SUPPORT } from './demoSupport.ts';
-import { column, links, rows } from './parts.ts';
+import { apps, column, heading, links, rows, support } from './parts.ts';
 
 const own = SITE_LINKS.CZ;
 
@@ -11,7 +10,7 @@ export const content: CountryFooter = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'easy_pay', link: { url: '/c-4711/zpusoby-platby.html', text: 'Platba' } },
+        heading: heading('easy_pay', '/c-4711/zpusoby-platby.html', 'Platba'),
         introductoryText: 'Bezpečně, šifrovaně a\u00a0pohodlně.',
         links: rows([
           ['/c-4711/zpusoby-platby.html', 'Způsoby platby'],
@@ -27,7 +26,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: { iconName: 'free_shipping', link: { url: '/c-4720/doprava.html', text: 'Doprava' } },
+        heading: heading('free_shipping', '/c-4720/doprava.html', 'Doprava'),
         introductoryText:
           'Doprava zdarma od {freeShipping}, s\u00a0kartou {brand}Card už od {freeShippingCard}.',
         links: rows([
@@ -42,10 +41,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: {
-          iconName: 'click_collect',
-          link: { url: '/c-4730/vyzvednuti-v-prodejne.html', text: 'Vyzvednutí v\u00a0prodejně' },
-        },
+        heading: heading('click_collect', '/c-4730/vyzvednuti-v-prodejne.html', 'Vyzvednutí v\u00a0prodejně'),
         introductoryText: 'Objednejte online a\u00a0vyzvedněte si cestou z\u00a0práce.',
         links: rows([
           ['/c-4730/vyzvednuti-v-prodejne.html', 'Jak to funguje'],
@@ -55,10 +51,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'thirty_day_return',
-          link: { url: '/c-4740/vraceni-zbozi.html', text: 'Vrácení a\u00a0reklamace' },
-        },
+        heading: heading('thirty_day_return', '/c-4740/vraceni-zbozi.html', 'Vrácení a\u00a0reklamace'),
         introductoryText: 'Nesedí? Jednoduše nám to pošlete zpět.',
         links: rows([
           ['/c-4740/vraceni-zbozi.html', '{returns} na vrácení'],
@@ -69,7 +62,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: own.help, text: 'Pomoc a\u00a0kontakt' } },
+        heading: heading('contact', own.help, 'Pomoc a\u00a0kontakt'),
         introductoryText: 'Máte otázku? Rádi poradíme.',
         links: rows(
           [
@@ -83,7 +76,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
+        heading: heading('vitrine_card', own.card, '{brand}Card'),
         hideGroupInCheckout: true,
         introductoryText: 'V\u00a0prodejně máte každou {freeCoffee}.\u00a0kávu zdarma.',
         links: rows([
@@ -95,10 +88,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'service_info',
-          link: { url: '/c-4770/informace-o-vyrobcich.html', text: 'Vše o\u00a0produktech' },
-        },
+        heading: heading('service_info', '/c-4770/informace-o-vyrobcich.html', 'Vše o\u00a0produktech'),
         introductoryText: 'Aby vám dlouho dělaly radost.',
         links: rows([
           ['/c-4771/navody-k-pouziti.html', 'Návody k\u00a0použití'],
@@ -109,7 +99,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'meet_vitrine', link: { url: '/c-4780/o-nas.html', text: 'Poznejte {brand}' } },
+        heading: heading('meet_vitrine', '/c-4780/o-nas.html', 'Poznejte {brand}'),
         hideGroupInCheckout: true,
         introductoryText: 'Dobrá káva a\u00a0každý týden nové nápady.',
         links: rows([
@@ -167,13 +157,7 @@ export const content: CountryFooter = {
       { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.cz' },
     ],
   },
-  appReferences: {
-    heading: 'Naše aplikace',
-    appIcons: [
-      { iconName: 'ios', link: 'https://apps.apple.com/cz/app/vitrine-example/id0000000000' },
-      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.cz' },
-    ],
-  },
+  appReferences: apps('Naše aplikace', 'cz'),
   legalLinks: links(
     [own.terms, 'Obchodní podmínky'],
     [LINKS.privacy, 'Ochrana osobních údajů'],
@@ -193,10 +177,5 @@ export const content: CountryFooter = {
       { image: 'ssl', label: 'Šifrované připojení' },
     ],
   },
-  customerSupport: {
-    heading: 'Zákaznický servis',
-    address: [...DEMO_SUPPORT.CZ.address],
-    phone: DEMO_SUPPORT.CZ.phone,
-    hours: '{supportHours}',
-  },
+  customerSupport: support('Zákaznický servis', 'CZ'),
 };

@@ -1,7 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { DEMO_SUPPORT } from './demoSupport.ts';
-import { column, links, rows } from './parts.ts';
+import { apps, column, heading, links, rows, support } from './parts.ts';
 
 const own = SITE_LINKS.DE;
 
@@ -11,7 +10,7 @@ export const content: CountryFooter = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'easy_pay', link: { url: '/c-4711/zahlungsarten.html', text: 'Bezahlen' } },
+        heading: heading('easy_pay', '/c-4711/zahlungsarten.html', 'Bezahlen'),
         introductoryText: 'Sicher, verschlüsselt und ganz bequem.',
         links: rows([
           ['/c-4711/zahlungsarten.html', 'Alle Zahlungsarten'],
@@ -29,7 +28,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: { iconName: 'free_shipping', link: { url: '/c-4720/lieferung.html', text: 'Lieferung' } },
+        heading: heading('free_shipping', '/c-4720/lieferung.html', 'Lieferung'),
         introductoryText: 'Ab {freeShipping} Bestellwert liefern wir versandkostenfrei.',
         links: rows([
           [own.shippingCosts, 'Versandkosten und Lieferzeit'],
@@ -43,10 +42,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: {
-          iconName: 'click_collect',
-          link: { url: '/c-4730/abholung-in-der-filiale.html', text: 'Abholung in der Filiale' },
-        },
+        heading: heading('click_collect', '/c-4730/abholung-in-der-filiale.html', 'Abholung in der Filiale'),
         introductoryText: 'Online bestellen und in deiner Filiale abholen.',
         links: rows([
           ['/c-4730/abholung-in-der-filiale.html', 'So funktioniert die Abholung'],
@@ -57,10 +53,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'thirty_day_return',
-          link: { url: '/c-4740/rueckgabe.html', text: 'Rückgabe und Reklamation' },
-        },
+        heading: heading('thirty_day_return', '/c-4740/rueckgabe.html', 'Rückgabe und Reklamation'),
         introductoryText: 'Nicht das Richtige? Dann schick es einfach zurück.',
         links: rows([
           ['/c-4740/rueckgabe.html', '{returns} Rückgaberecht'],
@@ -71,7 +64,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: own.help, text: 'Hilfe und Kontakt' } },
+        heading: heading('contact', own.help, 'Hilfe und Kontakt'),
         introductoryText: 'Antworten auf fast alles\u00a0– und Menschen für den Rest.',
         links: rows(
           [
@@ -85,7 +78,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
+        heading: heading('vitrine_card', own.card, '{brand}Card'),
         hideGroupInCheckout: true,
         introductoryText: 'Bei jedem Einkauf Bohnen sammeln und gegen Rabatte tauschen.',
         links: rows([
@@ -97,10 +90,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'service_info',
-          link: { url: '/c-4770/produktinformationen.html', text: 'Rund ums Produkt' },
-        },
+        heading: heading('service_info', '/c-4770/produktinformationen.html', 'Rund ums Produkt'),
         introductoryText: 'Damit du lange Freude daran hast.',
         links: rows([
           ['/c-4771/bedienungsanleitungen.html', 'Bedienungsanleitungen'],
@@ -111,7 +101,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'meet_vitrine', link: { url: '/c-4780/ueber-uns.html', text: 'Über {brand}' } },
+        heading: heading('meet_vitrine', '/c-4780/ueber-uns.html', 'Über {brand}'),
         hideGroupInCheckout: true,
         introductoryText: 'Kaffee, jede Woche neue Ideen und Menschen, die beides mögen.',
         links: rows([
@@ -172,13 +162,7 @@ export const content: CountryFooter = {
       { iconName: 'xing', link: 'https://www.xing.com/pages/vitrine-example' },
     ],
   },
-  appReferences: {
-    heading: 'Unsere App',
-    appIcons: [
-      { iconName: 'ios', link: 'https://apps.apple.com/de/app/vitrine-example/id0000000000' },
-      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.de' },
-    ],
-  },
+  appReferences: apps('Unsere App', 'de'),
   legalLinks: links(
     [own.terms, 'AGB'],
     [LINKS.privacy, 'Datenschutz'],
@@ -202,10 +186,5 @@ export const content: CountryFooter = {
       { image: 'ssl', label: 'Verschlüsselte Verbindung' },
     ],
   },
-  customerSupport: {
-    heading: 'Kundenservice',
-    address: [...DEMO_SUPPORT.DE.address],
-    phone: DEMO_SUPPORT.DE.phone,
-    hours: '{supportHours}',
-  },
+  customerSupport: support('Kundenservice', 'DE'),
 };

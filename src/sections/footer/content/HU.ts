@@ -1,7 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { DEMO_SUPPORT } from './demoSupport.ts';
-import { column, links, rows } from './parts.ts';
+import { apps, column, heading, links, rows, support } from './parts.ts';
 
 const own = SITE_LINKS.HU;
 
@@ -11,7 +10,7 @@ export const content: CountryFooter = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'easy_pay', link: { url: '/c-4711/fizetesi-modok.html', text: 'Fizetés' } },
+        heading: heading('easy_pay', '/c-4711/fizetesi-modok.html', 'Fizetés'),
         introductoryText: 'Biztonságosan és kényelmesen.',
         links: rows([
           ['/c-4711/fizetesi-modok.html', 'Fizetési módok'],
@@ -27,10 +26,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: {
-          iconName: 'delivery_via_haulage_company',
-          link: { url: '/c-4720/szallitas.html', text: 'Szállítás' },
-        },
+        heading: heading('delivery_via_haulage_company', '/c-4720/szallitas.html', 'Szállítás'),
         introductoryText: 'Házhoz vagy csomagpontra\u00a0– ahogy neked kényelmesebb.',
         links: rows([
           [own.shippingCosts, 'Szállítási költség és idő'],
@@ -44,10 +40,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: {
-          iconName: 'click_collect',
-          link: { url: '/c-4730/atvetel-uzletben.html', text: 'Átvétel üzletben' },
-        },
+        heading: heading('click_collect', '/c-4730/atvetel-uzletben.html', 'Átvétel üzletben'),
         introductoryText: 'Online rendelés, átvétel a legközelebbi üzletben.',
         links: rows([
           ['/c-4730/atvetel-uzletben.html', 'Így működik az átvétel'],
@@ -57,10 +50,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'thirty_day_return',
-          link: { url: '/c-4740/visszakuldes.html', text: 'Visszaküldés és reklamáció' },
-        },
+        heading: heading('thirty_day_return', '/c-4740/visszakuldes.html', 'Visszaküldés és reklamáció'),
         introductoryText: 'Mégsem tetszik? Egyszerűen küldd vissza.',
         links: rows([
           ['/c-4740/visszakuldes.html', '{returns} a\u00a0visszaküldésre'],
@@ -71,10 +61,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'contact',
-          link: { url: own.help, text: 'Segítség és kapcsolat' },
-        },
+        heading: heading('contact', own.help, 'Segítség és kapcsolat'),
         introductoryText: 'Kérdésed van? Szívesen segítünk.',
         links: rows(
           [
@@ -88,7 +75,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
+        heading: heading('vitrine_card', own.card, '{brand}Card'),
         hideGroupInCheckout: true,
         introductoryText: 'Minden vásárlás babszemeket ér, a babszemek pedig kedvezményt.',
         links: rows([
@@ -100,10 +87,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'service_info',
-          link: { url: '/c-4770/termekinformaciok.html', text: 'Termékinformációk' },
-        },
+        heading: heading('service_info', '/c-4770/termekinformaciok.html', 'Termékinformációk'),
         introductoryText: 'Hogy minden sokáig jól szolgáljon.',
         links: rows([
           ['/c-4771/hasznalati-utmutatok.html', 'Használati útmutatók'],
@@ -114,10 +98,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'meet_vitrine',
-          link: { url: '/c-4780/rolunk.html', text: 'Ismerd meg: {brand}' },
-        },
+        heading: heading('meet_vitrine', '/c-4780/rolunk.html', 'Ismerd meg: {brand}'),
         hideGroupInCheckout: true,
         introductoryText: 'Jó kávé és hétről hétre új ötletek.',
         links: rows([
@@ -176,13 +157,7 @@ export const content: CountryFooter = {
       { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.hu' },
     ],
   },
-  appReferences: {
-    heading: 'Mobilalkalmazásunk',
-    appIcons: [
-      { iconName: 'ios', link: 'https://apps.apple.com/hu/app/vitrine-example/id0000000000' },
-      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.hu' },
-    ],
-  },
+  appReferences: apps('Mobilalkalmazásunk', 'hu'),
   legalLinks: links(
     [own.terms, 'ÁSZF'],
     [LINKS.privacy, 'Adatvédelem'],
@@ -202,10 +177,5 @@ export const content: CountryFooter = {
       { image: 'ssl', label: 'Titkosított kapcsolat' },
     ],
   },
-  customerSupport: {
-    heading: 'Ügyfélszolgálat',
-    address: [...DEMO_SUPPORT.HU.address],
-    phone: DEMO_SUPPORT.HU.phone,
-    hours: '{supportHours}',
-  },
+  customerSupport: support('Ügyfélszolgálat', 'HU'),
 };

@@ -1,7 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { DEMO_SUPPORT } from './demoSupport.ts';
-import { column, links, rows } from './parts.ts';
+import { apps, column, heading, links, rows, support } from './parts.ts';
 
 const own = SITE_LINKS.PL;
 
@@ -11,7 +10,7 @@ export const content: CountryFooter = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'easy_pay', link: { url: '/c-4711/formy-platnosci.html', text: 'Płatności' } },
+        heading: heading('easy_pay', '/c-4711/formy-platnosci.html', 'Płatności'),
         introductoryText: 'Bezpiecznie i\u00a0wygodnie.',
         links: rows([
           ['/c-4711/formy-platnosci.html', 'Formy płatności'],
@@ -28,7 +27,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: { iconName: 'free_shipping', link: { url: '/c-4720/dostawa.html', text: 'Dostawa' } },
+        heading: heading('free_shipping', '/c-4720/dostawa.html', 'Dostawa'),
         introductoryText: 'Darmowa dostawa już od {freeShipping}.',
         links: rows([
           [own.shippingCosts, 'Koszty i\u00a0czas dostawy'],
@@ -42,10 +41,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: {
-          iconName: 'click_collect',
-          link: { url: '/c-4730/odbior-w-sklepie.html', text: 'Odbiór w\u00a0sklepie' },
-        },
+        heading: heading('click_collect', '/c-4730/odbior-w-sklepie.html', 'Odbiór w\u00a0sklepie'),
         introductoryText: 'Dostawa Click & Collect za {pickupCost}.',
         links: rows([
           ['/c-4730/odbior-w-sklepie.html', 'Jak działa Click & Collect'],
@@ -55,10 +51,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'thirty_day_return',
-          link: { url: '/c-4740/zwroty.html', text: 'Zwroty i\u00a0reklamacje' },
-        },
+        heading: heading('thirty_day_return', '/c-4740/zwroty.html', 'Zwroty i\u00a0reklamacje'),
         introductoryText: 'Coś nie pasuje? Wystarczy to odesłać.',
         links: rows([
           ['/c-4740/zwroty.html', '{returns} na zwrot'],
@@ -69,7 +62,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: own.help, text: 'Pomoc i\u00a0kontakt' } },
+        heading: heading('contact', own.help, 'Pomoc i\u00a0kontakt'),
         introductoryText: 'Masz pytanie? Chętnie pomożemy.',
         links: rows(
           [
@@ -83,7 +76,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
+        heading: heading('vitrine_card', own.card, '{brand}Card'),
         hideGroupInCheckout: true,
         introductoryText: 'Zbieraj ziarna przy każdych zakupach i\u00a0wymieniaj je na rabaty.',
         links: rows([
@@ -95,10 +88,11 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'service_info',
-          link: { url: '/c-4770/informacje-o-produktach.html', text: 'Informacje o\u00a0produktach' },
-        },
+        heading: heading(
+          'service_info',
+          '/c-4770/informacje-o-produktach.html',
+          'Informacje o\u00a0produktach',
+        ),
         introductoryText: 'Żeby służyły jak najdłużej.',
         links: rows([
           ['/c-4771/instrukcje-obslugi.html', 'Instrukcje obsługi'],
@@ -109,7 +103,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'meet_vitrine', link: { url: '/c-4780/o-nas.html', text: 'Poznaj {brand}' } },
+        heading: heading('meet_vitrine', '/c-4780/o-nas.html', 'Poznaj {brand}'),
         hideGroupInCheckout: true,
         introductoryText: 'Dobra kawa i\u00a0nowe pomysły co tydzień.',
         links: rows([
@@ -168,13 +162,7 @@ export const content: CountryFooter = {
       { iconName: 'linkedin', link: 'https://www.linkedin.com/company/vitrine-example-pl' },
     ],
   },
-  appReferences: {
-    heading: 'Nasza aplikacja',
-    appIcons: [
-      { iconName: 'ios', link: 'https://apps.apple.com/pl/app/vitrine-example/id0000000000' },
-      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.pl' },
-    ],
-  },
+  appReferences: apps('Nasza aplikacja', 'pl'),
   legalLinks: links(
     [own.terms, 'Regulamin'],
     [LINKS.privacy, 'Polityka prywatności'],
@@ -198,10 +186,5 @@ export const content: CountryFooter = {
       { image: 'ssl', label: 'Szyfrowane połączenie' },
     ],
   },
-  customerSupport: {
-    heading: 'Obsługa klienta',
-    address: [...DEMO_SUPPORT.PL.address],
-    phone: DEMO_SUPPORT.PL.phone,
-    hours: '{supportHours}',
-  },
+  customerSupport: support('Obsługa klienta', 'PL'),
 };

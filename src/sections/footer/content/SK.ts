@@ -1,7 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { DEMO_SUPPORT } from './demoSupport.ts';
-import { column, links, rows } from './parts.ts';
+import { apps, column, heading, links, rows, support } from './parts.ts';
 
 const own = SITE_LINKS.SK;
 
@@ -11,7 +10,7 @@ export const content: CountryFooter = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'easy_pay', link: { url: '/c-4711/sposoby-platby.html', text: 'Platba' } },
+        heading: heading('easy_pay', '/c-4711/sposoby-platby.html', 'Platba'),
         introductoryText: 'Bezpečne, šifrovane a\u00a0pohodlne.',
         links: rows([
           ['/c-4711/sposoby-platby.html', 'Spôsoby platby'],
@@ -27,7 +26,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: { iconName: 'free_shipping', link: { url: '/c-4720/doprava.html', text: 'Doprava' } },
+        heading: heading('free_shipping', '/c-4720/doprava.html', 'Doprava'),
         introductoryText:
           'Doprava zadarmo od {freeShipping}, s\u00a0kartou {brand}Card už od {freeShippingCard}.',
         links: rows([
@@ -42,10 +41,11 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: {
-          iconName: 'click_collect',
-          link: { url: '/c-4730/vyzdvihnutie-v-predajni.html', text: 'Vyzdvihnutie v\u00a0predajni' },
-        },
+        heading: heading(
+          'click_collect',
+          '/c-4730/vyzdvihnutie-v-predajni.html',
+          'Vyzdvihnutie v\u00a0predajni',
+        ),
         introductoryText: 'Objednajte si online a\u00a0vyzdvihnite si cestou z\u00a0práce.',
         links: rows([
           ['/c-4730/vyzdvihnutie-v-predajni.html', 'Ako to funguje'],
@@ -55,10 +55,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'thirty_day_return',
-          link: { url: '/c-4740/vratenie-tovaru.html', text: 'Vrátenie a\u00a0reklamácie' },
-        },
+        heading: heading('thirty_day_return', '/c-4740/vratenie-tovaru.html', 'Vrátenie a\u00a0reklamácie'),
         introductoryText: 'Nesadlo vám to? Jednoducho nám to pošlite späť.',
         links: rows([
           ['/c-4740/vratenie-tovaru.html', '{returns} na vrátenie'],
@@ -69,7 +66,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: own.help, text: 'Pomoc a\u00a0kontakt' } },
+        heading: heading('contact', own.help, 'Pomoc a\u00a0kontakt'),
         introductoryText: 'Máte otázku? Radi vám poradíme.',
         links: rows(
           [
@@ -83,7 +80,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
+        heading: heading('vitrine_card', own.card, '{brand}Card'),
         hideGroupInCheckout: true,
         introductoryText: 'V\u00a0predajni máte každú {freeCoffee}.\u00a0kávu zadarmo.',
         links: rows([
@@ -95,10 +92,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'service_info',
-          link: { url: '/c-4770/informacie-o-vyrobkoch.html', text: 'Všetko o\u00a0produktoch' },
-        },
+        heading: heading('service_info', '/c-4770/informacie-o-vyrobkoch.html', 'Všetko o\u00a0produktoch'),
         introductoryText: 'Aby vám dlho robili radosť.',
         links: rows([
           ['/c-4771/navody-na-pouzitie.html', 'Návody na použitie'],
@@ -109,10 +103,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'meet_vitrine',
-          link: { url: '/c-4780/o-nas.html', text: 'Spoznajte {brand}' },
-        },
+        heading: heading('meet_vitrine', '/c-4780/o-nas.html', 'Spoznajte {brand}'),
         hideGroupInCheckout: true,
         introductoryText: 'Dobrá káva a\u00a0každý týždeň nové nápady.',
         links: rows([
@@ -170,13 +161,7 @@ export const content: CountryFooter = {
       { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.sk' },
     ],
   },
-  appReferences: {
-    heading: 'Naša aplikácia',
-    appIcons: [
-      { iconName: 'ios', link: 'https://apps.apple.com/sk/app/vitrine-example/id0000000000' },
-      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.sk' },
-    ],
-  },
+  appReferences: apps('Naša aplikácia', 'sk'),
   legalLinks: links(
     [own.terms, 'Obchodné podmienky'],
     [LINKS.privacy, 'Ochrana osobných údajov'],
@@ -196,10 +181,5 @@ export const content: CountryFooter = {
       { image: 'ssl', label: 'Šifrované pripojenie' },
     ],
   },
-  customerSupport: {
-    heading: 'Zákaznícky servis',
-    address: [...DEMO_SUPPORT.SK.address],
-    phone: DEMO_SUPPORT.SK.phone,
-    hours: '{supportHours}',
-  },
+  customerSupport: support('Zákaznícky servis', 'SK'),
 };

@@ -1,7 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { DEMO_SUPPORT } from './demoSupport.ts';
-import { column, links, rows } from './parts.ts';
+import { apps, column, heading, links, rows, support } from './parts.ts';
 
 const own = SITE_LINKS.TR;
 
@@ -14,7 +13,7 @@ export const content: CountryFooter = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'easy_pay', link: { url: '/c-4711/odeme-secenekleri.html', text: 'Ödeme' } },
+        heading: heading('easy_pay', '/c-4711/odeme-secenekleri.html', 'Ödeme'),
         introductoryText: 'Güvenli ve kolay ödeme.',
         links: rows([
           ['/c-4711/odeme-secenekleri.html', 'Ödeme seçenekleri'],
@@ -30,7 +29,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: { iconName: 'free_shipping', link: { url: '/c-4720/teslimat.html', text: 'Teslimat' } },
+        heading: heading('free_shipping', '/c-4720/teslimat.html', 'Teslimat'),
         introductoryText: '{freeShipping} ve üzeri ücretsiz kargo, {dispatchDays} iş gününde gönderim.',
         links: rows([
           [own.shippingCosts, 'Kargo ücreti ve teslimat süresi'],
@@ -43,10 +42,7 @@ export const content: CountryFooter = {
         ],
       },
       {
-        heading: {
-          iconName: 'click_collect',
-          link: { url: '/c-4730/magazadan-teslim.html', text: 'Mağazadan teslim' },
-        },
+        heading: heading('click_collect', '/c-4730/magazadan-teslim.html', 'Mağazadan teslim'),
         introductoryText: 'İnternetten sipariş verin, mağazadan teslim alın.',
         links: rows([
           ['/c-4730/magazadan-teslim.html', 'Nasıl çalışır?'],
@@ -56,10 +52,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'return_shipping',
-          link: { url: '/c-4740/iade-ve-degisim.html', text: 'İade ve şikâyet' },
-        },
+        heading: heading('return_shipping', '/c-4740/iade-ve-degisim.html', 'İade ve şikâyet'),
         introductoryText: '{returns} içinde ücretsiz iade ve değişim.',
         links: rows([
           ['/c-4740/iade-ve-degisim.html', 'İade ve değişim koşulları'],
@@ -70,7 +63,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: own.help, text: 'Yardım' } },
+        heading: heading('contact', own.help, 'Yardım'),
         introductoryText: 'Sorularınız için her gün buradayız.',
         links: rows(
           [
@@ -83,10 +76,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'vitrine_near_you',
-          link: { url: LINKS.stores, text: 'Yakınınızdaki {brand}' },
-        },
+        heading: heading('vitrine_near_you', LINKS.stores, 'Yakınınızdaki {brand}'),
         hideGroupInCheckout: true,
         introductoryText: 'Taze kavrulmuş kahve ve haftanın yenilikleri sizi bekliyor.',
         links: rows([
@@ -97,10 +87,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'service_info',
-          link: { url: '/c-4770/urun-bilgileri.html', text: 'Ürün bilgileri' },
-        },
+        heading: heading('service_info', '/c-4770/urun-bilgileri.html', 'Ürün bilgileri'),
         introductoryText: 'Uzun süre keyifle kullanmanız için.',
         links: rows([
           ['/c-4771/kullanim-kilavuzlari.html', 'Kullanım kılavuzları'],
@@ -111,10 +98,7 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: {
-          iconName: 'meet_vitrine',
-          link: { url: '/c-4780/hakkimizda.html', text: '{brand} hakkında' },
-        },
+        heading: heading('meet_vitrine', '/c-4780/hakkimizda.html', '{brand} hakkında'),
         hideGroupInCheckout: true,
         introductoryText: 'İyi kahve ve her hafta yeni fikirler.',
         links: rows([
@@ -173,13 +157,7 @@ export const content: CountryFooter = {
       { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.tr' },
     ],
   },
-  appReferences: {
-    heading: 'Mobil uygulamamız',
-    appIcons: [
-      { iconName: 'ios', link: 'https://apps.apple.com/tr/app/vitrine-example/id0000000000' },
-      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.tr' },
-    ],
-  },
+  appReferences: apps('Mobil uygulamamız', 'tr'),
   legalLinks: links(
     [own.terms, 'Mesafeli satış sözleşmesi'],
     [own.privacy, 'Kişisel verilerin korunması'],
@@ -199,10 +177,5 @@ export const content: CountryFooter = {
       { image: 'ssl', label: 'Şifreli bağlantı' },
     ],
   },
-  customerSupport: {
-    heading: 'Müşteri hizmetleri',
-    address: [...DEMO_SUPPORT.TR.address],
-    phone: DEMO_SUPPORT.TR.phone,
-    hours: '{supportHours}',
-  },
+  customerSupport: support('Müşteri hizmetleri', 'TR'),
 };
