@@ -98,7 +98,6 @@ function playwrightResults({ suites, errors = [] }: PlaywrightReport): TestResul
   ];
 }
 
-/** Removes terminal colour codes. */
 /** The results of a JSON report of Vitest, Storybook's test runner or Playwright; none without the file. */
 export function readResults(file: string): TestResult[] {
   const report = readJson<JestReport | PlaywrightReport>(file);

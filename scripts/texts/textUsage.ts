@@ -1,9 +1,3 @@
-/**
- * Texts with a computed key that no template literal contains, with the code that computes it.
- * Keys with one of these prefixes count as used.
- */
-const COMPUTED_TEXT_KEYS: Readonly<Record<string, string>> = {};
-
 /** Finds the keys used in the sources, as string literals or template literals. */
 export function createUsage(sources: readonly string[]): (key: string) => boolean {
   const literals = new Set<string>();
@@ -16,9 +10,5 @@ export function createUsage(sources: readonly string[]): (key: string) => boolea
       patterns.set(template, new RegExp(`^${parts.join('[^.]+')}$`));
     }
   }
-  const prefixes = Object.keys(COMPUTED_TEXT_KEYS);
-  return (key) =>
-    literals.has(key) ||
-    prefixes.some((prefix) => key.startsWith(prefix)) ||
-    [...patterns.values()].some((pattern) => pattern.test(key));
+  return (key) => literals.has(key) || [...patterns.values()].some((pattern) => pattern.test(key));
 }
