@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
-import styles from '../panel/MiniCartContent.module.css';
+import { CartLine } from '../lines/CartLine.tsx';
 import type { CartCommands } from '../store/cartCommands.ts';
 import type { LineKey } from '../store/cartLines.ts';
 import type { LineGroup } from '../store/cartModel.ts';
 import type { Deadline } from '../store/deadline.ts';
 import type { CartError } from '../store/useCart.ts';
-import { CartLine } from './CartLine.tsx';
+import styles from './MiniCartContent.module.css';
 
 interface CartLineGroupProps {
   group: LineGroup;
