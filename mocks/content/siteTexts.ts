@@ -7,7 +7,7 @@ import { hu } from './texts/hu.ts';
 import { pl } from './texts/pl.ts';
 import { sk } from './texts/sk.ts';
 import { tr } from './texts/tr.ts';
-import { mapTexts, typeset } from './typeset.ts';
+import { mapTexts, typesetSites } from './typeset.ts';
 
 /** Swiss German writes no ß, quotes with «…» and has no full stop between thousands. */
 const toSwiss = (text: string) =>
@@ -27,7 +27,7 @@ const SWISS_PRODUCTS: Partial<Record<string, ProductTexts>> = {
   '4095': ['Pralinen-Kostprobe', 'Eine kleine Überraschung zu Ihrem Einkauf.'],
 };
 
-const UNTYPESET: Record<SiteCode, ShopTexts> = {
+const TEXTS = typesetSites<ShopTexts>({
   DE: de,
   AT: {
     ...de,
@@ -56,14 +56,7 @@ const UNTYPESET: Record<SiteCode, ShopTexts> = {
   HU: hu,
   SK: sk,
   TR: tr,
-};
-
-const TEXTS = Object.fromEntries(
-  Object.entries(UNTYPESET).map(([site, texts]) => [
-    site,
-    mapTexts(texts, (text) => typeset(text, site as SiteCode)),
-  ]),
-) as Record<SiteCode, ShopTexts>;
+});
 
 /** The shop's texts for a site. They do not depend on the page's language: a shop sells in the language of its country. */
 export const shopTextsOf = (site: SiteCode): ShopTexts => TEXTS[site];

@@ -41,3 +41,12 @@ export function typeset(text: string, site: SiteCode): string {
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   return JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? change(each) : each));
 }
+
+/** The texts of every site as its language wants them. */
+export const typesetSites = <Texts>(texts: Record<SiteCode, Texts>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([site, own]) => [
+      site,
+      mapTexts(own, (text) => typeset(text, site as SiteCode)),
+    ]),
+  ) as Record<SiteCode, Texts>;
