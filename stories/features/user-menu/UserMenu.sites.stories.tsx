@@ -1,17 +1,8 @@
-import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { UserMenu } from '#src/features/user-menu/index.ts';
-import { loadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
-
-/** The header loads the visitor; here the story does. */
-function KnownVisitor() {
-  const load = useSetAtom(loadVisitorAtom);
-  useEffect(() => void load(), [load]);
-  return <UserMenu />;
-}
+import { KnownVisitor } from './KnownVisitor.tsx';
 
 const meta = preview.meta({
   title: 'Features/User menu/Sites',
