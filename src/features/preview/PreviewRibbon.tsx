@@ -13,7 +13,7 @@ import { ClockIcon, EyeIcon } from '#src/ui/Icon/icons.tsx';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import styles from './Preview.module.css';
-import { PreviewFacts } from './PreviewFacts.tsx';
+import { PreviewRibbonFacts } from './PreviewRibbonFacts.tsx';
 import { type PreviewSession, shortMomentText, zoneName } from './previewModel.ts';
 
 const PreviewTimeline = clientIsland(
@@ -65,7 +65,7 @@ export function PreviewRibbon({
   );
   // On a phone and a tablet the buttons with their names follow the timeline.
   const areButtonsLast = isOn && isNarrow && isOpen;
-  const facts = isOn && <PreviewFacts session={session} minutesLeft={minutesLeft} />;
+  const facts = isOn && <PreviewRibbonFacts session={session} minutesLeft={minutesLeft} />;
   return (
     <DisclosureRoot
       className={styles.ribbon}

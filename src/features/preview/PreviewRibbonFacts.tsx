@@ -6,7 +6,7 @@ import { PreviewGroups } from './PreviewGroups.tsx';
 import { minutesText, momentText, type PreviewSession, VISITOR_TEXTS } from './previewModel.ts';
 import { scrubbedTimeAtom, timelineFailureAtom } from './timelineAtoms.ts';
 
-interface PreviewFactsProps {
+interface PreviewRibbonFactsProps {
   session: PreviewSession;
   /** Until the session ends; `null` if unknown. */
   minutesLeft: number | null;
@@ -16,7 +16,7 @@ interface PreviewFactsProps {
  * What the preview shows. For a shared preview it adds the end of the link's validity, for a staff session the
  * remaining time and the switch between the groups. While the timeline's thumb moves, the date is that below it.
  */
-export function PreviewFacts({ session, minutesLeft }: PreviewFactsProps) {
+export function PreviewRibbonFacts({ session, minutesLeft }: PreviewRibbonFactsProps) {
   const { isShared, expiresAt } = session;
   const { dateTime, selection, visitor } = session.settings;
   const text = useText();
