@@ -1,9 +1,9 @@
 import { useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLazy } from '#src/lazy/useLazy.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
-import { type CartContent, waitForCartContent } from '../lazyCartContent.ts';
-import { useCartSync } from '../store/useCartSync.ts';
+import { type CartContent, lazyCartContent, waitForCartContent } from '../lazyCartContent.ts';
 import { MiniCartLoader } from './MiniCartLoader.tsx';
 import { MiniCartUnavailable } from './MiniCartUnavailable.tsx';
 import { useMiniCart } from './useMiniCart.ts';
@@ -19,12 +19,9 @@ interface CartContentState {
   isRetried: boolean;
 }
 
-/**
- * Manages the cart's content on a page: shows the stored count, loads the content when the page is idle, then loads the
- * cart.
- */
+/** The cart's content, which `useCart` loads, and what stands in its place. Other parts of the page open and close it. */
 export function useCartContent(): CartContentState {
-  const { content, hasFailed } = useCartSync();
+  const { value: content, hasFailed } = useLazy(lazyCartContent);
   const [isRetried, setRetried] = useState(false);
   const store = useStore();
   const { open } = useMiniCart();

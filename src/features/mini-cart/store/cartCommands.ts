@@ -1,11 +1,10 @@
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { failed, type Result } from '#src/lib/result.ts';
 import { type PageStore, pageAtom } from '#src/state/pageAtom.ts';
 import { lazyCartContent, waitForCartContent } from '../lazyCartContent.ts';
 import type { CartStore } from './CartStore.ts';
 import type { CartAddition } from './cartChanges.ts';
-import { type ChangeErrorCode, changeErrorText } from './cartErrorTexts.ts';
+import { type ChangeErrorCode, changeErrorMessage } from './cartErrorTexts.ts';
 import type { CartItem, LineKey } from './cartLines.ts';
 import type { Voucher } from './cartVouchers.ts';
 import type { PauseReason } from './deadline.ts';
@@ -74,9 +73,7 @@ export const commandsOfStore = memoizeByReference((store: PageStore): CartComman
         : failed({ code: 'UNKNOWN' as const, limit: undefined });
       if (result.ok) return result;
       const { code, limit } = result.error;
-      const { site, text } = store.get(pageAtom);
-      const { id, values } = changeErrorText(code, limit, (amount) => formatMoney(amount, site.money));
-      const message = text(id, { ...values });
+      const message = changeErrorMessage(result.error, store.get(pageAtom));
       return failed({ code, message, ...(limit !== undefined && { limit }) });
     },
     remove: (key) => run((cart) => cart.remove(key)),

@@ -1,7 +1,9 @@
 import { isEndOfSession } from '#src/api/isEndOfSession.ts';
 import type { CallError } from '#src/api/request.ts';
+import type { SiteContextValue } from '#src/i18n/SiteContext.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { isCount } from '#src/lib/isCount.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import type { CartRefusal } from '#src/schemas/cart.ts';
 
 // Spec: header and cart, §8 (error catalogue).
@@ -71,6 +73,15 @@ export function changeErrorText(
   const isKnown = isLimit === undefined || (limit !== undefined && isLimit(limit));
   const id = CHANGE_TEXTS[isKnown ? code : 'UNKNOWN'];
   return { id, values: { limit: limit ?? 0, amount: money(limit ?? 0) } };
+}
+
+/** The same in the page's language. */
+export function changeErrorMessage(
+  { code, limit }: Pick<CartFailure<ChangeErrorCode>, 'code' | 'limit'>,
+  { site, text }: Pick<SiteContextValue, 'site' | 'text'>,
+): string {
+  const { id, values } = changeErrorText(code, limit, (amount) => formatMoney(amount, site.money));
+  return text(id, { ...values });
 }
 
 /** The reason of a failed cart call, from the error catalogue. */

@@ -1,12 +1,11 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useSiteContext } from '#src/i18n/SiteContext.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { cartSnapshotAtom, EMPTY_SNAPSHOT } from './cartAtoms.ts';
 import { type CartCommands, commandsOfStore } from './cartCommands.ts';
 import type { ChangeError } from './cartErrors.ts';
-import { changeErrorText, type ReadErrorCode, readErrorText } from './cartErrorTexts.ts';
+import { changeErrorMessage, type ReadErrorCode, readErrorText } from './cartErrorTexts.ts';
 import type { CartSnapshot } from './cartSnapshot.ts';
 import { useCartCount } from './useCartCount.ts';
 import { useCartSync } from './useCartSync.ts';
@@ -47,13 +46,7 @@ export function useCart(): CartApi {
   const { changeErrors, readError: code, ...contents } = snapshot;
   const commands = commandsOfStore(store);
   const errors = useMemo(
-    () =>
-      changeErrors.map((error) => {
-        const { id, values } = changeErrorText(error.code, error.limit, (amount) =>
-          formatMoney(amount, site.money),
-        );
-        return { ...error, message: text(id, { ...values }) };
-      }),
+    () => changeErrors.map((error) => ({ ...error, message: changeErrorMessage(error, { site, text }) })),
     [changeErrors, site, text],
   );
   const readError = useMemo(() => code && { code, message: text(readErrorText(code)) }, [code, text]);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSite } from '#src/i18n/SiteContext.ts';
 import { useLazy } from '#src/lazy/useLazy.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
-import { type CartContent, lazyCartContent } from '../lazyCartContent.ts';
+import { lazyCartContent } from '../lazyCartContent.ts';
 import { readStoredCountAtom } from './cartAtoms.ts';
 
 /** Longest wait for an idle page, in milliseconds: the stored count may be stale. */
@@ -13,12 +13,11 @@ const LONGEST_WAIT_MS = 1_000;
  * Shows the stored count, loads the cart's code when the page is idle, then loads the cart and keeps it in sync. All
  * components of a page share one cart.
  */
-export function useCartSync(): { content: CartContent | undefined; hasFailed: boolean } {
-  const { value: content, hasFailed } = useLazy(lazyCartContent);
+export function useCartSync(): void {
+  const { value: content } = useLazy(lazyCartContent);
   const store = useStore();
   const { code } = useSite();
   useEffect(() => store.set(readStoredCountAtom, code), [store, code]);
   useEffect(() => whenIdle(() => void lazyCartContent.load(), LONGEST_WAIT_MS), []);
   useEffect(() => content?.syncCart(store), [content, store]);
-  return { content, hasFailed };
 }
