@@ -1,7 +1,8 @@
 import React from 'react';
 import { Button } from 'storybook/internal/components';
-import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { besideAnotherSite, comparisonHref, toLiveSide } from '../stories/docs/comparison.ts';
+import { addStoryTool } from './addStoryTool.tsx';
 import { storyWindow } from './report/captureStory.ts';
 import { useIsPrepared } from './useIsPrepared.ts';
 import { useShortcut } from './useShortcut.ts';
@@ -35,13 +36,5 @@ function CompareStory() {
 }
 
 /** Adds a button to the toolbar of stories that opens the docs page Compare with the shown state. */
-export function registerCompareTool(): void {
-  addons.register(ADDON_ID, () => {
-    addons.add(`${ADDON_ID}/tool`, {
-      type: types.TOOLEXTRA,
-      title: 'Compare with another country',
-      match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
-      render: () => <CompareStory />,
-    });
-  });
-}
+export const registerCompareTool = (): void =>
+  addStoryTool(ADDON_ID, 'Compare with another country', CompareStory);

@@ -1,7 +1,8 @@
 import React, { useEffect, useState } from 'react';
 import { Button } from 'storybook/internal/components';
-import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { addStoryTool } from './addStoryTool.tsx';
 import { copyText } from './copyText.ts';
 import { changedControls } from './report/changedControls.ts';
 
@@ -54,13 +55,4 @@ function CopyLink() {
  * Adds a button to the toolbar of stories that copies the address of exactly this state: the story, its controls, and the
  * toolbar's settings. Storybook itself has it as a shortcut only.
  */
-export function registerCopyLinkTool(): void {
-  addons.register(ADDON_ID, () => {
-    addons.add(`${ADDON_ID}/tool`, {
-      type: types.TOOLEXTRA,
-      title: 'Copy link to this state',
-      match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
-      render: () => <CopyLink />,
-    });
-  });
-}
+export const registerCopyLinkTool = (): void => addStoryTool(ADDON_ID, 'Copy link to this state', CopyLink);

@@ -1,7 +1,8 @@
 import React, { useState } from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
-import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { addStoryTool } from '../addStoryTool.tsx';
 import { copyText } from '../copyText.ts';
 import { loadStoryRequirements } from '../requirements/loadStoryRequirements.ts';
 import { sentenceCase } from '../sentenceCase.ts';
@@ -114,13 +115,4 @@ function ReportDefect() {
 }
 
 /** Adds a button to the toolbar of stories that copies a report of the shown state. */
-export function registerReportTool(): void {
-  addons.register(ADDON_ID, () => {
-    addons.add(`${ADDON_ID}/tool`, {
-      type: types.TOOLEXTRA,
-      title: 'Report a defect',
-      match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
-      render: () => <ReportDefect />,
-    });
-  });
-}
+export const registerReportTool = (): void => addStoryTool(ADDON_ID, 'Report a defect', ReportDefect);
