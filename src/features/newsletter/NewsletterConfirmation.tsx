@@ -36,34 +36,30 @@ export function NewsletterConfirmation({
 }: NewsletterConfirmationProps) {
   const text = useText();
   const { discountPercent } = useSite().newsletter;
-  if (state !== 'asked')
-    return (
-      <LinkPage
-        {...root}
-        name="newsletter-confirmation"
-        title={text(CONFIRMATION_TITLES[state])}
-        text={
-          state === 'confirmed' && discountPercent !== null
-            ? text('newsletter.confirmed.text', { percent: discountPercent })
-            : text('newsletter.confirmed.known_text')
-        }
-        headingLevel={headingLevel}
-      />
-    );
+  const isAsked = state === 'asked';
+  const hasDiscount = state === 'confirmed' && discountPercent !== null;
   return (
     <LinkPage
       {...root}
       name="newsletter-confirmation"
-      title={text('newsletter.confirm.title')}
-      text={text('newsletter.confirm.text')}
+      title={text(CONFIRMATION_TITLES[state])}
+      text={
+        hasDiscount
+          ? text('newsletter.confirmed.text', { percent: discountPercent })
+          : text(isAsked ? 'newsletter.confirm.text' : 'newsletter.confirmed.known_text')
+      }
       headingLevel={headingLevel}
     >
-      <FailureAnswer failure={failure} />
-      {/* Without an `action` it posts to the current URL, and the page does not repeat the secret token. */}
-      <form role="none" method="post">
-        <SiteField />
-        <Button type="submit">{text('newsletter.confirm.submit')}</Button>
-      </form>
+      {isAsked && (
+        <>
+          <FailureAnswer failure={failure} />
+          {/* Without an `action` it posts to the current URL, and the page does not repeat the secret token. */}
+          <form role="none" method="post">
+            <SiteField />
+            <Button type="submit">{text('newsletter.confirm.submit')}</Button>
+          </form>
+        </>
+      )}
     </LinkPage>
   );
 }
