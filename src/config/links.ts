@@ -77,16 +77,36 @@ export interface SiteLinks {
   commercialMessages: string | null;
 }
 
-/** Defaults for pages that most countries do not have. */
+/** Pages that not every country has. */
 const NOT_OFFERED = {
   supermarketOffers: null,
   mobilePlan: null,
   community: null,
   exampleNewsletter: null,
   commercialMessages: null,
+  withdrawal: null,
+  cancellation: null,
 } as const;
 
-const SHARED = { contact: LINKS.contact, stores: LINKS.stores, privacy: LINKS.privacy } as const;
+const SHARED = {
+  ...NOT_OFFERED,
+  contact: LINKS.contact,
+  stores: LINKS.stores,
+  privacy: LINKS.privacy,
+  card: '/c-4760/vitrinecard.html',
+} as const;
+
+/** Addresses of the countries whose language is German. */
+const GERMAN = {
+  ...SHARED,
+  help: '/c-4750/hilfe.html',
+  cardRegistration: '/c-4761/vitrinecard-anmelden.html',
+  storeNews: '/c-4799/diese-woche-in-der-filiale.html',
+  app: '/c-4785/apps.html',
+  terms: '/agb.html',
+  imprint: '/impressum.html',
+  voucherConditions: '/c-4794/gutscheinbedingungen.html',
+} as const;
 
 /**
  * The URLs of each country. A content page is `/c-<number>/<title>.html`: the number identifies the page and is the
@@ -94,60 +114,28 @@ const SHARED = { contact: LINKS.contact, stores: LINKS.stores, privacy: LINKS.pr
  */
 export const SITE_LINKS = {
   DE: {
-    ...SHARED,
-    help: '/c-4750/hilfe.html',
-    card: '/c-4760/vitrinecard.html',
-    cardRegistration: '/c-4761/vitrinecard-anmelden.html',
-    storeNews: '/c-4799/diese-woche-in-der-filiale.html',
-    app: '/c-4785/apps.html',
+    ...GERMAN,
     supermarketOffers: '/c-4800/angebote-im-supermarkt.html',
     mobilePlan: '/c-4801/mobilfunk.html',
     community: '/c-4802/community.html',
-    terms: '/agb.html',
-    imprint: '/impressum.html',
-    voucherConditions: '/c-4794/gutscheinbedingungen.html',
     exampleNewsletter: '/c-4796/beispiel-newsletter.html',
-    commercialMessages: null,
     shippingCosts: '/c-4721/versandkosten-und-lieferzeit.html',
     withdrawal: '/c-4788/vertrag-widerrufen.html',
     cancellation: '/c-4789/vertraege-kuendigen.html',
   },
   AT: {
-    ...SHARED,
-    ...NOT_OFFERED,
-    help: '/c-4750/hilfe.html',
-    card: '/c-4760/vitrinecard.html',
-    cardRegistration: '/c-4761/vitrinecard-anmelden.html',
-    storeNews: '/c-4799/diese-woche-in-der-filiale.html',
-    app: '/c-4785/apps.html',
-    terms: '/agb.html',
-    imprint: '/impressum.html',
-    voucherConditions: '/c-4794/gutscheinbedingungen.html',
+    ...GERMAN,
     exampleNewsletter: '/c-4796/beispiel-newsletter.html',
     shippingCosts: '/c-4721/versandkosten-und-lieferzeit.html',
     withdrawal: '/c-4788/vom-vertrag-zuruecktreten.html',
-    cancellation: null,
   },
   CH: {
-    ...SHARED,
-    ...NOT_OFFERED,
-    help: '/c-4750/hilfe.html',
-    card: '/c-4760/vitrinecard.html',
-    cardRegistration: '/c-4761/vitrinecard-anmelden.html',
-    storeNews: '/c-4799/diese-woche-in-der-filiale.html',
-    app: '/c-4785/apps.html',
-    terms: '/agb.html',
-    imprint: '/impressum.html',
-    voucherConditions: '/c-4794/gutscheinbedingungen.html',
+    ...GERMAN,
     shippingCosts: '/c-4721/versandkosten-und-lieferfrist.html',
-    withdrawal: null,
-    cancellation: null,
   },
   CH_FR: {
     ...SHARED,
-    ...NOT_OFFERED,
     help: '/c-4750/aide.html',
-    card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/demander-la-vitrinecard.html',
     storeNews: '/c-4799/cette-semaine-en-succursale.html',
     app: '/c-4785/applications.html',
@@ -155,14 +143,10 @@ export const SITE_LINKS = {
     imprint: '/mentions-legales.html',
     voucherConditions: '/c-4794/conditions-du-bon.html',
     shippingCosts: '/c-4721/frais-et-delais-de-livraison.html',
-    withdrawal: null,
-    cancellation: null,
   },
   PL: {
     ...SHARED,
-    ...NOT_OFFERED,
     help: '/c-4750/pomoc.html',
-    card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/rejestracja-vitrinecard.html',
     storeNews: '/c-4799/nowosci-w-sklepach.html',
     app: '/c-4785/aplikacja.html',
@@ -171,13 +155,10 @@ export const SITE_LINKS = {
     voucherConditions: '/c-4794/warunki-kuponu.html',
     shippingCosts: '/c-4721/koszty-i-czas-dostawy.html',
     withdrawal: '/c-4788/odstap-od-umowy.html',
-    cancellation: null,
   },
   CZ: {
     ...SHARED,
-    ...NOT_OFFERED,
     help: '/c-4750/pomoc.html',
-    card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/registrace-vitrinecard.html',
     storeNews: '/c-4799/tento-tyden-v-prodejnach.html',
     app: '/c-4785/aplikace.html',
@@ -186,13 +167,10 @@ export const SITE_LINKS = {
     voucherConditions: '/c-4794/podminky-poukazu.html',
     shippingCosts: '/c-4721/cena-a-doba-doruceni.html',
     withdrawal: '/c-4788/odstoupit-od-smlouvy.html',
-    cancellation: null,
   },
   HU: {
     ...SHARED,
-    ...NOT_OFFERED,
     help: '/c-4750/segitseg.html',
-    card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/vitrinecard-regisztracio.html',
     storeNews: '/c-4799/ezen-a-heten-az-uzletekben.html',
     app: '/c-4785/alkalmazas.html',
@@ -202,13 +180,10 @@ export const SITE_LINKS = {
     exampleNewsletter: '/c-4796/minta-hirlevel.html',
     shippingCosts: '/c-4721/szallitasi-koltseg-es-ido.html',
     withdrawal: '/c-4788/elallas-a-szerzodestol.html',
-    cancellation: null,
   },
   SK: {
     ...SHARED,
-    ...NOT_OFFERED,
     help: '/c-4750/pomoc.html',
-    card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/registracia-vitrinecard.html',
     storeNews: '/c-4799/tento-tyzden-v-predajniach.html',
     app: '/c-4785/aplikacia.html',
@@ -217,7 +192,6 @@ export const SITE_LINKS = {
     voucherConditions: '/c-4794/podmienky-poukazu.html',
     shippingCosts: '/c-4721/cena-a-cas-dorucenia.html',
     withdrawal: '/c-4788/odstupit-od-zmluvy.html',
-    cancellation: null,
   },
   TR: {
     ...NOT_OFFERED,
@@ -234,7 +208,5 @@ export const SITE_LINKS = {
     voucherConditions: '/c-4794/indirim-kuponu-kosullari.html',
     commercialMessages: '/c-4797/ticari-elektronik-ileti.html',
     shippingCosts: '/c-4721/kargo-ucreti-ve-teslimat-suresi.html',
-    withdrawal: null,
-    cancellation: null,
   },
 } as const satisfies Record<string, SiteLinks>;
