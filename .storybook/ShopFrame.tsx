@@ -1,4 +1,4 @@
-import { createStore } from 'jotai';
+import { createStore } from 'jotai/vanilla';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';

@@ -1,5 +1,5 @@
 import '#src/lib/guardGlobals.ts';
-import { Provider as StoreProvider } from 'jotai';
+import { Provider as StoreProvider } from 'jotai/react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { RouterProvider, useRouter } from 'react-aria/private/utils/openLink';
 import { I18nProvider } from 'react-aria-components/I18nProvider';

@@ -1,4 +1,4 @@
-import { createStore } from 'jotai';
+import { createStore } from 'jotai/vanilla';
 import { useLayoutEffect, useState } from 'react';
 import type { VisitorHint } from '#src/lib/visitorHint.ts';
 import { awaitConsentAtom } from '#src/state/consentAtoms.ts';

@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom, useStore, type WritableAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import type { WritableAtom } from 'jotai/vanilla';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useCloseOnLeave } from './useCloseOnLeave.ts';
 

@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useStore } from 'jotai/react';
 import { useEffect, useState } from 'react';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { openFlyoutAtom } from './flyoutAtoms.ts';

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { isOwnClick } from '#src/lib/isOwnClick.ts';

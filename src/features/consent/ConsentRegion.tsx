@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom } from 'jotai/react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { CONSENT_CATEGORIES, type ConsentChoice, NECESSARY_ONLY } from '#src/config/consent.ts';

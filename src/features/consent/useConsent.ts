@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai/react';
 import { useCallback } from 'react';
 import type { ConsentCategory, ConsentChoice } from '#src/config/consent.ts';
 import { allowsCategoryAtom, consentChoiceAtom } from '#src/state/consentAtoms.ts';

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type MouseEvent, type RefObject, useId, useRef } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';

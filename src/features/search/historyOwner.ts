@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useHistoryOwner } from './historyOwner.ts';
 import {
   enterSearchAtom,

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import type { ViewedProduct } from '#src/schemas/search.ts';
 import { mayStoreAtom } from '#src/state/consentAtoms.ts';

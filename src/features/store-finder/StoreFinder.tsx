@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai/react';
 import { type SubmitEvent, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { agentForm, isAgentSubmit } from '#src/lib/agentForms.ts';

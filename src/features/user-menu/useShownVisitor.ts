@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { shownVisitorAtom, toHinted, type Visitor } from '#src/state/visitorAtoms.ts';

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai/react';
 import { useCallback, useEffect } from 'react';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { loadVisitorAtom, reloadVisitorAtom, type Visitor, visitorAtom } from '#src/state/visitorAtoms.ts';

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMiniCart } from '#src/features/mini-cart/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';

@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useStore } from 'jotai/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 

@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useStore } from 'jotai/react';
 import { type RefObject, useEffect } from 'react';
 import { watchSizes } from '#src/lib/watchSizes.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';

@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useStore } from 'jotai/react';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { followFreshness } from '#src/lib/freshness.ts';

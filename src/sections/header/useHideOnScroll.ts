@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useStore } from 'jotai/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { SCROLL_DEBOUNCE_MS } from '#src/config/limits.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';

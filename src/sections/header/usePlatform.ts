@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { onPlatformChange, type Platform, platformAtom, platformOfWidth } from '#src/state/platformAtoms.ts';
 

@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useStore } from 'jotai/react';
 import { type RefObject, useEffect } from 'react';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { UserMenu } from '#src/features/user-menu/index.ts';
 import { loadVisitorAtom } from '#src/state/visitorAtoms.ts';

@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom } from 'jotai/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { VOUCHER_MAX_LENGTH } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';

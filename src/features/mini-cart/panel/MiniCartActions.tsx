@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai/react';
 import { type Ref, useId } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';

@@ -1,4 +1,4 @@
-import { useSetAtom, useStore } from 'jotai';
+import { useSetAtom, useStore } from 'jotai/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLazy } from '#src/lazy/useLazy.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';

@@ -1,4 +1,4 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai/react';
 import { useMemo } from 'react';
 import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { lazyCartContent } from '../lazyCartContent.ts';

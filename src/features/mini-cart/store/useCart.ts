@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useStore } from 'jotai/react';
 import { useMemo } from 'react';
 import { useSiteContext } from '#src/i18n/SiteContext.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai/react';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { cartCountAtom, hintedCountAtom } from './cartAtoms.ts';
 

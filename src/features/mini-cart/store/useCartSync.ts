@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useStore } from 'jotai/react';
 import { useEffect } from 'react';
 import { useSite } from '#src/i18n/SiteContext.ts';
 import { useLazy } from '#src/lazy/useLazy.ts';
