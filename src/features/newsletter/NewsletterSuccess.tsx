@@ -8,6 +8,7 @@ import { SiteField } from '#src/ui/Form/SiteField.tsx';
 import { Group } from '#src/ui/Group/Group.tsx';
 import { MailIcon } from '#src/ui/Icon/icons.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
+import page from './LinkPage.module.css';
 import styles from './NewsletterSuccess.module.css';
 import {
   CORRECT_NAME,
@@ -78,11 +79,11 @@ export function NewsletterSuccess({
         aria-describedby={`${headingId}-text`}
         data-state="success"
       >
-        <MailIcon size="large" className={styles.icon} />
+        <MailIcon size="large" className={page.icon} />
         <Heading id={headingId} className={styles.title}>
           {text('newsletter.success.title')}
         </Heading>
-        <p id={`${headingId}-text`} className={styles.text}>
+        <p id={`${headingId}-text`} className={page.text}>
           {richText('newsletter.success.text', { email: sent.email })}
         </p>
       </Message>
