@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 
 // `npm run images:pin`: pins every image to the digest that its tag has now. It asks the images' registry, so it needs
 // Docker and a network. Dependabot proposes newer digests from then on.
@@ -24,5 +23,5 @@ function askRegistry(image: string): string {
   return execFileSync('docker', args, { encoding: 'utf8' }).trim();
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+if (import.meta.main)
   for (const file of FILES) writeFileSync(file, pinImages(readFileSync(file, 'utf8'), askRegistry));
