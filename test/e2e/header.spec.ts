@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { nightly } from './nightly.ts';
-import { enlargeText, waitUntilHydrated } from './page.ts';
+import { boxOf, enlargeText, waitUntilHydrated } from './page.ts';
+import { shiftOf } from './shifts.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -14,28 +15,6 @@ async function open(page: Page, address = '/?site=DE') {
   await page.goto(address);
   await expect(page.getByRole('combobox')).toBeVisible();
 }
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not drawn.');
-  return box;
-}
-
-/** How far the page's parts have moved since it was opened. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[];
-          resolve(entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 300);
-      }),
-  );
 
 /** The scroll position once it has not changed for ten frames. */
 const settledScroll = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { nightly } from './nightly.ts';
-import { enlargeText, expect, test, waitUntilHydrated } from './page.ts';
+import { boxOf, enlargeText, expect, test, waitUntilHydrated } from './page.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -26,12 +26,6 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Menü', exact: tr
 async function open(page: Page, address = '/?site=DE&showPromotionBanner=false') {
   await page.goto(address);
   await waitUntilHydrated(page);
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return box;
 }
 
 for (const [width, height] of [

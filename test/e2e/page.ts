@@ -57,6 +57,13 @@ export const entriesOf = (form: Locator): Promise<string[][]> =>
     [...new FormData(element)].map(([name, value]) => [name, value instanceof File ? value.name : value]),
   );
 
+/** Where an element is drawn. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+}
+
 /** Waits until React has hydrated the page: its frame loads unasked, each of its parts on a visitor's first input. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

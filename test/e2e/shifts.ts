@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
+  /** Within half a second after an input. */
+  hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
@@ -25,3 +27,16 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   });
   return () => page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? ['not watched']);
 }
+
+/** How far the page's parts have moved since it was opened, without those that followed an input. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as LayoutShift[];
+          resolve(entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
