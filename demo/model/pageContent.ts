@@ -1,6 +1,6 @@
 import type { FormAnswer } from '#demo/model/formAnswer.ts';
 import type { Receipt } from '#src/features/mini-cart/store/receipt.ts';
-import type { ConfirmationState } from '#src/features/newsletter/NewsletterConfirmation.tsx';
+import type { ConfirmationState } from '#src/features/newsletter/confirmationTitles.ts';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
 import type { PreferencesInput, PreferencesProblems } from '#src/features/newsletter/preferencesModel.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';

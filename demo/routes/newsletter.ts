@@ -9,7 +9,7 @@ import { readQuery } from '#server/http/visitor.ts';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
-import type { ConfirmationState } from '#src/features/newsletter/NewsletterConfirmation.tsx';
+import type { ConfirmationState } from '#src/features/newsletter/confirmationTitles.ts';
 import {
   CORRECT_NAME,
   checkSignUp,

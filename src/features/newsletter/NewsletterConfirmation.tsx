@@ -3,14 +3,8 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { FailureAnswer, type FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import { SiteField } from '#src/ui/Form/SiteField.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
-import { CONFIRMATION_TITLES } from './confirmationTitles.ts';
+import { CONFIRMATION_TITLES, type ConfirmationState } from './confirmationTitles.ts';
 import { LinkPage } from './LinkPage.tsx';
-
-/**
- * `asked`: nothing has happened yet. `confirmed`: a subscription has begun. `known`: it had begun before. `changed`: the
- * details of a later sign-up apply.
- */
-export type ConfirmationState = 'asked' | 'confirmed' | 'known' | 'changed';
 
 export interface NewsletterConfirmationProps extends RootProps<HTMLElement> {
   /** What the link has done. @default 'asked' */

@@ -1,5 +1,10 @@
 import type { MessageId } from '#src/i18n/siteIntl.ts';
-import type { ConfirmationState } from './NewsletterConfirmation.tsx';
+
+/**
+ * `asked`: nothing has happened yet. `confirmed`: a subscription has begun. `known`: it had begun before. `changed`: the
+ * details of a later sign-up apply.
+ */
+export type ConfirmationState = 'asked' | 'confirmed' | 'known' | 'changed';
 
 /** The text id of the confirmation page's heading in each state, for example for the title of the document. */
 export const CONFIRMATION_TITLES = {

@@ -1,6 +1,6 @@
 export type { NewsletterImages } from '#src/config/sites.ts';
+export type { ConfirmationState } from './confirmationTitles.ts';
 export {
-  type ConfirmationState,
   NewsletterConfirmation,
   type NewsletterConfirmationProps,
 } from './NewsletterConfirmation.tsx';
