@@ -2,16 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
-import { MiniCart, type MiniCartSlots, useMiniCart } from '#src/features/mini-cart/index.ts';
+import {
+  MiniCart,
+  type MiniCartProps,
+  type MiniCartSlots,
+  useMiniCart,
+} from '#src/features/mini-cart/index.ts';
 import { ok } from '#src/lib/result.ts';
 import { sendShopEvent } from '#src/lib/shopEvents.ts';
 import { cart as cartSchema } from '#src/schemas/cart.ts';
 import { spoken } from '../../support/announcements.ts';
 import { pressByKey } from '../../support/pressByKey.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
-
-const toggle = () => screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
-const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
+import { openMiniCart, panel, toggle } from './openMiniCart.tsx';
 
 const article = (more: object = {}) => ({ productId: '1', tcm: '2', title: 'Tee', quantity: 1, ...more });
 
@@ -26,12 +29,8 @@ function shopWith(overrides: object): { shop: ShopApi } {
   return { shop: shop as unknown as ShopApi };
 }
 
-async function open(overrides: object, props: Partial<Parameters<typeof MiniCart>[0]> = {}) {
-  const page = await renderWithShop(<MiniCart {...props} />, { provider: shopWith(overrides) });
-  await pressByKey(page.user, toggle());
-  await waitFor(() => expect(panel().querySelector('[data-part="loader"]')).toBeNull());
-  return page;
-}
+const open = (overrides: object, props?: MiniCartProps) =>
+  openMiniCart({ provider: shopWith(overrides) }, props);
 
 it('MC-21: a reduction is in whole percent and read once, after both prices; a free article shows its value', async () => {
   const price = { calculatedPrice: 8, calculatedOriginalPrice: 10 };

@@ -11,14 +11,10 @@ import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 import { spoken } from '../../support/announcements.ts';
 import { changeInOtherTab } from '../../support/otherTab.ts';
-import { pressByKey } from '../../support/pressByKey.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
-
-const READ = 'GET /service/cart/api/cart';
+import { openMiniCart, panel, READ_CART, toggle } from './openMiniCart.tsx';
 
 const icon = () => screen.getByRole('link', { name: /^Warenkorb, / });
-const toggle = () => screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
-const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
 /** A press by mouse in the middle of fake time, where `user` would wait. */
 const pressByPointer = (element: Element) => {
   const pointer = { button: 0, detail: 1, pointerId: 1, pointerType: 'mouse', pressure: 0.5 };
@@ -26,14 +22,6 @@ const pressByPointer = (element: Element) => {
   fireEvent.pointerUp(element, pointer);
   fireEvent.click(element, { detail: 1 });
 };
-async function open(options: Parameters<typeof renderWithShop>[1] = { scenario: 'cart-full' }) {
-  const page = await renderWithShop(<MiniCart />, options);
-  await pressByKey(page.user, toggle());
-  await waitFor(() =>
-    expect(document.querySelector('[data-part="loader"], [data-part="undrawn"]')).toBeNull(),
-  );
-  return page;
-}
 
 describe('MC-01, MC-02: opening by the icon', () => {
   // Animation frames stay real: a panel that closes before a faked first frame would stop jsdom's frames for later tests.
@@ -95,7 +83,7 @@ describe('USR-08: whose cart it is', () => {
   it('a failed call for the visitor changes nothing; another person gets a cart without the former one’s undo', async () => {
     const { shop } = await renderWithShop(null, { scenario: 'cart-mixed' });
     const readVisitor = vi.fn<typeof shop.readVisitor>().mockResolvedValue(failed({ kind: 'network' }));
-    const { user, store } = await open({ provider: { shop: { ...shop, readVisitor } } });
+    const { user, store } = await openMiniCart({ provider: { shop: { ...shop, readVisitor } } });
     const reload = (cause?: 'shown') => act(() => store.set(reloadVisitorAtom, cause));
     await reload('shown');
     await user.click(within(panel()).getByRole('button', { name: /T-Shirt.*entfernen/ }));
@@ -114,7 +102,7 @@ describe('USR-08: whose cart it is', () => {
     expect(store.get(voucherDraftAtom)).toBe('');
   });
 
-  it('MC-23: a log-in after the end of a session shows the cart of that person, and no longer what the session lost', async () => {
+  it('MC-23: the end of a session offers a log-in and the lost lines; after the log-in there is the cart of that person alone', async () => {
     const { shop } = await renderWithShop(null, { scenario: 'cart-mixed' });
     const { shop: emptyShop } = await renderWithShop(null, { scenario: 'cart-empty' });
     let { readCart } = shop;
@@ -123,13 +111,14 @@ describe('USR-08: whose cart it is', () => {
       ({ readCart } = emptyShop);
       return failed({ kind: 'refused', status: 401 } as const);
     };
-    const { user, store } = await open({
+    const { user, store } = await openMiniCart({
       provider: { shop: { ...shop, readCart: (...input) => readCart(...input), changeCart, readVisitor } },
     });
     await user.click(within(panel()).getByRole('button', { name: /T-Shirt.*entfernen/ }));
     const offered = () => document.querySelector('[data-part="recently-removed"]');
     await waitFor(() => expect(offered()).not.toBeNull());
     expect(within(panel()).getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    expect(within(panel()).getByRole('button', { name: /Zurück in den Warenkorb: .*T-Shirt/ })).toBeVisible();
     // The shop has filled the person's cart on another device.
     ({ readCart } = shop);
     readVisitor.mockResolvedValueOnce(visitor('Kim'));
@@ -142,7 +131,7 @@ describe('USR-08: whose cart it is', () => {
 
 describe('MC-13, MC-23: errors', () => {
   it('MC-23: when the session has ended, log-in is offered, once, and the visitor is requested again', async () => {
-    const { user, calls } = await open({ scenario: 'cart-mixed, cart-change-error:SESSION_ENDED' });
+    const { user, calls } = await openMiniCart({ scenario: 'cart-mixed, cart-change-error:SESSION_ENDED' });
     await user.click(within(panel()).getByRole('button', { name: /T-Shirt.*entfernen/ }));
     expect(await within(panel()).findByRole('link', { name: 'Anmelden' })).toHaveAttribute(
       'href',
@@ -150,23 +139,6 @@ describe('MC-13, MC-23: errors', () => {
     );
     expect(calls).toContain('GET /service/customerfrontenddata/api/v1/psdata');
     expect(spoken().filter((words) => words.includes('Deine Sitzung ist abgelaufen.'))).toHaveLength(1);
-  });
-
-  it('MC-23: the message of an ended session is above the lost lines, which can be put back', async () => {
-    const { shop } = await renderWithShop(null, { scenario: 'cart-mixed' });
-    const { shop: emptyShop } = await renderWithShop(null, { scenario: 'cart-empty' });
-    let readCart = shop.readCart;
-    const changeCart = async () => {
-      readCart = emptyShop.readCart;
-      return failed({ kind: 'refused', status: 401 } as const);
-    };
-    const { user } = await renderWithShop(<MiniCart />, {
-      provider: { shop: { ...shop, readCart: (...args) => readCart(...args), changeCart } },
-    });
-    await user.click(toggle());
-    await user.click(await within(panel()).findByRole('button', { name: /T-Shirt.*entfernen/ }));
-    expect(await within(panel()).findByRole('link', { name: 'Anmelden' })).toBeVisible();
-    expect(within(panel()).getByRole('button', { name: /Zurück in den Warenkorb: .*T-Shirt/ })).toBeVisible();
   });
 
   it('MC-13: a failed cart can be retried, and the result receives the focus', async () => {
@@ -199,7 +171,7 @@ describe('MC-13, MC-23: errors', () => {
 it('MC-17: the count is stored and dispatched to the page', async () => {
   const counts: number[] = [];
   onTestFinished(onShopEvent('cart-count', ({ count }) => counts.push(count)));
-  await open();
+  await openMiniCart();
   await waitFor(() => expect(counts).toEqual([8]));
   expect(localStorage.getItem('cart')).toBe('8');
 });
@@ -213,9 +185,9 @@ it.each([
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
 ])('MC-03, MC-17, USR-08: %s requests the cart again', async (_name, happen) => {
-  const { calls } = await open();
+  const { calls } = await openMiniCart();
   act(() => void happen());
-  await waitFor(() => expect(calls).toEqual([READ, READ]));
+  await waitFor(() => expect(calls).toEqual([READ_CART, READ_CART]));
 });
 
 it('MC-18, LIB-12: addToCart warns about data that is no article, sends nothing and answers with an error', async () => {
@@ -285,7 +257,7 @@ describe('MC-20: a panel that has lines is pre-rendered', () => {
   it('but not for an empty cart', async () => {
     const { calls } = await renderWithShop(<MiniCart />, { scenario: 'cart-empty' });
     await screen.findByRole('link', { name: 'Warenkorb, leer' });
-    await waitFor(() => expect(calls).toEqual([READ]));
+    await waitFor(() => expect(calls).toEqual([READ_CART]));
     expect(document.querySelector('[data-part="close"]')).toBeNull();
   });
 });

@@ -1,14 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { pressByKey } from '../../support/pressByKey.ts';
-import { renderWithShop } from '../../support/renderWithShop.tsx';
+import { CHANGE_CART, openMiniCart, panel, toggle } from './openMiniCart.tsx';
 
-const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
 const field = () => within(panel()).getByRole('textbox', { name: /Gutscheincode oder Kartennummer/ });
 async function open(scenario: string) {
-  const page = await renderWithShop(<MiniCart />, { scenario });
-  await pressByKey(page.user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+  const page = await openMiniCart({ scenario });
   await within(panel()).findByRole('form', { name: 'Gutschein oder Geschenkkarte einlösen' });
   return page;
 }
@@ -30,7 +27,7 @@ it('BEY-13: an empty field shows an error and sends no request', async () => {
   const { user, calls } = await open('cart-only:article');
   await user.click(within(panel()).getByRole('button', { name: 'Einlösen' }));
   expect(field()).toHaveAccessibleDescription('Bitte gib einen Gutscheincode oder eine Kartennummer ein.');
-  expect(calls).not.toContain('PUT /service/cart/api/cart');
+  expect(calls).not.toContain(CHANGE_CART);
 });
 
 it('INP-15, BEY-13: a pasted text that is no code stays whole, with its error', async () => {
@@ -41,14 +38,14 @@ it('INP-15, BEY-13: a pasted text that is no code stays whole, with its error', 
   await user.keyboard('{Enter}');
   expect(field()).toHaveValue(pasted);
   expect(field()).toHaveAccessibleDescription('Bitte gib höchstens 40 Zeichen ein.');
-  expect(calls).not.toContain('PUT /service/cart/api/cart');
+  expect(calls).not.toContain(CHANGE_CART);
 });
 
 it('BEY-13: a half-typed code is still there when the panel opens again', async () => {
   const { user } = await open('cart-only:article');
   await user.type(field(), 'WINT');
   await user.keyboard('{Escape}');
-  await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+  await pressByKey(user, toggle());
   expect(field()).toHaveValue('WINT');
 });
 
@@ -72,7 +69,7 @@ it.each([
   const { user, calls } = await open(scenario);
   const removes = within(panel()).getAllByRole('button', { name: /^Gutschein .* entfernen$/ });
   await pressByKey(user, removes[0] as HTMLElement);
-  await waitFor(() => expect(calls).toContain('PUT /service/cart/api/cart'));
+  await waitFor(() => expect(calls).toContain(CHANGE_CART));
   await waitFor(() => expect(within(panel()).getByRole('button', { name })).toHaveFocus());
 });
 

@@ -4,76 +4,55 @@ import { changeErrorText, readErrorText } from '#src/features/mini-cart/store/ca
 import { groupLines } from '#src/features/mini-cart/store/cartModel.ts';
 import { failed } from '#src/lib/result.ts';
 import { CART_ERROR_CODES, type CartRefusal, cartCommand } from '#src/schemas/cart.ts';
-import { openCartWith } from './cartHarness.ts';
+import { item, openCartWith, PARTNER_PRODUCT, SUBSCRIPTION } from './cartHarness.ts';
 
 // How `CartStore` understands the shop's answers: the lines of every list, and every failure.
 
-const item = (productId: string, more: object = {}) => ({
-  productId,
-  tcm: `tcm-${productId}`,
-  title: productId,
-  quantity: 1,
-  ...more,
+const setArticle = (productId: string, quantity: number) => ({
+  setArticle: { productId, tcm: `tcm-${productId}`, quantity },
 });
-const subscription = { subscriptionConfigurationId: 's', subscriptionType: 'COFFEE' };
-const partner = { partnerProductId: 'p', title: 'p', totalQuantity: 1, totalPrice: 1 };
+const setFreeArticle = (remove: boolean) => ({
+  setFreeArticle: { productId: 'f', campaignId: 'c', remove },
+});
+const setGiftCard = (productId: string, set: boolean) => ({
+  setGiftCard: { productId, tcm: `tcm-${productId}`, set },
+});
+const setPartnerProduct = (partnerProductId: string, set: boolean) => ({
+  setPartnerProduct: { partnerProductId, set },
+});
+const deleteSubscription = (subscriptionId: string) => ({ deleteSubscription: { subscriptionId } });
+const gift = (productId: string) => ({ article: item(productId) });
 
-/** One line of each list in display order, with the command that deletes it and the one that restores it. */
+/** One line of each list in display order, with the command that deletes it and the one that restores it, if any. */
 const LINES = [
-  [
-    'article',
-    { articles: [item('a')] },
-    { setArticle: { productId: 'a', tcm: 'tcm-a', quantity: 0 } },
-    { setArticle: { productId: 'a', tcm: 'tcm-a', quantity: 1 } },
-  ],
-  [
-    'defectiveArticle',
-    { defectiveArticles: [item('d')] },
-    { setArticle: { productId: 'd', tcm: 'tcm-d', quantity: 0 } },
-    { setArticle: { productId: 'd', tcm: 'tcm-d', quantity: 1 } },
-  ],
+  ['article', { articles: [item('a')] }, setArticle('a', 0), setArticle('a', 1)],
+  ['defectiveArticle', { defectiveArticles: [item('d')] }, setArticle('d', 0), setArticle('d', 1)],
   [
     'freeArticle',
     { freeArticles: [item('f', { uuid: 'u', campaignId: 'c' })] },
-    { setFreeArticle: { productId: 'f', campaignId: 'c', remove: true } },
-    { setFreeArticle: { productId: 'f', campaignId: 'c', remove: false } },
+    setFreeArticle(true),
+    setFreeArticle(false),
   ],
-  [
-    'giftCard',
-    { giftCards: [{ article: item('g') }] },
-    { setGiftCard: { productId: 'g', tcm: 'tcm-g', set: false } },
-    { setGiftCard: { productId: 'g', tcm: 'tcm-g', set: true } },
-  ],
-  [
-    'defectiveGiftCard',
-    { defectiveGiftCards: [{ article: item('dg') }] },
-    { setGiftCard: { productId: 'dg', tcm: 'tcm-dg', set: false } },
-    { setGiftCard: { productId: 'dg', tcm: 'tcm-dg', set: true } },
-  ],
-  [
-    'subscription',
-    { subscriptions: [subscription] },
-    { deleteSubscription: { subscriptionId: 's' } },
-    // It cannot be restored.
-    null,
-  ],
+  ['giftCard', { giftCards: [gift('g')] }, setGiftCard('g', false), setGiftCard('g', true)],
+  ['defectiveGiftCard', { defectiveGiftCards: [gift('h')] }, setGiftCard('h', false), setGiftCard('h', true)],
+  ['subscription', { subscriptions: [SUBSCRIPTION] }, deleteSubscription('s'), null],
   [
     'defectiveSubscription',
-    { defectiveSubscriptions: [{ ...subscription, subscriptionConfigurationId: 'ds' }] },
-    { deleteSubscription: { subscriptionId: 'ds' } },
+    { defectiveSubscriptions: [{ ...SUBSCRIPTION, subscriptionConfigurationId: 'ds' }] },
+    deleteSubscription('ds'),
     null,
   ],
   [
     'partnerProduct',
-    { partnerProducts: [partner] },
-    { setPartnerProduct: { partnerProductId: 'p', set: false } },
-    { setPartnerProduct: { partnerProductId: 'p', set: true } },
+    { partnerProducts: [PARTNER_PRODUCT] },
+    setPartnerProduct('p', false),
+    setPartnerProduct('p', true),
   ],
   [
     'defectivePartnerProduct',
-    { defectivePartnerProducts: [{ ...partner, partnerProductId: 'dp' }] },
-    { setPartnerProduct: { partnerProductId: 'dp', set: false } },
-    { setPartnerProduct: { partnerProductId: 'dp', set: true } },
+    { defectivePartnerProducts: [{ ...PARTNER_PRODUCT, partnerProductId: 'dp' }] },
+    setPartnerProduct('dp', false),
+    setPartnerProduct('dp', true),
   ],
 ] as const;
 

@@ -77,17 +77,32 @@ export interface Conditions {
 }
 
 export const FINE: Conditions = { up: 20, down: 20, fate: 'fine' };
+/** A call that the shop refuses. */
+export const refused = (refusal: string, limit?: number): Conditions => ({
+  ...FINE,
+  fate: { refusal, ...(limit !== undefined && { limit }) },
+});
 
-const item = (productId: string) => ({ productId, tcm: `tcm-${productId}`, title: productId, quantity: 1 });
+/** An article as the shop sends it. */
+export const item = (productId: string, more: object = {}) => ({
+  productId,
+  tcm: `tcm-${productId}`,
+  title: productId,
+  quantity: 1,
+  ...more,
+});
+export const SUBSCRIPTION = { subscriptionConfigurationId: 's', subscriptionType: 'COFFEE' };
+export const PARTNER_PRODUCT = { partnerProductId: 'p', title: 'p', totalQuantity: 1, totalPrice: 1 };
+/** A cart with these parts. */
+export const aCart = (parts: object = {}): Cart =>
+  cartSchema.parse({ numberOfArticles: 1, totalSum: 10, ...parts });
 
 /** Every product of this shop: its id, and how the cart holds it. */
 const SHELF = {
-  coffee: (quantity: number) => ({ articles: [{ ...item('coffee'), quantity }] }),
-  mug: (quantity: number) => ({ articles: [{ ...item('mug'), quantity }] }),
-  lamp: (quantity: number) => ({ defectiveArticles: [{ ...item('lamp'), quantity }] }),
-  spoon: () => ({
-    freeArticles: [{ ...item('spoon'), uuid: 'u1', campaignId: 'spring' }],
-  }),
+  coffee: (quantity: number) => ({ articles: [item('coffee', { quantity })] }),
+  mug: (quantity: number) => ({ articles: [item('mug', { quantity })] }),
+  lamp: (quantity: number) => ({ defectiveArticles: [item('lamp', { quantity })] }),
+  spoon: () => ({ freeArticles: [item('spoon', { uuid: 'u1', campaignId: 'spring' })] }),
   card: () => ({ giftCards: [{ article: item('card') }] }),
   'sub-1': () => ({
     subscriptions: [{ subscriptionConfigurationId: 'sub-1', subscriptionType: 'COFFEE' }],
@@ -134,13 +149,12 @@ function targetOf(command: CartCommand): { id: ShelfId; quantity: number } {
 
 /** A cart whose shop answers its first read with the given cart, and every change with an empty one. */
 export async function openCartWith(parts: object, answers: Partial<CartStoreOptions['shop']> = {}) {
-  const toCart = (content: object) => cartSchema.parse({ numberOfArticles: 1, totalSum: 10, ...content });
   const writes: CartCommand[] = [];
   const shop: CartStoreOptions['shop'] = {
-    readCart: async () => ok({ cart: toCart(writes.length === 0 ? parts : {}) }),
+    readCart: async () => ok({ cart: aCart(writes.length === 0 ? parts : {}) }),
     changeCart: async ({ body }) => {
       writes.push(body);
-      return ok({ cart: toCart({}), addedProduct: undefined });
+      return ok({ cart: aCart(), addedProduct: undefined });
     },
     ...answers,
   };

@@ -9,39 +9,19 @@ import { checkoutBlocker, checkoutLink, stockNotice } from '#src/features/mini-c
 import { priceBlock, shippingProgress, summaryRows } from '#src/features/mini-cart/store/cartMoney.ts';
 import { linesOf } from '#src/features/mini-cart/store/cartSnapshot.ts';
 import { readVoucher, voucherKey } from '#src/features/mini-cart/store/cartVouchers.ts';
-import { type Cart, cart as cartSchema } from '#src/schemas/cart.ts';
 import { bubbleText } from '#src/ui/Badge/bubbleText.ts';
-
-const item = (productId: string, more: object = {}) => ({
-  productId,
-  tcm: `tcm-${productId}`,
-  title: productId,
-  quantity: 1,
-  ...more,
-});
-const aCart = (parts: object = {}): Cart => cartSchema.parse({ numberOfArticles: 1, totalSum: 10, ...parts });
-const subscription = { subscriptionConfigurationId: 's', subscriptionType: 'COFFEE' };
-const partner = { partnerProductId: 'p', title: 'p', totalQuantity: 1, totalPrice: 1 };
+import { aCart, item, PARTNER_PRODUCT, SUBSCRIPTION } from './cartHarness.ts';
 
 it('MC-01: the bubble is hidden at 0, exact to 99, and +99 above', () => {
-  expect([0, 1, MAX_BADGE_COUNT, MAX_BADGE_COUNT + 1, 1_000].map(bubbleText)).toEqual([
-    '',
-    '1',
-    '99',
-    '+99',
-    '+99',
-  ]);
+  const counts = [0, 1, MAX_BADGE_COUNT, MAX_BADGE_COUNT + 1, 1_000];
+  expect(counts.map(bubbleText)).toEqual(['', '1', '99', '+99', '+99']);
 });
 
 it('MC-07: only two availability states have a text', () => {
   expect(stockNotice('NOT_AVAILABLE')?.state).toBe('error');
   expect(stockNotice('SHORTAGE')?.state).toBe('info');
-  expect([
-    stockNotice('IN_STOCK'),
-    stockNotice('AVAILABLE'),
-    stockNotice('SOLDOUT'),
-    stockNotice(undefined),
-  ]).toEqual([null, null, null, null]);
+  for (const state of ['IN_STOCK', 'AVAILABLE', 'SOLDOUT', undefined] as const)
+    expect(stockNotice(state)).toBeNull();
 });
 
 it('MC-05: a defective line without pieces stays in sight until it is deleted, because it keeps the cart from being ordered', () => {
@@ -49,12 +29,8 @@ it('MC-05: a defective line without pieces stays in sight until it is deleted, b
   const log = finishRead(EMPTY_LOG, 0, cart);
   expect(linesOf(log)).toHaveLength(entriesOf(cart).length);
   const lamp = linesOf(log).find(({ entry }) => entry.isDefective);
-  const after = deleteLine(log, lamp?.key ?? ('' as LineKey), 0);
-  expect(
-    linesOf(after)
-      .filter(({ isDeleted }) => !isDeleted)
-      .map(({ entry }) => idOf(entry)),
-  ).toEqual(['mug']);
+  const after = linesOf(deleteLine(log, lamp?.key ?? ('' as LineKey), 0));
+  expect(after.filter(({ isDeleted }) => !isDeleted).map(({ entry }) => idOf(entry))).toEqual(['mug']);
 });
 
 describe('MC-08: prices', () => {
@@ -273,12 +249,12 @@ describe('MC-16: checkout', () => {
 
   it('is enabled with an article or a partner product', () => {
     expect(blocker({ articles })).toBeNull();
-    expect(blocker({ partnerProducts: [partner] })).toBeNull();
+    expect(blocker({ partnerProducts: [PARTNER_PRODUCT] })).toBeNull();
   });
 
   it.each([
     ['only a gift card', { giftCards: [{ article: item('g') }] }, 'no_goods'],
-    ['only a subscription', { subscriptions: [subscription] }, 'no_goods'],
+    ['only a subscription', { subscriptions: [SUBSCRIPTION] }, 'no_goods'],
     ['a defective line', { articles, defectiveGiftCards: [{ article: item('g') }] }, 'defective'],
     [
       'an article that is not available',
@@ -300,8 +276,7 @@ describe('MC-16: checkout', () => {
 
   it('has its own address with subscriptions', () => {
     expect(checkoutLink(entriesOf(aCart({ articles })), LINKS)).toBe(LINKS.checkout);
-    expect(checkoutLink(entriesOf(aCart({ articles, subscriptions: [subscription] })), LINKS)).toBe(
-      LINKS.subscriptionCheckout,
-    );
+    const withSubscription = aCart({ articles, subscriptions: [SUBSCRIPTION] });
+    expect(checkoutLink(entriesOf(withSubscription), LINKS)).toBe(LINKS.subscriptionCheckout);
   });
 });

@@ -1,25 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MiniCart } from '#src/features/mini-cart/index.ts';
-import { pressByKey } from '../../support/pressByKey.ts';
-import { renderWithShop } from '../../support/renderWithShop.tsx';
+import { openMiniCart, panel } from './openMiniCart.tsx';
 
 // What a shopper in Germany reads and pays in the mock shop's carts, letter by letter. The stories find their way by
 // hooks and by whatever language they are shown in, so the words themselves are held here.
 
-const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
 const line = (id: string) =>
   panel().querySelector<HTMLElement>(`[data-line][data-id="${id}"]`) as HTMLElement;
 
-async function open(scenario: string) {
-  const page = await renderWithShop(<MiniCart />, { scenario });
-  await pressByKey(page.user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
-  await waitFor(() => expect(panel().querySelector('[data-part="loader"]')).toBeNull());
-  return page;
-}
-
 it('MC-06, MC-07, MC-08: reference prices, gift wrap, stock, size, colour and pattern of articles', async () => {
-  await open('cart-only:article');
+  await openMiniCart({ scenario: 'cart-only:article' });
   expect(line('4002')).toHaveTextContent(/statt 17,99\s€ pro Stück · 14,99\s€\/kg/);
   expect(line('4002')).toHaveTextContent(/30-Tage-Bestpreis: 16,99\s€ pro Stück \(−12\s%\)/);
   expect(line('4014')).toHaveTextContent(/Wird als Geschenk verpackt/);
@@ -35,7 +25,7 @@ it('MC-06, MC-07, MC-08: reference prices, gift wrap, stock, size, colour and pa
 });
 
 it('MC-05, MC-15: one amount to pay is beside the buttons; the header has a subtotal, which follows a quantity', async () => {
-  const { user } = await open('cart-mixed');
+  const { user } = await openMiniCart({ scenario: 'cart-mixed' });
   expect(panel().querySelector('[data-row="final"]')).toHaveTextContent(/^Gesamtsumme495,48\s€$/);
   const sums = within(panel()).getAllByText('Gesamtsumme');
   expect(sums).toHaveLength(1);

@@ -1,15 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { MiniCart } from '#src/features/mini-cart/index.ts';
-import { pressByKey } from '../../support/pressByKey.ts';
-import { renderWithShop } from '../../support/renderWithShop.tsx';
 import { translatePage } from '../../support/translatePage.ts';
+import { openMiniCart, panel } from './openMiniCart.tsx';
 
 // Browsers translate a page by putting every text node into elements of their own, and extensions do the same. Each
 // action below must leave the same texts on such a page as on an untouched one.
 
-const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
 const line = (name: string) => {
   const lines = [...panel().querySelectorAll<HTMLElement>('[data-line]')];
   return within(lines.find(({ textContent }) => textContent.includes(name)) as HTMLElement);
@@ -32,10 +29,8 @@ const ACTIONS: Record<string, (user: UserEvent) => Promise<void>> = {
 
 /** What the panel says after an action, on a translated page or not. */
 async function play(act: (user: UserEvent) => Promise<void>, isTranslated: boolean): Promise<string> {
-  const { user, unmount } = await renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
-  await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+  const { user, unmount } = await openMiniCart({ scenario: 'cart-mixed' });
   await waitFor(() => expect(panel().querySelector('[data-part="total"]')).not.toBeNull());
-  await waitFor(() => expect(panel().querySelector('[data-part="undrawn"]')).toBeNull());
   const before = textOf(panel());
   if (isTranslated) translatePage(panel());
   await act(user);
