@@ -115,35 +115,21 @@ describe('reading the tree', () => {
     ['/c/7?size=9', [null, null, null, 'page']],
     ['/c/7', [null, null, null, 'page']],
   ])('NAV-06: on %s one entry is the current page: the one with the best matching query', (page, current) => {
-    const sizes = [
-      node('S', '/c/7?size=1'),
-      node('M', '/c/7?size=2'),
-      node('L', '/c/7?size=3'),
-      node('All', '/c/7'),
-    ];
+    const sizes = ['?size=1', '?size=2', '?size=3', ''].map((query) => node(`Tea ${query}`, `/c/7${query}`));
     expect(entriesOf(sizes, page).map((entry) => entry.current)).toEqual(current);
   });
 
-  it('NAV-08: the theme worlds belong to the entry that names them', () => {
-    const worldsAt = (nodes: NavigationNode[]) =>
-      entriesOf(nodes, null).map(({ worldSections }) => worldSections);
-    const all = ['scout', 'new', 'more', 'lastChance'];
-    expect(worldsAt(tree)).toEqual([null, null]);
-    expect(worldsAt([node('a', '/a'), { ...node('b', '/b'), componentName: 'ThemeWorldFlyout' }])).toEqual([
-      null,
-      all,
-    ]);
-    expect(worldsAt([node('a', '/a'), { ...node('b', '/b'), data: ['more', 'scout'] }])).toEqual([
-      null,
-      ['more', 'scout'],
-    ]);
-    expect(
-      worldsAt([
-        node('a', '/a'),
-        { ...node('b', '/b'), componentName: 'CategoryFlyout', data: ['new'] },
-        { ...node('c', '/c'), componentName: 'theme-world' },
-      ]),
-    ).toEqual([null, null, all]);
+  const ALL_SECTIONS: ThemeWorldSection[] = ['scout', 'new', 'more', 'lastChance'];
+
+  it.each<[Partial<NavigationNode>, ThemeWorldSection[] | null]>([
+    [{}, null],
+    [{ componentName: 'ThemeWorldFlyout' }, ALL_SECTIONS],
+    [{ componentName: 'theme-world' }, ALL_SECTIONS],
+    [{ data: ['more', 'scout'] }, ['more', 'scout']],
+    [{ componentName: 'CategoryFlyout', data: ['new'] }, null],
+  ])('NAV-08: the theme worlds belong to the entry that names them: %j has %j', (own, sections) => {
+    const entries = entriesOf([node('a', '/a'), { ...node('b', '/b'), ...own }], null);
+    expect(entries.map(({ worldSections }) => worldSections)).toEqual([null, sections]);
   });
 
   it('NAV-08: an entry that names the theme worlds needs neither an address nor entries below it', () => {
@@ -262,20 +248,14 @@ describe('theme worlds', () => {
   });
 
   it('NAV-02: a world has badges, end, days left, availability and the card-holder flag', () => {
-    const [group] = read({
-      new: {
-        themeworlds: [
-          world('a', {
-            badges: ['New'],
-            endDateText: 'until 3 December',
-            onlyXDaysLeftText: 'only 2 days left',
-            availability: ['ONLINE', 'UNKNOWN'],
-            vitrineCard: true,
-          }),
-        ],
-      },
-      translations: { ONLINE: 'online' },
+    const sent = world('a', {
+      badges: ['New'],
+      endDateText: 'until 3 December',
+      onlyXDaysLeftText: 'only 2 days left',
+      availability: ['ONLINE', 'UNKNOWN'],
+      vitrineCard: true,
     });
+    const [group] = read({ new: { themeworlds: [sent] }, translations: { ONLINE: 'online' } });
     expect(group?.tiles).toMatchObject([
       {
         badges: ['New'],

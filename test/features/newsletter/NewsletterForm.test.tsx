@@ -1,12 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { readOutbox } from '#mocks/services/outbox.ts';
-import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { SITES } from '#src/config/sites.ts';
 import { NewsletterForm, type NewsletterFormProps } from '#src/features/newsletter/index.ts';
 import { loadBaseDataAtom } from '#src/features/newsletter/newsletterAtoms.ts';
-import { failed } from '#src/lib/result.ts';
+import { EMPTY_ENTRY } from '#src/features/newsletter/newsletterModel.ts';
+import { failed, ok } from '#src/lib/result.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { visitorResponse } from '#src/schemas/customer.ts';
 import { baseDataResponse, COMMERCIAL_CONSENT, type Subscriber } from '#src/schemas/newsletter.ts';
@@ -272,7 +274,12 @@ describe('NWL-22: no consent is sent whose text was not in view', () => {
 
 describe('NWL-12: a logged-in customer', () => {
   const BASE = 'GET /service/newsletter/api/internal/customers/base-data';
-  const logIn = (site: SiteCode) => show({ site, scenario: 'visitor-logged-in' });
+  /** The shop knows this data of the customer, who has logged in. */
+  const hasBaseData = (store: ReturnType<typeof createStore>, data: object) => {
+    const value = baseDataResponse.parse(data);
+    vi.spyOn(store.get(pageAtom).shop, 'readBaseData').mockResolvedValueOnce(ok(value));
+    document.cookie = 'LoginToken=abc; path=/';
+  };
 
   it('gets a pre-filled form, and signs up with its locked fields in the request', async () => {
     const documents = createMemoryStore();
@@ -292,7 +299,7 @@ describe('NWL-12: a logged-in customer', () => {
   });
 
   it('NWL-04: sends the previous consent for the customer’s own address, not for another one', async () => {
-    const consentsSent = async (type: (user: UserEvent) => Promise<void>) => {
+    const consentsSent = async (type: (user: UserEvent) => unknown) => {
       const documents = createMemoryStore();
       const { user, unmount } = await show({ scenario: 'visitor-card-member', documents });
       await waitFor(() => expect(email()).not.toHaveValue(''));
@@ -304,7 +311,7 @@ describe('NWL-12: a logged-in customer', () => {
       unmount();
       return consentsOf(documents, address);
     };
-    expect(await consentsSent(async () => {})).toEqual([['NEWSLETTER', 'DNE']]);
+    expect(await consentsSent(() => {})).toEqual([['NEWSLETTER', 'DNE']]);
     expect(
       await consentsSent(async (user) => {
         await user.clear(email());
@@ -344,7 +351,7 @@ describe('NWL-12: a logged-in customer', () => {
   });
 
   it('NWL-22: only the own address locks the name', async () => {
-    const { user } = await logIn('AT');
+    const { user } = await show({ site: 'AT', scenario: 'visitor-logged-in' });
     await waitFor(() => expect(field('firstName')).toBeDisabled());
     await user.type(email(), 'x');
     expect(field('firstName')).toBeEnabled();
@@ -354,10 +361,7 @@ describe('NWL-12: a logged-in customer', () => {
 
   it('NWL-03, NWL-22: the previous commercial consent is checked for the own address, not for another one', async () => {
     const { user, store } = await show({ site: 'TR' });
-    const { shop } = store.get(pageAtom);
-    const data = { email: 'mina@example.com', legals: [COMMERCIAL_CONSENT] };
-    vi.spyOn(shop, 'readBaseData').mockResolvedValueOnce({ ok: true, value: baseDataResponse.parse(data) });
-    document.cookie = 'LoginToken=abc; path=/';
+    hasBaseData(store, { email: 'mina@example.com', legals: [COMMERCIAL_CONSENT] });
     await act(() => store.set(loadBaseDataAtom));
     expect(email()).toHaveValue('mina@example.com');
     expect(field('legals')).toBeChecked();
@@ -399,10 +403,8 @@ describe('NWL-12: a logged-in customer', () => {
     const readVisitor = vi.spyOn(shop, 'readVisitor').mockResolvedValueOnce(failed({ kind: 'network' }));
     await act(() => store.set(loadVisitorAtom));
     const mina = { tracking: { loginStatus: 'LOGGED_IN' }, customer: { firstname: 'Mina' } };
-    readVisitor.mockResolvedValueOnce({ ok: true, value: visitorResponse.parse(mina) });
-    const data = { email: 'mina@example.com', firstName: 'Mina', lastName: 'Kaya' };
-    vi.spyOn(shop, 'readBaseData').mockResolvedValueOnce({ ok: true, value: baseDataResponse.parse(data) });
-    document.cookie = 'LoginToken=abc; path=/';
+    readVisitor.mockResolvedValueOnce(ok(visitorResponse.parse(mina)));
+    hasBaseData(store, { email: 'mina@example.com', firstName: 'Mina', lastName: 'Kaya' });
     await act(() => store.set(reloadVisitorAtom));
     await waitFor(() => expect(email()).toHaveValue('mina@example.com'));
   });
@@ -427,14 +429,7 @@ it('INP-13, NWL-17: shows the errors of a post without JavaScript at their field
     { site: 'HU' },
     {
       posted: {
-        entry: {
-          email: 'kim',
-          salutation: 'MR',
-          firstName: '',
-          lastName: 'Kis',
-          consents: ['DNE'],
-          legals: [],
-        },
+        entry: { ...EMPTY_ENTRY, email: 'kim', salutation: 'MR', lastName: 'Kis', consents: ['DNE'] },
         problems: { email: 'newsletter.email.invalid', firstName: 'newsletter.first_name.required' },
       },
     },
@@ -463,14 +458,7 @@ it('BEY-19: the confirmation is sent again on request, which analytics does not 
 });
 
 describe('NWL-15, NWL-17: a sign-up posted without JavaScript', () => {
-  const entry = {
-    email: 'kim@example.com',
-    salutation: '',
-    firstName: '',
-    lastName: '',
-    consents: [],
-    legals: [],
-  };
+  const entry = { ...EMPTY_ENTRY, email: 'kim@example.com' };
   const triedFrom = { origin: 'footer', originAddition: 'home' };
 
   it.each([
