@@ -52,8 +52,4 @@ describe('BEY-12: attributes of the custom elements', () => {
       ['[vitrine] useminicart="nein" is not one of true, false; the default is used.'],
     ]);
   });
-
-  it('accept a site code in any letter case', () => {
-    expect(readAttribute('site', ['DE', 'CH_FR'], 'ch-fr')).toBe('CH_FR');
-  });
 });

@@ -86,12 +86,18 @@ describe('FTR-02: telephone links', () => {
     expect(phoneHref(url)).toBe(href);
   });
 
-  it.each(['tel:', 'tel:+49;ext=1', 'sms:+49', ' tel:+49', `tel:${'1'.repeat(60)}`, 7, null])(
-    'drops %j',
-    (url) => {
-      expect(phoneHref(url)).toBeNull();
-    },
-  );
+  it.each([
+    'tel:',
+    'tel:+49;ext=1',
+    'sms:+49',
+    'javascript:alert(1)',
+    ' tel:+49',
+    `tel:${'1'.repeat(60)}`,
+    7,
+    null,
+  ])('drops %j', (url) => {
+    expect(phoneHref(url)).toBeNull();
+  });
 });
 
 it('FTR-05: distinguishes internal from external addresses', () => {

@@ -64,10 +64,25 @@ it.each([
   });
 });
 
-it('SBK-10: a choice whose type is in another file is a choice', () => {
-  const argTypes = { platform: { name: 'platform', type: { name: 'other', value: 'Platform' } } };
-  expect(describeProps({ argTypes } as unknown as Context).platform).toMatchObject({
-    type: { name: 'enum', value: ['CLASSIC', 'TABLET', 'MATCH'] },
+it.each([
+  [
+    'a type of another file',
+    'platform',
+    { name: 'other', value: 'Platform' },
+    ['CLASSIC', 'TABLET', 'MATCH'],
+  ],
+  [
+    'the kind of a mail',
+    'kind',
+    { name: 'other', value: "NewsletterMail['kind']" },
+    expect.arrayContaining(['newsletter-voucher']),
+  ],
+  ['a text of which the library knows one', 'pageType', string, expect.arrayContaining(['basket'])],
+  ['a choice', 'size', { name: 'enum', value: ['small', 'large'] }, ['small', 'large']],
+])('SBK-10: %s is a choice', (_, name, type, value) => {
+  const argTypes = { [name]: { name, type } };
+  expect(describeProps({ argTypes } as unknown as Context)).toEqual({
+    [name]: expect.objectContaining({ type: expect.objectContaining({ name: 'enum', value }) }),
   });
 });
 
@@ -116,23 +131,4 @@ it('SBK-10: a control that a story sets itself stays', () => {
   const control = { type: 'text' };
   const argTypes = { name: { name: 'name', type: string, control } };
   expect(describeProps({ argTypes } as unknown as Context).name).toMatchObject({ control });
-});
-
-it('SBK-10: the kind of a mail is a choice', () => {
-  const argTypes = { kind: { name: 'kind', type: { name: 'other', value: "NewsletterMail['kind']" } } };
-  expect(describeProps({ argTypes } as unknown as Context).kind).toMatchObject({
-    type: { name: 'enum', value: expect.arrayContaining(['newsletter-voucher']) },
-  });
-});
-
-it('SBK-10: a text of which the library knows one is a choice', () => {
-  const argTypes = { pageType: { name: 'pageType', type: string } };
-  expect(describeProps({ argTypes } as unknown as Context).pageType).toMatchObject({
-    type: { name: 'enum', value: expect.arrayContaining(['basket']) },
-  });
-});
-
-it('SBK-10: a choice stays a choice', () => {
-  const argTypes = { size: { name: 'size', type: { name: 'enum', value: ['small', 'large'] } } };
-  expect(describeProps({ argTypes } as unknown as Context)).toEqual(argTypes);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withSettings } from '#src/config/siteSettings.ts';
 import { SITES } from '#src/config/sites.ts';
-import { phoneHref } from '#src/lib/safeHref.ts';
 import { content } from '#src/sections/footer/content/DE.ts';
 import {
   hasReducingCookie,
@@ -119,12 +118,6 @@ describe('FTR-05, PRM-09: link destinations', () => {
     const site = withSettings(SITES.DE, { shopUrls: { AT: 'https://at.shop.example' } });
     expect(toTarget('https://at.shop.example/agb', site)?.isExternal).toBe(false);
     expect(toTarget('https://cz.shop.example/agb', site)?.isExternal).toBe(true);
-  });
-
-  it('only a telephone number becomes a telephone link', () => {
-    expect(phoneHref('tel:+49 30 23125-014')).toBe('tel:+493023125014');
-    expect(phoneHref('javascript:alert(1)')).toBeNull();
-    expect(phoneHref('https://elsewhere.example')).toBeNull();
   });
 });
 

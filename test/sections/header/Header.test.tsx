@@ -36,15 +36,13 @@ afterEach(() => {
   window.scrollY = 0;
 });
 
-describe('HDR-01: settings', () => {
-  it('are all optional', async () => {
-    await renderWithShop(<Header />);
-    expect(header()).toHaveAttribute('data-vitrine', 'header');
-    expect(header()).not.toHaveAttribute('data-reduced');
-    expect(document.documentElement).toHaveClass('header-sticky');
-    expect(document.querySelector('script[data-consent]')).toBeNull();
-    expect(screen.queryByText('Sicher einkaufen')).toBeNull();
-  });
+it('HDR-01: settings are all optional', async () => {
+  await renderWithShop(<Header />);
+  expect(header()).toHaveAttribute('data-vitrine', 'header');
+  expect(header()).not.toHaveAttribute('data-reduced');
+  expect(document.documentElement).toHaveClass('header-sticky');
+  expect(document.querySelector('script[data-consent]')).toBeNull();
+  expect(screen.queryByText('Sicher einkaufen')).toBeNull();
 });
 
 it('HDR-01, HDR-04: the switches of a reduced header have the names of the specification too', async () => {
