@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { appOfFile, aVisitor, readPageState } from '../support/testServer.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
 const ASKING = { scenario: 'consent-panel' };
@@ -78,14 +77,8 @@ it.each([
 });
 
 it('BEY-20: another site cannot consent for a visitor', async () => {
-  const app = await demo();
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/consent',
-    cookies: ASKING,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
-    body: 'choice=all',
-  });
+  const visitor = aVisitor(await demo(), ASKING);
+  const answer = await visitor.send('/consent', { choice: 'all' }, { 'sec-fetch-site': 'cross-site' });
   expect(answer.statusCode).toBe(403);
   expect(answer.cookies.map(({ name }) => name)).not.toContain('consent');
 });

@@ -4,9 +4,8 @@ import { MESSAGES } from '#demo/pages/messages.server.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { createSiteIntl } from '#src/i18n/siteIntl.ts';
-import { appOfFile, aVisitor } from '../support/testServer.ts';
+import { appOfFile, aVisitor, mainOf } from '../support/testServer.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
 const FIELDS = ['name', 'contract', 'email'];
@@ -34,15 +33,20 @@ describe('BEY-02: withdrawal and cancellation', () => {
       const visitor = aVisitor(await demo());
       const path = `${SITES.DE.links[name]}?site=DE`;
       const pages = [(await visitor.get(path)).body];
-      const csrf = visitor.cookies['csrf-token'] ?? '';
-      const entry = { csrf, name: 'Kim', contract: '1', email: 'kim@example.com', kind: 'ordinary' };
+      const entry = {
+        csrf: visitor.csrf,
+        name: 'Kim',
+        contract: '1',
+        email: 'kim@example.com',
+        kind: 'ordinary',
+      };
       for (const step of ['state', 'confirm'].slice(0, titles.length - 1))
         pages.push((await visitor.post(path, { ...entry, step })).body);
       for (const [index, title] of titles.entries()) {
         expect(pages[index]).toContain(`<title>${title} · `);
         expect(pages[index]).toContain(`${title}</h1>`);
-        const main = /<main.*<\/main>/s.exec(pages[index] ?? '')?.[0];
-        expect(/Dafür brauchen wir nur|welches Abo du wann/.test(main ?? '')).toBe(index === 0);
+        const main = mainOf(pages[index] ?? '');
+        expect(/Dafür brauchen wir nur|welches Abo du wann/.test(main)).toBe(index === 0);
       }
     },
   );

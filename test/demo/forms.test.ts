@@ -4,7 +4,18 @@ import type { AppOptions } from '#server/app.ts';
 import { LIMITS, type WriteKind } from '#server/config/limits.ts';
 import { SITES } from '#src/config/sites.ts';
 import { startShop } from '../server/faultyShop.ts';
-import { appOfFile, aVisitor, CART, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+import {
+  appOfFile,
+  aVisitor,
+  CART,
+  mainOf,
+  newestMail,
+  pathOf,
+  readOutbox,
+  readPageState,
+  startApp,
+  type Visitor,
+} from '../support/testServer.ts';
 
 const WITHDRAWAL = SITES.DE.links.withdrawal ?? '';
 const CANCELLATION = SITES.DE.links.cancellation ?? '';
@@ -15,21 +26,15 @@ const DOWN = /Das hat aus technischen Gründen nicht geklappt|Technikai okokból
 const LIMITED = /Bitte warte eine Minute|várj egy percet/;
 const OUTDATED = /Diese Seite ist nicht mehr aktuell|Ez az oldal már nem aktuális/;
 
-const mailsOf = async (visitor: Visitor) =>
-  readPageState((await visitor.get('/demo/outbox')).body).content.mails as {
-    kind: string;
-    links: { confirm: string; preferences: string; unsubscribe: string };
-  }[];
 const countMails = (kind: string) => async (visitor: Visitor) =>
-  (await mailsOf(visitor)).filter((mail) => mail.kind === kind).length;
-const pathOf = (link = '') => link.replace(/^https?:\/\/[^/]+/, '');
+  (await readOutbox(visitor)).filter((mail) => mail.kind === kind).length;
 
 /** Signs up, and confirms if asked; returns the newest mail's links. */
 async function subscribe(visitor: Visitor, isConfirmed: boolean) {
   await visitor.get(`${SIGN_UP}?site=HU`);
   await visitor.post(SIGN_UP, { ...HUNGARIAN, email: 'bela@example.hu' });
-  if (isConfirmed) await visitor.post(pathOf((await mailsOf(visitor))[0]?.links.confirm), {});
-  return (await mailsOf(visitor))[0]?.links;
+  if (isConfirmed) await visitor.post(pathOf((await newestMail(visitor)).links.confirm), {});
+  return (await newestMail(visitor)).links;
 }
 
 type Fault = 'down' | 'slow' | 'busy';
@@ -85,7 +90,7 @@ const ROWS: Row[] = [
   },
   {
     name: 'confirmation',
-    open: async (visitor) => pathOf((await subscribe(visitor, false))?.confirm),
+    open: async (visitor) => pathOf((await subscribe(visitor, false)).confirm),
     valid: {},
     invalid: {},
     limit: 'confirm',
@@ -96,7 +101,7 @@ const ROWS: Row[] = [
   },
   {
     name: 'preferences',
-    open: async (visitor) => pathOf((await subscribe(visitor, true))?.preferences),
+    open: async (visitor) => pathOf((await subscribe(visitor, true)).preferences),
     valid: { ...HUNGARIAN, interests: 'COFFEE' },
     invalid: { salutation: '', firstName: '', lastName: 'www.shop.example' },
     limit: 'confirm',
@@ -106,7 +111,7 @@ const ROWS: Row[] = [
   },
   {
     name: 'unsubscription',
-    open: async (visitor) => pathOf((await subscribe(visitor, true))?.unsubscribe),
+    open: async (visitor) => pathOf((await subscribe(visitor, true)).unsubscribe),
     valid: {},
     invalid: {},
     limit: 'unsubscribe',
@@ -255,6 +260,8 @@ const ROWS: Row[] = [
   },
 ];
 
+const rowOf = (name: string) => ROWS.find((row) => row.name === name) as Row;
+
 /** Posts a form as its page would, without following the redirect. */
 async function submit(
   app: FastifyInstance,
@@ -264,7 +271,7 @@ async function submit(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ) {
-  const csrf = trusts === 'session' ? { csrf: visitor.cookies['csrf-token'] ?? '' } : {};
+  const csrf = trusts === 'session' ? { csrf: visitor.csrf } : {};
   const form = isMultipart ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries({ ...csrf, ...fields })) form.append(name, value);
   const encoded = new Response(form);
@@ -295,7 +302,7 @@ async function follow(visitor: Visitor, answer: { statusCode: number; headers: {
 
 /** The values of a page's fields, as a browser would post them again. */
 function valuesIn(html: string): Record<string, string> {
-  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const main = mainOf(html);
   const values: Record<string, string> = {};
   for (const [tag] of main.matchAll(/<input[^>]*>/g)) {
     const [name, value, type] = ['name', 'value', 'type'].map(
@@ -465,7 +472,7 @@ describe.each(ROWS)('INP-16: the form $name', (row) => {
 });
 
 describe('BFF-04, INP-16: an addition to the cart whose answer is lost', () => {
-  const add = ROWS.find(({ name }) => name === 'add to cart') as Row;
+  const add = rowOf('add to cart');
 
   it('is reported as done if the cart has it, so that a second press does not buy twice', async () => {
     const { app, visitor, address, valid } = await setUp(add, {
@@ -497,9 +504,9 @@ describe('BFF-04, INP-16: an addition to the cart whose answer is lost', () => {
 });
 
 it('INP-16: an order of another cart than the shown one is not accepted but shown again', async () => {
-  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
+  const row = rowOf('checkout');
   const { app, visitor, address, valid } = await setUp(row);
-  const add = ROWS.find(({ name }) => name === 'add to cart') as Row;
+  const add = rowOf('add to cart');
   await submit(app, visitor, await add.open(visitor), add, add.valid);
   const page = await follow(visitor, await submit(app, visitor, address, row, valid));
   expect(page).toContain('Dein Warenkorb hat sich inzwischen geändert.');
@@ -511,7 +518,7 @@ it('INP-16: an order of another cart than the shown one is not accepted but show
 });
 
 it('INP-16, DSG-03: a cart is ordered once: the form of an older page shows the order that was made', async () => {
-  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
+  const row = rowOf('checkout');
   const { app, visitor, address, valid } = await setUp(row);
   const order = async (email: string) =>
     follow(visitor, await submit(app, visitor, address, row, { ...valid, email }));
@@ -529,7 +536,7 @@ it('INP-16, DSG-03: a cart is ordered once: the form of an older page shows the 
 });
 
 it('BFF-01: the orders show the last one with number, date and sum', async () => {
-  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
+  const row = rowOf('checkout');
   const { app, visitor, address, valid } = await setUp(row);
   expect((await visitor.get('/orderhistory')).body).toContain('Bitte melde dich an');
   const thanks = await follow(visitor, await submit(app, visitor, address, row, valid));
@@ -537,24 +544,22 @@ it('BFF-01: the orders show the last one with number, date and sum', async () =>
   const { body } = await visitor.get('/orderhistory');
   const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   expect(body).toContain(`Bestellnummer ${number}, bestellt am ${today.format(new Date())}`);
-  const main = /<main.*<\/main>/s.exec(body)?.[0];
-  expect(main).toContain(receipt.rows.at(-1).value);
+  expect(mainOf(body)).toContain(receipt.rows.at(-1).value);
   const empty = aVisitor(app, { LoginToken: 'a' });
   expect((await empty.get('/orderhistory')).body).toContain('Im Moment gibt es hier keine Bestellung.');
 });
 
 it('DSG-03: a choice of delivery has its price, and nothing is shipped to an order that is collected', async () => {
-  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
-  const add = ROWS.find(({ name }) => name === 'add to cart') as Row;
+  const row = rowOf('checkout');
+  const add = rowOf('add to cart');
   const app = await startApp();
   const visitor = aVisitor(app, { scenario: 'cart-empty' });
   await submit(app, visitor, await at('/p/4003?site=DE')(visitor), add, { tcm: '400301' });
   const address = await row.open(visitor);
   const page = (await visitor.get(address)).body;
   const pricesIn = (html: string) => html.match(/(?:4,95|6,49|11,44)\u00a0€|Kostenlos(?! in)/g);
-  const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   // Two choices, then the receipt: line, sum, shipping and amount to pay.
-  expect(pricesIn(main(page))).toEqual([
+  expect(pricesIn(mainOf(page))).toEqual([
     '4,95\u00a0€',
     'Kostenlos',
     '6,49\u00a0€',
@@ -566,21 +571,21 @@ it('DSG-03: a choice of delivery has its price, and nothing is shipped to an ord
   const entry = { ...row.valid, delivery: 'store', order };
   // A refused form keeps choice and price.
   const refused = await follow(visitor, await submit(app, visitor, address, row, { ...entry, city: '' }));
-  expect(pricesIn(main(refused))?.slice(2)).toEqual([
+  expect(pricesIn(mainOf(refused))?.slice(2)).toEqual([
     '6,49\u00a0€',
     '6,49\u00a0€',
     'Kostenlos',
     '6,49\u00a0€',
   ]);
-  const thanks = main(await follow(visitor, await submit(app, visitor, address, row, entry)));
+  const thanks = mainOf(await follow(visitor, await submit(app, visitor, address, row, entry)));
   expect(pricesIn(thanks)).toEqual(['6,49\u00a0€', '6,49\u00a0€', 'Kostenlos', '6,49\u00a0€']);
   for (const fact of ['Kim Gruber', 'Ring 1', '20095 Hamburg', 'In eine Filiale', 'PayPal'])
     expect(thanks).toContain(`<dd>${fact}</dd>`);
 });
 
 it('INP-16, DSG-03: the same goods can be ordered again', async () => {
-  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
-  const add = ROWS.find(({ name }) => name === 'add to cart') as Row;
+  const row = rowOf('checkout');
+  const add = rowOf('add to cart');
   const app = await startApp();
   const visitor = aVisitor(app, { scenario: 'cart-empty' });
   for (const count of [1, 2]) {
@@ -598,7 +603,7 @@ it('INP-16, DSG-03: the same goods can be ordered again', async () => {
 it.each(['contact', 'refund', 'withdrawal: the confirmation', 'cancellation'])(
   'INP-16: after Back, the same values are not sent again: %s',
   async (name) => {
-    const row = ROWS.find((each) => each.name === name) as Row;
+    const row = rowOf(name);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T14:05:00Z') });
     const { app, visitor, address, valid } = await setUp(row);
     const first = await submit(app, visitor, address, row, valid);
@@ -613,7 +618,7 @@ it.each([
   ['cart-not-available', /Bitte ändere zuerst die Artikel, die nicht in dieser Menge verfügbar sind/],
   ['cart-defective', /Bitte entferne zuerst, was nicht verfügbar ist/],
 ] as const)('MC-16: the checkout orders nothing that the cart refuses: %s', async (scenario, reason) => {
-  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
+  const row = rowOf('checkout');
   const { app, visitor, address, valid } = await setUp(row);
   visitor.cookies.scenario = scenario;
   const page = await follow(visitor, await submit(app, visitor, address, row, valid));
@@ -628,7 +633,7 @@ it.each([
 });
 
 it('INP-13: the checkout takes every valid address, and shortens none that is too long', async () => {
-  const row = ROWS.find(({ name }) => name === 'checkout') as Row;
+  const row = rowOf('checkout');
   const { app, visitor, address, valid } = await setUp(row);
   const email = `kim@${'abteilung.'.repeat(12)}example.com`;
   const street = 'Am Ring '.repeat(20).trim();
@@ -641,13 +646,7 @@ it('INP-13: the checkout takes every valid address, and shortens none that is to
 });
 
 it('INP-16: a client without cookies gets its answer at once', async () => {
-  const app = await startApp();
-  const answer = await app.inject({
-    method: 'POST',
-    url: SIGN_UP,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'email=kim',
-  });
+  const answer = await aVisitor(await startApp()).send(SIGN_UP, { email: 'kim' });
   expect(answer.statusCode).toBe(422);
   expect(answer.body).toContain('value="kim"');
 });
@@ -656,17 +655,44 @@ it('INP-16: an answer is shown to its own visitor only', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);
   await visitor.get('/refund');
-  const answer = await submit(app, visitor, '/refund', ROWS[5] as Row, { amount: '17', iban: 'DE00' });
+  const answer = await submit(app, visitor, '/refund', rowOf('refund'), { amount: '17', iban: 'DE00' });
   const address = String(answer.headers.location);
   expect((await visitor.get(address)).body).toContain('value="DE00"');
   expect((await aVisitor(app).get(address)).body).not.toContain('value="DE00"');
+});
+
+it('INP-15: without scripts, the server reads a whole text, and shows it again whole', async () => {
+  const { app, visitor, address, valid } = await setUp(rowOf('refund'));
+  const telephone = `${'Telefon '.repeat(7)}+49 30 123456`;
+  const entry = { ...valid, telephone };
+  const page = await follow(visitor, await submit(app, visitor, address, rowOf('refund'), entry));
+  expect(page).toContain(`value="${telephone}"`);
+  expect(page).toContain('Diese Telefonnummer ist zu lang.');
+});
+
+it('INP-13: the summary has the words of each invalid field; only the telephone number is optional', async () => {
+  const { app, visitor, address, valid } = await setUp(rowOf('refund'));
+  const problemsOf = async (entry: Record<string, string>) => {
+    const page = await follow(visitor, await submit(app, visitor, address, rowOf('refund'), entry));
+    const [list = ''] = /<ul[^>]*>[\s\S]*?<\/ul>/.exec(page.slice(page.indexOf('error-summary'))) ?? [];
+    return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => item.replace(/<[^>]+>/g, ''));
+  };
+  const date = { 'birthDate-day': '31', 'birthDate-month': '2' };
+  const wrong = { ...date, amount: '0,5', iban: 'DE89 3704 0044 0532 0130 01', telephone: '030' };
+  expect(await problemsOf({ ...valid, ...wrong })).toEqual([
+    expect.stringContaining('Bitte gib mindestens 1 ein.'),
+    expect.stringContaining('Mindestens eine Stelle stimmt nicht.'),
+    expect.stringContaining('Dieses Datum gibt es nicht.'),
+    expect.stringContaining('Diese Telefonnummer ist zu kurz.'),
+  ]);
+  expect(await problemsOf({})).toHaveLength(3);
 });
 
 it('LAW-02: the receipt has content, date and time, and only the number of mails is limited', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T14:05:00Z') });
   const app = await startApp();
   const visitor = aVisitor(app);
-  const row = ROWS.find(({ name }) => name === 'cancellation') as Row;
+  const row = rowOf('cancellation');
   const address = await row.open(visitor);
   const pages = [];
   for (let count = 0; count < 7; count += 1)
@@ -677,7 +703,7 @@ it('LAW-02: the receipt has content, date and time, and only the number of mails
       ),
     );
   vi.useRealTimers();
-  const [mail] = readPageState((await visitor.get('/demo/outbox')).body).content.mails;
+  const mail = await newestMail(visitor);
   expect(await countMails('declaration-receipt')(visitor)).toBe(5);
   const text = (await visitor.get(`/demo/outbox/${mail.id}.txt`)).body;
   for (const words of [
@@ -703,7 +729,7 @@ it('INP-16: an answer has the language and the site of the page that posted the 
   await visitor.get('/refund?site=DE&locale=en');
   // Another tab has another site.
   await visitor.get('/?site=CH');
-  const form = { csrf: visitor.cookies['csrf-token'] ?? '', amount: '17' };
+  const form = { csrf: visitor.csrf, amount: '17' };
   const { body } = await visitor.post('/refund', form, {
     referer: 'http://localhost/refund?site=DE&locale=en',
   });

@@ -11,8 +11,10 @@ import {
   aVisitor,
   CART,
   countHeadphones,
+  mainOf,
   readPageState,
   setHeadphones,
+  signIn,
 } from '../support/testServer.ts';
 
 const demo = appOfFile();
@@ -29,18 +31,6 @@ it.each(SITE_CODES)('LAW-03: the links of %s to the privacy notice open the noti
 });
 
 describe('the site and language of a page', () => {
-  it.each(SITE_CODES)(
-    'SIT-01: %s by query, in its own language, with header, main content and footer',
-    async (site) => {
-      const { body, statusCode } = await aVisitor(app).get(`/?site=${site}`);
-      expect(statusCode).toBe(200);
-      expect(langOf(body)).toBe(SITES[site].locale);
-      for (const part of ['header', 'footer']) expect(body).toContain(`data-vitrine="${part}"`);
-      expect(body).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
-      expect(body).not.toContain('<template');
-    },
-  );
-
   it.each(LOCALE_CODES)('SIT-02: ?locale=%s overrides the language', async (locale) => {
     const { body } = await aVisitor(app).get(`/?locale=${locale}`);
     expect(langOf(body)).toBe(locale);
@@ -140,7 +130,7 @@ describe.each(RENDERED_SITES)('NAV-10: theme worlds of %s', (site) => {
   };
   const read = async (path: string) => {
     const { body } = await aVisitor(app).get(`${path}?site=${site}`);
-    return body.slice(body.indexOf('<main'), body.indexOf('</main>')).replaceAll('&#x27;', "'");
+    return mainOf(body).replaceAll('&#x27;', "'");
   };
 
   it('the overview leads to each world that the shop shows', async () => {
@@ -206,11 +196,7 @@ describe('the head of a page', () => {
     const strip = (html: string) =>
       html.replaceAll(/nonce="[^"]+"|"csrf":"[^"]+"|name="csrf" value="[^"]+"|"now":\d+/g, '');
     const before = strip((await visitor.get('/')).body);
-    await visitor.post('/signin', {
-      csrf: visitor.cookies['csrf-token'] ?? '',
-      email: 'a@b.de',
-      password: 'x',
-    });
+    await signIn(visitor);
     await visitor.put(CART, setHeadphones(3));
     delete visitor.cookies['visitor-name'];
     delete visitor.cookies['cart-count'];

@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { startShop } from '../server/faultyShop.ts';
 import { appOfFile, aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
 const SUMMER = '2027-07-01T10:00:00.000Z';
@@ -22,8 +20,7 @@ async function bannerOf(visitor: Visitor) {
 async function aStaffVisitor(app: Parameters<typeof aVisitor>[0]) {
   const staff = aVisitor(app);
   await staff.get('/demo?scenario=staff');
-  const headers = { 'x-csrf-token': staff.cookies['csrf-token'] ?? '' };
-  const travel = (query: string) => staff.get(`/service/preview/api/token?${query}`, headers);
+  const travel = (query: string) => staff.call(`/service/preview/api/token?${query}`);
   return { staff, travel };
 }
 
@@ -129,7 +126,7 @@ it('BEY-06: a failing preview service affects the shared address, not the page',
 /** A shop elsewhere: its preview service, and promotions that a cache may keep. */
 async function anUpstream() {
   const requests: { url: string; cookie: string }[] = [];
-  const server = createServer((request, response) => {
+  const url = await startShop((request, response) => {
     const { url = '', headers } = request;
     requests.push({ url, cookie: headers.cookie ?? '' });
     response.setHeader('Content-Type', 'application/json');
@@ -140,9 +137,7 @@ async function anUpstream() {
       : { type: 'ApiTopBannerPromotion', contentJSON: '{"headline":"Upstream"}' };
     response.end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return { requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { requests, url };
 }
 
 it('BEY-06: a real shop’s own preview cookie is passed to the browser, and to the page’s calls', async () => {

@@ -3,7 +3,6 @@ import type { PageState } from '#demo/model/pageState.ts';
 import { renderBody } from '#demo/render/entry-server.tsx';
 import { appOfFile, aVisitor, readPageState } from '../support/testServer.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
 async function render(state: PageState) {

@@ -6,7 +6,6 @@ import { READERS } from '../../scripts/texts/textProblems.ts';
 import { RENDERED_SITES } from '../support/renderedSites.ts';
 import { appOfFile, aVisitor } from '../support/testServer.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
 // What a visitor reads, not what stands in the sources: typography, terms and language of every text of a page, each in

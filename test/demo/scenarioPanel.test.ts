@@ -18,7 +18,6 @@ import {
   type Visitor,
 } from '../support/testServer.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
 interface Panel {

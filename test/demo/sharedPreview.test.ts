@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { readSharedView, signSharedView } from '#demo/preview/sharedView.ts';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
-import { aVisitor, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+import { aVisitor, pathOf, readPageState, startApp, type Visitor } from '../support/testServer.ts';
 
+const TOKEN = '/service/preview/api/token';
 const SUMMER = '2027-07-01T10:00:00.000Z';
 type App = Parameters<typeof aVisitor>[0];
 
@@ -16,25 +17,29 @@ const toolsOf = async (staff: Visitor) => readPageState((await staff.get('/demo/
 async function aPlanner(app: App) {
   const staff = aVisitor(app);
   await staff.get('/demo?scenario=staff');
-  const headers = { 'x-csrf-token': staff.cookies['csrf-token'] ?? '' };
-  await staff.get(`/service/preview/api/token?previewDateTime=${SUMMER}`, headers);
+  await staff.call(`${TOKEN}?previewDateTime=${SUMMER}`);
   return staff;
 }
 
 async function share(staff: Visitor, form: Record<string, string> = {}) {
-  const csrf = staff.cookies['csrf-token'] ?? '';
-  const answer = await staff.send('/demo/preview/links', { csrf, hours: '24', target: '/?site=DE', ...form });
+  const defaults = { csrf: staff.csrf, hours: '24', target: '/?site=DE' };
+  const answer = await staff.send('/demo/preview/links', { ...defaults, ...form });
   const link = (await toolsOf(staff)).links?.[0];
-  return { answer, link, path: link ? new URL(link.url).pathname + new URL(link.url).search : '' };
+  return { answer, link, path: link ? pathOf(link.url) : '' };
+}
+
+/** A demo whose staff share a preview of the summer, and a visitor who has opened its link. */
+async function aColleague() {
+  const app = await startApp();
+  const staff = await aPlanner(app);
+  const { link, path } = await share(staff);
+  const colleague = aVisitor(app);
+  return { app, staff, link, path, colleague, opened: await colleague.get(path) };
 }
 
 it('BEY-21: a link shows its visitor the preview without a log-in, from page to page, and no other visitor', async () => {
-  const app = await startApp();
-  const staff = await aPlanner(app);
-  const { path } = await share(staff);
-  const colleague = aVisitor(app);
+  const { app, staff, colleague, opened } = await aColleague();
   const today = await homeOf(aVisitor(app));
-  const opened = await colleague.get(path);
   expect(opened.statusCode).toBe(303);
   expect(opened.headers.location).toBe('/?site=DE');
   const page = await colleague.get('/?site=DE');
@@ -51,10 +56,7 @@ it('BEY-21: a link shows its visitor the preview without a log-in, from page to 
 });
 
 it('BEY-21: a link gives no staff session: nothing can be changed, renewed or shared with it', async () => {
-  const app = await startApp();
-  const { path } = await share(await aPlanner(app));
-  const colleague = aVisitor(app);
-  const opened = await colleague.get(path);
+  const { colleague, opened } = await aColleague();
   expect(opened.cookies.map(({ name }) => name).sort()).toEqual(
     expect.arrayContaining(['preview', 'previewShare']),
   );
@@ -62,25 +64,12 @@ it('BEY-21: a link gives no staff session: nothing can be changed, renewed or sh
   expect(opened.cookies.find(({ name }) => name === 'previewShare')?.httpOnly).toBe(true);
   const check = (await colleague.get('/service/preview/api/auth/checkauth')).json();
   expect(check).toMatchObject({ status: 'SUCCESS', isShared: true, dateTime: SUMMER });
-  const headers = { 'x-csrf-token': colleague.cookies['csrf-token'] ?? '' };
   for (const call of ['token', 'auth/login/renew'])
-    expect((await colleague.get(`/service/preview/api/${call}`, headers)).json().status).toBe('UNAUTHORIZED');
+    expect((await colleague.call(`/service/preview/api/${call}`)).json().status).toBe('UNAUTHORIZED');
   expect((await colleague.get('/demo/preview')).statusCode).toBe(404);
-  const csrf = colleague.cookies['csrf-token'] ?? '';
+  const { csrf } = colleague;
   expect((await colleague.post('/demo/preview/links', { csrf })).statusCode).toBe(404);
   expect((await colleague.post('/demo/preview/revoke', { csrf, link: 'x' })).statusCode).toBe(404);
-});
-
-it('BEY-21: leaving a shared preview shows today’s shop again', async () => {
-  const app = await startApp();
-  const { path } = await share(await aPlanner(app));
-  const colleague = aVisitor(app);
-  await colleague.get(path);
-  const headers = { 'x-csrf-token': colleague.cookies['csrf-token'] ?? '' };
-  await colleague.get('/service/preview/api/auth/logout', headers);
-  expect(colleague.cookies).not.toHaveProperty('previewShare');
-  expect(colleague.cookies).not.toHaveProperty('preview');
-  expect(await homeOf(colleague)).toBe(await homeOf(aVisitor(app)));
 });
 
 it('BEY-21: staff who open a colleague’s link and leave it return to their own preview, which is still marked', async () => {
@@ -88,13 +77,12 @@ it('BEY-21: staff who open a colleague’s link and leave it return to their own
   const { path } = await share(await aPlanner(app));
   const other = aVisitor(app);
   await other.get('/demo?scenario=staff');
-  const headers = { 'x-csrf-token': other.cookies['csrf-token'] ?? '' };
   const own = '2027-09-01T10:00:00.000Z';
-  await other.get(`/service/preview/api/token?previewDateTime=${own}`, headers);
+  await other.call(`${TOKEN}?previewDateTime=${own}`);
   const opened = await other.get(path);
   // Its end is not the end of the preview of one's own.
   expect(opened.cookies.find(({ name }) => name === 'preview')).not.toHaveProperty('maxAge');
-  await other.get('/service/preview/api/auth/logout', headers);
+  await other.call('/service/preview/api/auth/logout');
   expect(other.cookies).not.toHaveProperty('previewShare');
   expect(other.cookies).toHaveProperty('preview');
   const check = (await other.get('/service/preview/api/auth/checkauth')).json();
@@ -118,13 +106,8 @@ it('BEY-21: the longest names of a test and its group fit into a link', async ()
 });
 
 it('BEY-21: a withdrawn link opens no preview, even in a browser that opened it before', async () => {
-  const app = await startApp();
-  const staff = await aPlanner(app);
-  const { path, link } = await share(staff);
-  const colleague = aVisitor(app);
-  await colleague.get(path);
-  const csrf = staff.cookies['csrf-token'] ?? '';
-  await staff.send('/demo/preview/revoke', { csrf, link: link.id, target: '/' });
+  const { app, staff, link, path, colleague } = await aColleague();
+  await staff.send('/demo/preview/revoke', { csrf: staff.csrf, link: link.id, target: '/' });
   expect((await toolsOf(staff)).links).toEqual([]);
   expect(await homeOf(colleague)).toBe(await homeOf(aVisitor(app)));
   expect(colleague.cookies).not.toHaveProperty('previewShare');
@@ -341,7 +324,7 @@ it('BEY-21: every answer to a form is a page: made, withdrawn, refused', async (
   const { answer, link } = await share(staff);
   const made = await staff.get(String(answer.headers.location));
   expect(made.body).toContain('Der Link ist erstellt.');
-  const csrf = staff.cookies['csrf-token'] ?? '';
+  const { csrf } = staff;
   const refused = await staff.send('/demo/preview/revoke', { csrf: 'guessed', link: link.id, target: '/' });
   expect(refused.body).toContain('<title>Fehler: ');
   const withdrawn = await staff.send('/demo/preview/revoke', { csrf, link: link.id, target: '/' });
@@ -353,8 +336,7 @@ it('BEY-21: a preview of another visitor alone can be shared, and its link says 
   const app = await startApp();
   const staff = aVisitor(app);
   await staff.get('/demo?scenario=staff');
-  const headers = { 'x-csrf-token': staff.cookies['csrf-token'] ?? '' };
-  await staff.get('/service/preview/api/token?visitor=CARD_MEMBER', headers);
+  await staff.call(`${TOKEN}?visitor=CARD_MEMBER`);
   expect((await toolsOf(staff)).previewed).toEqual({ visitor: 'CARD_MEMBER' });
   expect((await share(staff)).link.shown).toEqual({ visitor: 'CARD_MEMBER' });
 });
@@ -368,8 +350,7 @@ describe('the visitor of a preview', () => {
   it('BEY-21: is visible to staff and through their link only, and is not cached', async () => {
     const app = await startApp();
     const staff = await aPlanner(app);
-    const headers = { 'x-csrf-token': staff.cookies['csrf-token'] ?? '' };
-    await staff.get('/service/preview/api/token?visitor=CARD_MEMBER', headers);
+    await staff.call(`${TOKEN}?visitor=CARD_MEMBER`);
     expect(staff.cookies).not.toHaveProperty('LoginToken');
     expect((await statusOf(staff)).status).toBe('LOGGED_IN');
     const { path } = await share(staff);
@@ -383,12 +364,8 @@ describe('the visitor of a preview', () => {
   });
 
   it('BEY-21: cannot be selected by a cookie, an address or a shared link', async () => {
-    const app = await startApp();
-    const { path } = await share(await aPlanner(app));
-    const colleague = aVisitor(app);
-    await colleague.get(path);
-    const headers = { 'x-csrf-token': colleague.cookies['csrf-token'] ?? '' };
-    await colleague.get('/service/preview/api/token?visitor=CARD_MEMBER', headers);
+    const { app, colleague } = await aColleague();
+    await colleague.call(`${TOKEN}?visitor=CARD_MEMBER`);
     await colleague.get('/?previewVisitor=CARD_MEMBER');
     expect((await statusOf(colleague)).status).toBe('LOGGED_OUT');
     const curious = aVisitor(app, { preview: '1' });

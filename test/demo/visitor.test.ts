@@ -5,13 +5,14 @@ import {
   aVisitor,
   CART,
   countHeadphones,
+  mainOf,
   readPageState,
   setHeadphones,
+  signIn,
   startApp,
   type Visitor,
 } from '../support/testServer.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
 const readCart = async (visitor: Visitor) => (await visitor.get(CART)).json().cart;
@@ -35,16 +36,12 @@ it('BFF-02: a visitor’s cart survives a restart, and other visitors do not see
 });
 
 it('USR-01: logging in and out changes the visitor’s identity', async () => {
-  const app = await demo();
-  const visitor = aVisitor(app);
-  await visitor.get('/signin');
-  expect(await readStatus(visitor)).toBe('LOGGED_OUT');
-  const csrf = visitor.cookies['csrf-token'] ?? '';
-  await visitor.post('/signin', { csrf, email: 'a@b.de', password: '' });
-  await visitor.post('/signin', { csrf: 'x', email: 'a@b.de', password: 'x' });
+  const visitor = aVisitor(await demo());
+  await signIn(visitor, { password: '' });
+  await signIn(visitor, { csrf: 'x' });
   expect(await readStatus(visitor)).toBe('LOGGED_OUT');
 
-  await visitor.post('/signin', { csrf, email: 'a@b.de', password: 'x' });
+  await signIn(visitor);
   expect(visitor.cookies).toMatchObject({
     LoginToken: expect.any(String),
     LongTermToken: expect.any(String),
@@ -66,12 +63,7 @@ it('INP-16: a reload of the page after a log-out does not log out again', async 
   expect(out.statusCode).toBe(303);
   const address = String(out.headers.location);
   expect((await visitor.get(address)).body).toContain('Bis bald!');
-  await visitor.get('/signin');
-  await visitor.post('/signin', {
-    csrf: visitor.cookies['csrf-token'] ?? '',
-    email: 'a@b.de',
-    password: 'x',
-  });
+  await signIn(visitor);
   const { sid } = visitor.cookies;
   await visitor.get(address, { 'sec-fetch-site': 'same-origin' });
   expect(visitor.cookies.sid).toBe(sid);
@@ -86,8 +78,7 @@ it('INP-16: a log-in that is pressed twice, or whose first answer is lost, keeps
   const press = async () => {
     // Each press has the cookies of the page; the browser keeps those of the last answer.
     const pressed = aVisitor(app, visitor.cookies);
-    const csrf = pressed.cookies['csrf-token'] ?? '';
-    await pressed.send('/signin', { csrf, email: 'a@b.de', password: 'x' });
+    await pressed.send('/signin', { csrf: pressed.csrf, email: 'a@b.de', password: 'x' });
     return [await readStatus(pressed), await countHeadphones(pressed)];
   };
   expect(await press()).toEqual(['LOGGED_IN', 2]);
@@ -99,9 +90,7 @@ it.each(['/logout', '/logout/', '/%6Cogout?a=1'])(
   'BFF-16: neither a log-in nor a decision about consent leads to %s, which would log out',
   async (target) => {
     const visitor = aVisitor(await demo(), { scenario: 'consent-panel' });
-    await visitor.get(`/signin?loginRedirect=${encodeURIComponent(target)}`);
-    const csrf = visitor.cookies['csrf-token'] ?? '';
-    const logIn = await visitor.send('/signin', { csrf, email: 'a@b.de', password: 'x', target });
+    const logIn = await signIn(visitor, { target });
     expect(logIn.headers.location).toBe('/');
     const { body } = await visitor.get(target, { 'sec-fetch-site': 'cross-site' });
     expect(body).toContain('data-vitrine="consent"');
@@ -118,8 +107,8 @@ it.each([
   const visitor = aVisitor(await demo());
   const link = `href="${other}?loginRedirect=%2Fcheckout"`;
   expect((await visitor.get(`${path}?loginRedirect=%2Fcheckout`)).body).toContain(link);
-  const csrf = visitor.cookies['csrf-token'] ?? '';
-  expect((await visitor.post(path, { csrf, target: '/checkout', email: '' })).body).toContain(link);
+  const entry = { csrf: visitor.csrf, target: '/checkout', email: '' };
+  expect((await visitor.post(path, entry)).body).toContain(link);
 });
 
 describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
@@ -158,8 +147,7 @@ describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
 });
 
 it('the scenario panel sets scenarios with their cookies, and removes them', async () => {
-  const app = await demo();
-  const visitor = aVisitor(app);
+  const visitor = aVisitor(await demo());
   const set = await visitor.get('/demo?scenario=cart-full,visitor-card-member');
   expect(set.statusCode).toBe(303);
   expect(visitor.cookies).toMatchObject({
@@ -175,8 +163,7 @@ it('the scenario panel sets scenarios with their cookies, and removes them', asy
 });
 
 it('the scenario panel rejects an unknown name with a message, and sets nothing', async () => {
-  const app = await demo();
-  const visitor = aVisitor(app);
+  const visitor = aVisitor(await demo());
   const { statusCode, body } = await visitor.get('/demo?scenario=cart-full,no-such-thing');
   expect(statusCode).toBe(400);
   expect(body).toContain('no-such-thing');
@@ -184,11 +171,9 @@ it('the scenario panel rejects an unknown name with a message, and sets nothing'
 });
 
 it('BFF-01: without scripts the selected colour and size are added to the cart', async () => {
-  const app = await demo();
-  const visitor = aVisitor(app);
+  const visitor = aVisitor(await demo());
   await visitor.get('/p/4025');
-  const csrf = visitor.cookies['csrf-token'] ?? '';
-  await visitor.post('/p/4025', { csrf, size: 'M', colour: '#6f4e37' });
+  await visitor.post('/p/4025', { csrf: visitor.csrf, size: 'M', colour: '#6f4e37' });
   const { articles } = await readCart(visitor);
   const line = articles.find(({ productId }: { productId: string }) => productId === '4025');
   expect(line.dimensions.map(({ value }: { value: string }) => value)).toEqual(['M', '#6f4e37']);
@@ -199,16 +184,15 @@ it('BFF-01: an unknown variant adds nothing to the cart, and the page reports it
   const page = await visitor.get('/p/4025');
   // The legend cannot follow the choice without scripts, so it names none.
   expect(page.body).toContain('<legend>Farbe</legend>');
-  const csrf = visitor.cookies['csrf-token'] ?? '';
   const before = (await readCart(visitor)).articles;
-  const answer = await visitor.post('/p/4025', { csrf, size: 'M', colour: '#123456' });
+  const answer = await visitor.post('/p/4025', { csrf: visitor.csrf, size: 'M', colour: '#123456' });
   expect(readPageState(answer.body).content.answer).toMatchObject({ failure: 'outdated' });
   expect((await readCart(visitor)).articles).toEqual(before);
 });
 
 it('STF-01: the page of the stores has the field that its text promises', async () => {
   const { body } = await aVisitor(await demo()).get('/service/storefinder/');
-  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+  const main = mainOf(body);
   expect(main).toContain('Gib Postleitzahl oder Ort ein');
   expect(main).toContain('action="/service/storefinder/search"');
   expect(main).toContain('name="searchTerm"');

@@ -17,7 +17,6 @@ import {
   startApp,
 } from '../support/testServer.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
 /** Sends requests at once on one connection; resolves with the statuses of the responses when the server closes it. */

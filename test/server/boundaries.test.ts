@@ -15,16 +15,17 @@ import {
   CART,
   countHeadphones,
   HEADPHONES,
+  newestMail,
   readPageState,
+  SUBSCRIBE,
   setHeadphones,
+  signIn,
+  signUpOf,
   startApp,
 } from '../support/testServer.ts';
 import { startRecording } from './faultyShop.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
-
-const SIGN_UP = '/service/newsletter/api/internal/newsletter-subscribers';
 
 describe('BFF-05: one anonymous GET', () => {
   it.each([
@@ -120,14 +121,9 @@ describe('BFF-05: networks', () => {
     const signUp = (last: number) =>
       app.inject({
         method: 'POST',
-        url: SIGN_UP,
+        url: SUBSCRIBE,
         headers: { 'x-forwarded-for': `2001:db8:0:1::${last}`, 'sec-fetch-site': 'same-origin' },
-        body: {
-          email: `kim${last}@example.com`,
-          consents: ['NEWSLETTER'],
-          origin: 'footer',
-          originAddition: '',
-        },
+        body: signUpOf(`kim${last}@example.com`),
       });
     for (let last = 1; last <= 10; last += 1) expect((await signUp(last)).statusCode).toBe(202);
     expect((await signUp(11)).statusCode).toBe(429);
@@ -225,9 +221,8 @@ describe('BFF-05: sessions', () => {
     await visitor.get('/signin');
     await visitor.put(CART, setHeadphones(2));
     const planted = aVisitor(app, { sid: visitor.cookies.sid ?? '' });
-    const csrf = visitor.cookies['csrf-token'] ?? '';
-    const answer = await visitor.send('/signin', { csrf, email: 'kim@example.com', password: 'x' });
-    expect(answer.statusCode).toBe(303);
+    const { csrf } = visitor;
+    expect((await signIn(visitor)).statusCode).toBe(303);
     expect(visitor.cookies.sid).not.toBe(planted.cookies.sid);
     expect(visitor.cookies['csrf-token']).not.toBe(csrf);
     expect(await countHeadphones(visitor)).toBe(2);
@@ -312,7 +307,7 @@ describe('BFF-01: additions without scripts', () => {
     const app = await startApp({}, { limits: { pageDataMs: 30_000 } });
     const visitor = aVisitor(app, { scenario: 'slow:20' });
     await visitor.get(`/p/${HEADPHONES.productId}`);
-    const csrf = visitor.cookies['csrf-token'] ?? '';
+    const { csrf } = visitor;
     // From different pages: the same values from the same page are one press.
     const add = (page: string) => {
       const path = `/p/${HEADPHONES.productId}`;
@@ -387,7 +382,8 @@ describe('BFF-05: proxies and the public origin', () => {
     expect((await write('https://shop.example')).statusCode).toBe(200);
     expect((await write('http://inner:3000')).statusCode).toBe(403);
     await visitor.post('/subscribenewsletter', { email: 'kim@example.com' });
-    const { content } = readPageState((await visitor.get('/demo/outbox')).body);
-    expect(content.mails[0].links.confirm).toMatch(/^https:\/\/shop\.example\/subscribenewsletter\?/);
+    expect((await newestMail(visitor)).links.confirm).toMatch(
+      /^https:\/\/shop\.example\/subscribenewsletter\?/,
+    );
   });
 });

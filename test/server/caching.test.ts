@@ -5,7 +5,6 @@ import { createDemo } from '#demo/demo.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { appOfFile, aVisitor, CART, sourceRenderer, startApp } from '../support/testServer.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
 const NAVIGATION = '/jsonflyoutnavigation?site=DE';

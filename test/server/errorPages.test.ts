@@ -5,7 +5,6 @@ import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { readLocale } from '../../scripts/build/localesPlugin.ts';
 import { appOfFile } from '../support/testServer.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
 const textOf = (locale: Locale, id: string): string =>

@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS, type ServerLimits } from '#server/config/limits.ts';
 import { type Endpoint, type EndpointName, endpoints, SERVICES, type Service } from '#src/api/endpoints.ts';
 import type { CallError } from '#src/api/request.ts';
-import { createShopApi } from '#src/api/shopApi.ts';
 import type { Result } from '#src/lib/result.ts';
-import { aVisitor, CART, readPageState, startApp, type Visitor } from '../support/testServer.ts';
+import {
+  aVisitor,
+  CART,
+  clientOf,
+  readPageState,
+  signUpOf,
+  startApp,
+  type Visitor,
+} from '../support/testServer.ts';
 import { FAULTS, type Fault, faultOf, startShop } from './faultyShop.ts';
 
 /** Faults that only a deadline ends; all others end by themselves, also on a slow machine. */
@@ -34,7 +41,7 @@ const PARAMS = {
 const QUERY = { q: 'te', site: 'DE', time: '2026-11-01T10:00:00Z' };
 const BODIES: Partial<Record<EndpointName, unknown>> = {
   changeCart: { setArticle: { productId: '4041', tcm: '404101', quantity: 1 } },
-  subscribe: { email: 'a@b.de', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' },
+  subscribe: signUpOf('a@b.de'),
   updateSubscriber: { interests: [] },
 };
 
@@ -47,23 +54,8 @@ interface Seen {
 /** Calls through the server with the library's client, and also returns the raw response. */
 async function callThroughServer(app: FastifyInstance, visitor: Visitor, name: EndpointName) {
   let seen: Seen | undefined;
-  const fetchThroughServer = async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const answer = await app.inject({
-      method: init.method as 'GET',
-      url: String(input),
-      headers: { 'sec-fetch-site': 'same-origin', ...(init.headers as Record<string, string>) },
-      cookies: visitor.cookies,
-      ...(typeof init.body === 'string' && { body: init.body }),
-    });
-    const { statusCode: status, headers, body } = answer;
+  const client = clientOf(app, visitor, ({ statusCode: status, headers, body }) => {
     seen = { status, type: String(headers['content-type']).split(';')[0] ?? '', body };
-    return new Response(body === '' ? null : body, { status });
-  };
-  const client = createShopApi({
-    site: 'DE',
-    fetch: fetchThroughServer as typeof fetch,
-    readCookies: () => `csrf-token=${visitor.cookies['csrf-token']}`,
-    readAddress: () => 'http://localhost/',
   });
   const call = client[name] as (input: unknown) => Promise<Result<unknown, CallError>>;
   const body = BODIES[name];

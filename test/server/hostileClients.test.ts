@@ -5,22 +5,22 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSqliteStore } from '#server/store/sqliteStore.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-import { appOfFile, aVisitor, CART, HEADPHONES, setHeadphones, startApp } from '../support/testServer.ts';
+import {
+  appOfFile,
+  aVisitor,
+  CART,
+  HEADPHONES,
+  SUBSCRIBE,
+  setHeadphones,
+  signUpOf,
+  startApp,
+} from '../support/testServer.ts';
 import { startRecording, startShop } from './faultyShop.ts';
 import { lines, listen, open, statusesOf } from './rawConnection.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
-const SIGN_UP = '/service/newsletter/api/internal/newsletter-subscribers';
 const NAVIGATION = '/jsonflyoutnavigation?site=DE';
-const signUpOf = (email: string) => ({
-  email,
-  consents: ['NEWSLETTER'],
-  origin: 'footer',
-  originAddition: '',
-});
-
 function aLog() {
   const log: string[] = [];
   return { log, logStream: { write: (line: string) => void log.push(line) } };
@@ -145,7 +145,7 @@ describe('BFF-05: data sent to upstreams, and their effects', () => {
     await inject(app, '/?site=DE', evil);
     await app.inject({
       method: 'POST',
-      url: SIGN_UP,
+      url: SUBSCRIBE,
       headers: { ...evil, 'x-hunter-site': 'evil.example' },
       body: signUpOf('kim@example.com'),
     });
@@ -155,7 +155,7 @@ describe('BFF-05: data sent to upstreams, and their effects', () => {
       headers: { ...evil, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'email=kim%40example.com&consents%5B%5D=NEWSLETTER',
     });
-    expect(requests.map((each) => each.url)).toEqual(expect.arrayContaining([NAVIGATION, SIGN_UP]));
+    expect(requests.map((each) => each.url)).toEqual(expect.arrayContaining([NAVIGATION, SUBSCRIBE]));
     return requests;
   }
 
@@ -241,7 +241,7 @@ describe('BFF-05: sessions and forms', () => {
       method: 'POST',
       url: `/p/${HEADPHONES.productId}`,
       cookies: visitor.cookies,
-      headers: { 'x-csrf-token': visitor.cookies['csrf-token'] ?? '' },
+      headers: { 'x-csrf-token': visitor.csrf },
     });
     expect(answer.statusCode).toBe(303);
   });
@@ -265,7 +265,7 @@ describe('BFF-05: sessions and forms', () => {
       method: 'PUT',
       url: CART,
       cookies: visitor.cookies,
-      headers: { 'content-type': 'application/json', 'x-csrf-token': visitor.cookies['csrf-token'] ?? '' },
+      headers: { 'content-type': 'application/json', 'x-csrf-token': visitor.csrf },
       body,
     });
     expect([answer.statusCode, answer.json()]).toEqual([status, { error: 'UNKNOWN' }]);
@@ -301,7 +301,7 @@ describe('BFF-05: the data that an anonymous client can store', () => {
     const folder = temporaryFolder();
     const app = await startApp({ DATA_DIR: folder });
     const body = { ...signUpOf('kim@example.com'), consents: Array(4_000).fill('NEWSLETTER') };
-    expect((await app.inject({ method: 'POST', url: SIGN_UP, body })).statusCode).toBe(202);
+    expect((await app.inject({ method: 'POST', url: SUBSCRIBE, body })).statusCode).toBe(202);
     expect(bytesOf(folder)).toBeLessThan(5_000);
   });
 

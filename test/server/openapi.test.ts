@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createOpenApi, type Operation } from '#server/openapi/document.ts';
 import { isPublicCall } from '#server/shop/publicCalls.ts';
 import { type Endpoint, type EndpointName, endpoints } from '#src/api/endpoints.ts';
-import { appOfFile, aVisitor } from '../support/testServer.ts';
+import { appOfFile, aVisitor, signUpOf } from '../support/testServer.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
 const openApi = createOpenApi('1.2.3');
@@ -56,7 +55,7 @@ describe('BFF-07: the server’s responses match the document', () => {
   const EXAMPLES: Record<string, string> = { subscriberToken: 'unknown', loginId: '10042' };
   const BODIES: Partial<Record<EndpointName, unknown>> = {
     changeCart: { setArticle: { productId: '4041', tcm: '404101', quantity: 1 } },
-    subscribe: { email: 'kim@example.com', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' },
+    subscribe: signUpOf('kim@example.com'),
     updateSubscriber: { interests: [] },
   };
 
@@ -78,7 +77,7 @@ describe('BFF-07: the server’s responses match the document', () => {
         headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-    const token = { 'x-csrf-token': visitor.cookies['csrf-token'] ?? '' };
+    const token = { 'x-csrf-token': visitor.csrf };
     const answers = [
       await send(token, BODIES[name]),
       await send(token, BODIES[name]),

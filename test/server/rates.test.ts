@@ -63,7 +63,7 @@ it('BFF-05: forwarded addresses are trusted only from a local proxy', async () =
       cookies: visitor.cookies,
       headers: {
         'content-type': 'application/json',
-        'x-csrf-token': visitor.cookies['csrf-token'] ?? '',
+        'x-csrf-token': visitor.csrf,
         'x-forwarded-for': forwarded,
       },
       body: setHeadphones(quantity),

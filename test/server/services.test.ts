@@ -3,7 +3,6 @@ import { matchCall } from '#server/http/matchCall.ts';
 import { appOfFile, aVisitor, CART, setHeadphones, startApp } from '../support/testServer.ts';
 import { startShop } from './faultyShop.ts';
 
-/** The demo of the tests that neither count mails nor need limits of their own. */
 const demo = appOfFile();
 
 describe('mocks', () => {
@@ -73,7 +72,7 @@ describe('upstreams', () => {
       cookies: visitor.cookies,
       headers: {
         'content-type': 'application/json',
-        'x-csrf-token': visitor.cookies['csrf-token'] ?? '',
+        'x-csrf-token': visitor.csrf,
         'x-longtermtoken': 'lt',
         'x-request-id': 'trace-12345678',
         connection: 'x-secret, keep-alive',

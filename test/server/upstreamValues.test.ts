@@ -308,7 +308,7 @@ describe('BFF-11: mocks and upstreams treat every call alike', () => {
       method,
       url: url + query,
       cookies: visitor.cookies,
-      headers: { 'x-csrf-token': visitor.cookies['csrf-token'] ?? '', ...headers },
+      headers: { 'x-csrf-token': visitor.csrf, ...headers },
       ...(body !== undefined && { body }),
     });
     return [400, 403, 404, 413, 415].includes(answer.statusCode) ? answer.statusCode : 'handled';

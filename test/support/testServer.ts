@@ -8,6 +8,7 @@ import type { PageRenderer } from '#demo/render/pageRenderer.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { ServerLimits } from '#server/config/limits.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Pages straight from the sources, without a build. */
@@ -76,7 +77,11 @@ type Cookies = Record<string, string>;
 /** A browser's jar: what answers set is sent with the next request. */
 export interface Visitor {
   cookies: Cookies;
+  /** The token of the session. */
+  readonly csrf: string;
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  /** A call that changes something although it is a GET: with the session's token. */
+  call: (url: string) => Promise<LightMyRequestResponse>;
   /** A write as a page of the shop sends it: with the session's token, from the same origin. */
   put: (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   /** Posts a form and opens the page that the server redirects to. */
@@ -87,7 +92,7 @@ export interface Visitor {
 
 type PostForm = (
   url: string,
-  form: Record<string, string>,
+  form: Record<string, string> | [name: string, value: string][] | string,
   headers?: Record<string, string>,
 ) => Promise<LightMyRequestResponse>;
 
@@ -101,6 +106,8 @@ export function aVisitor(app: FastifyInstance, cookies: Cookies = {}): Visitor {
     }
     return answer;
   };
+  const get: Visitor['get'] = async (url, headers = {}) =>
+    keep(await app.inject({ url, headers, cookies: jar }));
   const send: PostForm = async (url, form, headers = {}) =>
     keep(
       await app.inject({
@@ -112,13 +119,17 @@ export function aVisitor(app: FastifyInstance, cookies: Cookies = {}): Visitor {
           'sec-fetch-site': 'same-origin',
           ...headers,
         },
-        body: new URLSearchParams(form).toString(),
+        body: typeof form === 'string' ? form : new URLSearchParams(form).toString(),
       }),
     );
   return {
     cookies: jar,
+    get csrf() {
+      return jar['csrf-token'] ?? '';
+    },
     send,
-    get: async (url, headers = {}) => keep(await app.inject({ url, headers, cookies: jar })),
+    get,
+    call: (url) => get(url, { 'x-csrf-token': jar['csrf-token'] ?? '' }),
     put: async (url, body, headers = {}) =>
       keep(
         await app.inject({
@@ -162,4 +173,73 @@ export async function countHeadphones(visitor: Visitor, headers?: Record<string,
 export function readPageState(html: string) {
   const json = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
   return JSON.parse(json ?? 'null');
+}
+
+/** The call that signs up for the newsletter, and what it sends. */
+export const SUBSCRIBE = '/service/newsletter/api/internal/newsletter-subscribers';
+export const signUpOf = (email: string) => ({
+  email,
+  consents: ['NEWSLETTER' as const],
+  origin: 'footer',
+  originAddition: '',
+});
+
+/** The client of the library, whose network is a server; `note` is told every answer. */
+export function clientOf(
+  app: FastifyInstance,
+  visitor: Visitor,
+  note: (answer: LightMyRequestResponse) => void = () => {},
+) {
+  return createShopApi({
+    site: 'DE',
+    readAddress: () => 'http://localhost/subscribenewsletter',
+    readCookies: () => `csrf-token=${visitor.csrf}`,
+    fetch: async (url, init) => {
+      const answer = await app.inject({
+        method: init?.method as 'GET',
+        url: String(url),
+        headers: { 'sec-fetch-site': 'same-origin', ...(init?.headers as Record<string, string>) },
+        cookies: visitor.cookies,
+        ...(typeof init?.body === 'string' && { body: init.body }),
+      });
+      note(answer);
+      return new Response(answer.body === '' ? null : answer.body, { status: answer.statusCode });
+    },
+  });
+}
+
+/** The content of a page, without header and footer. */
+export const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+
+/** A mail in the outbox of the demo. */
+export interface OutboxRow {
+  id: string;
+  kind: string;
+  subject: string;
+  locale: string;
+  links: { confirm: string; preferences: string; unsubscribe: string };
+}
+
+/** The mails in the outbox, the newest first. */
+export async function readOutbox(visitor: Visitor): Promise<OutboxRow[]> {
+  return readPageState((await visitor.get('/demo/outbox')).body).content.mails;
+}
+
+/** The newest mail in the outbox. */
+export async function newestMail(visitor: Visitor): Promise<OutboxRow> {
+  const [mail] = await readOutbox(visitor);
+  if (!mail) throw new Error('The outbox is empty.');
+  return mail;
+}
+
+/** A link without its origin, as a request names it. */
+export const pathOf = (link: string): string => link.replace(/^https?:\/\/[^/]+/, '');
+
+/** Opens the page of the log-in and posts its form. */
+export async function signIn(
+  visitor: Visitor,
+  form: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  await visitor.get('/signin');
+  return visitor.send('/signin', { csrf: visitor.csrf, email: 'a@b.de', password: 'x', ...form });
 }
