@@ -286,22 +286,17 @@ describe('a failed or aborted call', () => {
 
   const never = () => new Promise<Response>(() => {});
 
-  it('is a network failure when the connection breaks', async () => {
-    const { shop } = aClient(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await shop.readCart()).toEqual({ ok: false, error: { kind: 'network' } });
-  });
+  const fail = () => {
+    throw new Error('no fetch here');
+  };
+  const truncated = () => new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
 
-  it('is a network failure when fetch itself throws', async () => {
-    const { shop } = aClient(() => {
-      throw new Error('no fetch here');
-    });
-    expect(await shop.readCart()).toEqual({ ok: false, error: { kind: 'network' } });
-  });
-
-  it('is a network failure when the body is truncated', async () => {
-    const broken = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
-    const { shop } = aClient(() => new Response(broken));
-    expect(await shop.readCart()).toEqual({ ok: false, error: { kind: 'network' } });
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['fetch itself throws', fail],
+    ['the body is truncated', () => new Response(truncated())],
+  ])('is a network failure when %s', async (_, fetch) => {
+    expect(await aClient(fetch).shop.readCart()).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
   it.each(['readCart', 'readPromotion'] as const)(

@@ -16,19 +16,12 @@ const header = (cookies: Record<string, string | null>) =>
 const named = (token = 'long', site = 'DE') => ({ 'visitor-name': formatVisitorName(site, token, MINA) });
 
 describe('BEY-16: the name in the cookie', () => {
-  it('greets a visitor with a log-in token', () => {
-    const cookies = header({ ...named(), LongTermToken: 'long', LoginToken: 'now' });
-    expect(readVisitorHint(cookies, 'DE')).toEqual({ visitor: { status: 'LOGGED_IN', ...MINA } });
-  });
-
-  it('greets a visitor with a long-term token', () => {
-    const { visitor } = readVisitorHint(header({ ...named(), LongTermToken: 'long' }), 'DE');
-    expect(visitor).toEqual({ status: 'REMEMBERED', ...MINA });
-  });
-
-  it('is bound to the log-in token where there is no long-term token', () => {
-    const { visitor } = readVisitorHint(header({ ...named('now'), LoginToken: 'now' }), 'DE');
-    expect(visitor).toEqual({ status: 'LOGGED_IN', ...MINA });
+  it.each([
+    ['a log-in and a long-term token', { ...named(), LongTermToken: 'long', LoginToken: 'now' }, 'LOGGED_IN'],
+    ['a long-term token', { ...named(), LongTermToken: 'long' }, 'REMEMBERED'],
+    ['a log-in token, to which it is then bound', { ...named('now'), LoginToken: 'now' }, 'LOGGED_IN'],
+  ])('greets a visitor with %s', (_, cookies, status) => {
+    expect(readVisitorHint(header(cookies), 'DE')).toEqual({ visitor: { status, ...MINA } });
   });
 
   it.each([

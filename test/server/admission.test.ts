@@ -13,6 +13,7 @@ import {
   aVisitor,
   bodilessRenderer,
   CART,
+  PATH_VALUES,
   setHeadphones,
   startApp,
 } from '../support/testServer.ts';
@@ -122,13 +123,6 @@ describe('BFF-13: addresses of machines', () => {
 });
 
 describe('BFF-05, BFF-16: what may change something', () => {
-  const EXAMPLES: Record<string, string> = {
-    loginId: '10042',
-    promotionId: '~header_top',
-    base: 'internal',
-    subscriberToken: 'unknown',
-    productId: '4041',
-  };
   const QUERY =
     'site=HU&locale=en&scenario=cart-full&doi=x&token=x&previewToken=x&to=/&query=kaffee&test=Top+banner+wording&group=Variant+A';
 
@@ -160,7 +154,7 @@ describe('BFF-05, BFF-16: what may change something', () => {
     /** Every route of a method, with parameters. */
     const urlsOf = (method: string) => {
       const urls = [...(routes.get(method) ?? [])].flatMap((route) => {
-        const url = route.replace(/:(\w+)/g, (_, name: string) => EXAMPLES[name] ?? 'x');
+        const url = route.replace(/:(\w+)/g, (_, name: string) => PATH_VALUES[name] ?? 'x');
         return url === '/*' ? ['/', '/c/4200', '/search', '/nowhere'] : [url];
       });
       return [...new Set(urls)].map((url) => `${url.replace('*', 'x')}?${QUERY}`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createOpenApi, type Operation } from '#server/openapi/document.ts';
 import { isPublicCall } from '#server/shop/publicCalls.ts';
 import { type Endpoint, type EndpointName, endpoints } from '#src/api/endpoints.ts';
-import { appOfFile, aVisitor, signUpOf } from '../support/testServer.ts';
+import { appOfFile, aVisitor, PATH_VALUES, signUpOf } from '../support/testServer.ts';
 
 const demo = appOfFile();
 
@@ -52,7 +52,6 @@ describe('BFF-07: /openapi.json', () => {
 });
 
 describe('BFF-07: the server’s responses match the document', () => {
-  const EXAMPLES: Record<string, string> = { subscriberToken: 'unknown', loginId: '10042' };
   const BODIES: Partial<Record<EndpointName, unknown>> = {
     changeCart: { setArticle: { productId: '4041', tcm: '404101', quantity: 1 } },
     subscribe: signUpOf('kim@example.com'),
@@ -64,7 +63,7 @@ describe('BFF-07: the server’s responses match the document', () => {
     const { responses, parameters = [] } = operationOf(name);
     const url = endpoint.path.replace(
       /\{(\w+)\}/g,
-      (_sign, key) => parameters.find((each) => each.name === key)?.example ?? EXAMPLES[key] ?? '',
+      (_sign, key) => parameters.find((each) => each.name === key)?.example ?? PATH_VALUES[key] ?? '',
     );
     const app = await demo();
     const visitor = aVisitor(app);

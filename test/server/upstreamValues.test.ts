@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { foreignCookies } from '#server/shop/foreignCookies.ts';
 import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
-import { aVisitor, CART, readPageState, startApp } from '../support/testServer.ts';
+import { aVisitor, CART, PATH_VALUES, readPageState, startApp } from '../support/testServer.ts';
 import { type Fault, startShop } from './faultyShop.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -278,12 +278,6 @@ it('BFF-05: a page repeats the start of a long query only', async () => {
 });
 
 describe('BFF-11: mocks and upstreams treat every call alike', () => {
-  const EXAMPLES: Record<string, string> = {
-    loginId: '10042',
-    promotionId: '~header_top',
-    base: 'internal',
-    subscriberToken: 'unknown',
-  };
   const REQUESTS: Record<string, { headers?: Record<string, string>; body?: string }> = {
     'no body': {},
     'no body, but a JSON type': { headers: { 'content-type': 'application/json' } },
@@ -301,7 +295,7 @@ describe('BFF-11: mocks and upstreams treat every call alike', () => {
     await visitor.get('/healthz');
     await visitor.get(CART);
     const { method, path } = endpoints[name];
-    const url = path.replace(/\{(\w+)\}/g, (_, key: string) => EXAMPLES[key] ?? '');
+    const url = path.replace(/\{(\w+)\}/g, (_, key: string) => PATH_VALUES[key] ?? '');
     const { headers, body } = REQUESTS[kind] ?? {};
     const query = headers?.['x-repeat'] ? '?q=a&q=b&site=a&site=b&test=a&test=b&time=1&time=2' : '';
     const answer = await app.inject({

@@ -157,6 +157,15 @@ export function aVisitor(app: FastifyInstance, cookies: Cookies = {}): Visitor {
 
 export const CART = '/service/cart/api/cart';
 
+/** A value for each part of a call's path that is a parameter. */
+export const PATH_VALUES: Record<string, string> = {
+  loginId: '10042',
+  promotionId: '~header_top',
+  base: 'internal',
+  subscriberToken: 'unknown',
+  productId: '4041',
+};
+
 /** Headphones, which no first cart and no scenario holds. */
 export const HEADPHONES = { productId: '4041', tcm: '404101' };
 

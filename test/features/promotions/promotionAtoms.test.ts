@@ -37,20 +37,14 @@ afterEach(() => {
   document.cookie = 'preview=; max-age=0';
 });
 
-it('PRM-02: data that the server fetched is not requested again', async () => {
-  const page = aPage(() => ({ ok: false, error: { kind: 'network' } }), {
-    promotions: { p: banner('From the server') },
-  });
+it.each([
+  ['data', banner('From the server'), expect.objectContaining({ headline: 'From the server' })],
+  ['empty result', null, null],
+])('PRM-02: the server’s %s is not requested again', async (_, fetched, shown) => {
+  const page = aPage(() => ({ ok: true, value: banner('Late') }), { promotions: { p: fetched } });
   await page.load({ promotionId: 'p' });
   expect(page.shop.readPromotion).not.toHaveBeenCalled();
-  expect(page.shown('p')).toMatchObject({ headline: 'From the server' });
-});
-
-it('PRM-02: the server’s empty result is not requested again', async () => {
-  const page = aPage(() => ({ ok: true, value: banner('Late') }), { promotions: { p: null } });
-  await page.load({ promotionId: 'p' });
-  expect(page.shop.readPromotion).not.toHaveBeenCalled();
-  expect(page.shown('p')).toBeNull();
+  expect(page.shown('p')).toEqual(shown);
 });
 
 it('PRM-02: a call of the server that failed is made again in the browser', async () => {
@@ -78,25 +72,17 @@ it('PRM-02: other tags identify another promotion', async () => {
   expect(page.shown('p')).toMatchObject({ headline: expect.not.stringContaining('summer') });
 });
 
-it('PRM-01: invalid content renders nothing and is reported once', async () => {
-  const page = aPage(() => ({ ok: true, value: { type: 'ApiTopBannerPromotion', contentJSON: '{' } }));
+it.each([
+  ['invalid content', { ok: true, value: { ...banner(''), contentJSON: '{' } }, 1],
+  ['no network', { ok: false, error: { kind: 'network' } }, 1],
+  ['no answer in time', { ok: false, error: { kind: 'timeout' } }, 1],
+  ['a malformed answer', { ok: false, error: { kind: 'malformed' } }, 1],
+  ['empty editorial content, which is no fault', { ok: false, error: { kind: 'refused', status: 404 } }, 0],
+])('PRM-01: %s renders nothing, and a fault is reported once', async (_, answer, reports) => {
+  const page = aPage(() => answer);
   await page.load({ promotionId: 'p' });
   expect(page.shown('p')).toBeNull();
-  expect(warnings).toHaveLength(1);
-});
-
-it.each(['network', 'timeout', 'malformed'])('PRM-01: a failed call (%s) renders nothing', async (kind) => {
-  const page = aPage(() => ({ ok: false, error: { kind } }));
-  await page.load({ promotionId: 'p' });
-  expect(page.shown('p')).toBeNull();
-  expect(warnings).toHaveLength(1);
-});
-
-it('PRM-01: empty editorial content is not reported', async () => {
-  const page = aPage(() => ({ ok: false, error: { kind: 'refused', status: 404 } }));
-  await page.load({ promotionId: 'p' });
-  expect(page.shown('p')).toBeNull();
-  expect(warnings).toEqual([]);
+  expect(warnings).toHaveLength(reports);
 });
 
 it('PRM-02: an outdated response is ignored', async () => {
