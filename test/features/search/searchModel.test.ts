@@ -59,33 +59,21 @@ describe('SRC-05: a suggested product’s link', () => {
   ])('%j links to %j', (suggested, href) => expect(productHref(suggested, 'tasse')).toBe(href));
 });
 
-it('SRC-04: terms precede products, and hostile products are dropped', () => {
-  const options = toOptions(
-    {
-      searchTerms: [{ searchterm: 'tasse' }],
-      products: [
-        { id: '1', title: 'Tasse Lund', productViewUrl: '/p/1' },
-        { id: '2', title: 'Falle', productViewUrl: 'data:text/html,x' },
-      ],
-    },
-    'tas',
-    SITES.DE,
-  );
-  expect(options.map(({ kind, text }) => [kind, text])).toEqual([
-    ['term', 'tasse'],
-    ['product', 'Tasse Lund'],
-  ]);
-});
-
-it('BEY-17: categories are between terms and products, hostile ones are dropped, and each key is unique', () => {
+it('SRC-04, BEY-17: terms precede categories, which precede products; hostile ones are dropped, and each key is unique', () => {
   const categories = [
     { title: 'Falle', href: 'javascript:alert(1)' },
     ...['a', 'b', 'b', 'c'].map((id) => ({ title: `Tassen ${id}`, href: `/c/${id}` })),
   ];
   const cup = { id: '1', title: 'Tasse Lund', productViewUrl: '/p/1' };
-  const terms = [{ searchterm: 'tasse' }, { searchterm: 'tasse' }];
-  const options = toOptions({ searchTerms: terms, categories, products: [cup, cup] }, 'tas', SITES.DE);
-  expect(options.map(({ text }) => text)).toEqual(['tasse', 'Tassen a', 'Tassen b', 'Tasse Lund']);
+  const hostile = { id: '2', title: 'Falle', productViewUrl: 'data:text/html,x' };
+  const searchTerms = [{ searchterm: 'tasse' }, { searchterm: 'tasse' }];
+  const options = toOptions({ searchTerms, categories, products: [cup, cup, hostile] }, 'tas', SITES.DE);
+  expect(options.map(({ kind, text }) => [kind, text])).toEqual([
+    ['term', 'tasse'],
+    ['category', 'Tassen a'],
+    ['category', 'Tassen b'],
+    ['product', 'Tasse Lund'],
+  ]);
   expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
 });
 
