@@ -18,7 +18,7 @@
  * description and a mark (DSG-03), and each field has the rule of a mandatory one (INP-07). `vitrine/search` repeats a failed request (SRC-09), and `vitrine/newsletter` resets
  * what its fields have reported (INP-07). An order in `vitrine/mocks` empties the cart (INP-16). The provider follows
  * the visitor (USR-08). `vitrine/search` checks the page's own group (BEY-15), and `vitrine/navigation` closes a panel
- * whose last world has ended (NAV-09).
+ * whose last world has ended (NAV-09). In `vitrine/newsletter` the id that links use moves when a part goes (LIB-12).
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,
@@ -28,7 +28,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'vitrine/search': 51.5,
   'vitrine/navigation': 47,
   'vitrine/promotion': 40.5,
-  'vitrine/newsletter': 53,
+  'vitrine/newsletter': 53.2,
   'vitrine/footer': 41,
   'vitrine/preview': 4.3,
   'vitrine/forms': 85.8,
