@@ -109,7 +109,7 @@ const measure: Family['measure'] = async ({ log }) => {
     target: { at: 'most', target: 1.1 },
     runs: 1,
   };
-  return [...health, memory];
+  return { rows: [...health, memory] };
 };
 
 /** Row family 9: attacks that one machine can make (BFF-12). */

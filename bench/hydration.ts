@@ -168,7 +168,7 @@ async function measure({ log, browser: found }: Parameters<Family['measure']>[0]
       longest.push(await longestTask(browser, page, address));
       await page.close();
     }
-    return toRows(idle, scrolled, longest);
+    return { rows: toRows(idle, scrolled, longest) };
   } finally {
     await browser.close();
     await demo.stop();

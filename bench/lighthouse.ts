@@ -53,7 +53,7 @@ const measure: Family['measure'] = ({ log, browser }) =>
       log(`run ${run} of ${RUNS}`);
       reports.push(await report(audit, `${origin}/`));
     }
-    return toRows(reports);
+    return { rows: toRows(reports) };
   });
 
 function toRows(reports: readonly Report[]): Row[] {

@@ -47,17 +47,19 @@ const measure: Family['measure'] = ({ log, browser }) =>
         log(lost.at(-1) as string);
       }
     }
-    return [
-      {
-        figure: 'Lighthouse: pages that do not pass SEO and agentic browsing',
-        measured: `Every kind of page on every site, ${SITE_CODES.length * pages.length} pages.`,
-        value: lost.length,
-        unit: 'pages',
-        target: { of: 'value', at: 'most', target: 0 },
-        runs: 1,
-        ...(lost.length > 0 && { note: lost.join('; ') }),
-      },
-    ];
+    return {
+      rows: [
+        {
+          figure: 'Lighthouse: pages that do not pass SEO and agentic browsing',
+          measured: `Every kind of page on every site, ${SITE_CODES.length * pages.length} pages.`,
+          value: lost.length,
+          unit: 'pages',
+          target: { of: 'value', at: 'most', target: 0 },
+          runs: 1,
+          ...(lost.length > 0 && { note: lost.join('; ') }),
+        },
+      ],
+    };
   });
 
 /** Row family 6: what search engines and agents find on each kind of page. */

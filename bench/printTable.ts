@@ -9,7 +9,7 @@ const LABELS: Record<Verdict, string> = {
 };
 
 /** A number with three significant digits. */
-const toShort = (value: number): string =>
+export const toShort = (value: number): string =>
   Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 
 function describeTarget({ of = 'ratio', at, target, stretch }: Target, unit: string): string {
@@ -19,7 +19,7 @@ function describeTarget({ of = 'ratio', at, target, stretch }: Target, unit: str
 }
 
 /** The cells of a row, in column order. */
-function toCells(row: Row): string[] {
+export function toCells(row: Row): string[] {
   const { figure, value, unit, reference, ratio, target, runs } = row;
   return [
     figure,

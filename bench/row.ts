@@ -26,6 +26,37 @@ export interface Row {
   note?: string;
 }
 
+/** A chart. Values have the rows' units. */
+export type Chart =
+  | {
+      kind: 'stacked';
+      title: string;
+      unit: string;
+      bars: { name: string; parts: { name: string; value: number }[] }[];
+      /** A line across all bars. */
+      mark?: { name: string; value: number };
+    }
+  | {
+      kind: 'lines';
+      title: string;
+      unit: string;
+      xName: string;
+      series: { name: string; points: { x: number; y: number }[] }[];
+      mark?: { name: string; value: number };
+    }
+  | {
+      kind: 'distribution';
+      title: string;
+      unit: string;
+      /** Every sample of every series. */
+      series: { name: string; samples: number[] }[];
+    };
+
+export interface FamilyResult {
+  rows: Row[];
+  charts?: Chart[];
+}
+
 /** The tools for a family of figures. */
 interface BenchContext {
   /** Prints a progress line. */
@@ -39,7 +70,7 @@ export interface Family {
   /** For `--only`. */
   name: string;
   title: string;
-  measure: (context: BenchContext) => Promise<Row[]>;
+  measure: (context: BenchContext) => Promise<FamilyResult>;
 }
 
 export type Verdict = 'stretch' | 'target' | 'missed' | 'unmeasured' | 'shown';
@@ -61,4 +92,10 @@ export function median(numbers: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const [low = Number.NaN, high = Number.NaN] = [sorted[middle - 1], sorted[middle]];
   return sorted.length % 2 ? high : (low + high) / 2;
+}
+
+/** @param share from 0 to 1 */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../scripts/lib/findBrowser.ts';
 import { FAMILIES } from './families.ts';
 import { toTable } from './printTable.ts';
-import { judge, type Row } from './row.ts';
+import { renderReport } from './report/renderReport.ts';
+import { type FamilyResult, judge, type Row } from './row.ts';
 
 // `npm run bench`: measures every family of figures against references of the same run and ends with one table.
 // `npm run bench -- --only sizes,render` measures some of them.
@@ -28,39 +29,44 @@ const log = (line: string) => {
 };
 
 /** A family that fails becomes a row with the error, so that the table is always printed. */
-const broken = (title: string, error: unknown): Row => ({
-  figure: title,
-  measured: 'The measurement itself failed.',
-  value: null,
-  unit: '',
-  runs: 0,
-  note: error instanceof Error ? error.message : String(error),
+const broken = (title: string, error: unknown): FamilyResult => ({
+  rows: [
+    {
+      figure: title,
+      measured: 'The measurement itself failed.',
+      value: null,
+      unit: '',
+      runs: 0,
+      note: error instanceof Error ? error.message : String(error),
+    },
+  ],
 });
 
 const browser = await findBrowser();
-const families: { name: string; title: string; rows: Row[] }[] = [];
+const results: { name: string; title: string; result: FamilyResult }[] = [];
 for (const { name, title, measure } of FAMILIES) {
   if (wanted && !wanted.includes(name)) continue;
   log(`▸ ${title}`);
   const context = { log: (line: string) => log(`  ${line}`), browser };
-  const rows = await measure(context).catch((error: unknown) => [broken(title, error)]);
-  families.push({ name, title, rows });
+  const result = await measure(context).catch((error: unknown) => broken(title, error));
+  results.push({ name, title, result });
 }
 
 const report = {
   measuredAt: new Date().toISOString(),
   machine: `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`,
-  families,
+  families: results.map(({ name, title, result }) => ({ name, title, ...result })),
 };
 mkdirSync(OUT, { recursive: true });
 writeFileSync(`${OUT}/results.json`, `${JSON.stringify(report, null, 2)}\n`);
+writeFileSync(`${OUT}/index.html`, renderReport(report));
 
-const rows: Row[] = families.flatMap((family) => family.rows);
+const rows: Row[] = results.flatMap(({ result }) => result.rows);
 const count = (verdict: string) => rows.filter((row) => judge(row) === verdict).length;
 process.stdout.write(`\n${toTable(rows)}\n\n`);
 process.stdout.write(
   `${count('stretch') + count('target')} reached (${count('stretch')} of them the stretch goal), ` +
-    `${count('missed')} missed, ${count('unmeasured')} not measured. How each was measured: ${OUT}/results.json\n`,
+    `${count('missed')} missed, ${count('unmeasured')} not measured. Plots: ${OUT}/index.html\n`,
 );
 // Open handles of a measurement must not keep the command running.
 process.exit(0);

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import {
+  type Bundle,
   bundleDemoPage,
   bundleModule,
   bytesOf,
@@ -7,16 +9,23 @@ import {
   FLOOR_CODE,
   FORBIDDEN,
   initialChunks,
+  loadedWith,
   sumOf,
   versionOf,
 } from '../scripts/package/measureBundle.ts';
 import { startDemo } from './demoServer.ts';
-import type { Family, Row } from './row.ts';
+import type { Chart, Family, Row } from './row.ts';
+
+/** The component of each kind of page: `Home`, `Topic`, … */
+const KINDS = readdirSync('demo/pages').flatMap((file) => /^(\w+)Page\.tsx$/.exec(file)?.[1] ?? []);
 
 /** Script of the first load, against React alone. Hydrogen’s storefront has 1.60, Next.js’ 1.99. */
 const FIRST_LOAD = 1.45;
 
 const kB = (bytes: number) => Math.round(bytes / 10) / 100;
+
+const chunkOf = ({ chunks }: Bundle, module: RegExp) =>
+  chunks.find((chunk) => !chunk.isEntry && Object.keys(chunk.modules).some((id) => module.test(id)));
 
 /**
  * Uses every flyout, the search, the newsletter form and the footer, as a thorough shopper would.
@@ -183,7 +192,38 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
     },
   ];
 
-  return rows;
+  const bars = KINDS.map((kind) => {
+    // A chunk that several parts share counts with the part that brings it first.
+    const counted = new Set(initial);
+    const loadedLazily = (...modules: RegExp[]) => {
+      const own = modules
+        .flatMap((module) => loadedWith(page, chunkOf(page, module)))
+        .filter((chunk) => !counted.has(chunk) && counted.add(chunk));
+      return kB(sumOf(own));
+    };
+    return {
+      name: kind,
+      parts: [
+        { name: 'React', value: floorSize },
+        { name: 'the frame’s own', value: kB(sumOf(initial) - sumOf(floor.chunks)) },
+        { name: 'header, when idle', value: loadedLazily(/^src\/sections\/header\/headerParts\.ts$/) },
+        { name: 'calls of the shop', value: loadedLazily(/^src\/api\/shopApi\.ts$/) },
+        { name: 'language', value: loadedLazily(/^vitrine-locale:de-DE$/, /^src\/i18n\/siteIntl\.ts$/) },
+        { name: 'the page’s content', value: loadedLazily(new RegExp(`^demo/pages/${kind}Page\\.tsx$`)) },
+        { name: 'footer, when near', value: loadedLazily(/^src\/sections\/footer\/FooterRegion\.tsx$/) },
+      ],
+    };
+  });
+  const charts: Chart[] = [
+    {
+      kind: 'stacked',
+      title: 'Script of each kind of page, by when it comes',
+      unit: 'kB gz',
+      bars,
+      mark: { name: `${FIRST_LOAD} × React, for the first load`, value: floorSize * FIRST_LOAD },
+    },
+  ];
+  return { rows, charts };
 }
 
 /** Row family 1: script size in a shopper's browser. */

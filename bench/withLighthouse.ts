@@ -1,6 +1,5 @@
 import runLighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { freePort } from '../scripts/lib/freePort.ts';
 import { startDemo } from './demoServer.ts';
 import type { Family } from './row.ts';
 
@@ -18,7 +17,7 @@ export async function withLighthouse<Value>(
   measure: (origin: string, audit: Audit) => Promise<Value>,
 ): Promise<Value> {
   const demo = await startDemo({ LOG_LEVEL: 'warn' });
-  const port = await freePort();
+  const port = 20_000 + (process.pid % 10_000);
   const launched = await chromium.launch({
     ...browser,
     args: [

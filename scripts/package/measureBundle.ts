@@ -132,8 +132,8 @@ import { hydrateRoot } from 'react-dom/client';
 hydrateRoot(document.body, createElement('p'));
 `;
 
-/** The page's initial scripts: the entry and its static imports. */
-export function initialChunks({ chunks }: Bundle): Chunk[] {
+/** A chunk and its static imports. */
+export function loadedWith({ chunks }: Bundle, first: Chunk | undefined): Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const seen = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined) => {
@@ -141,9 +141,16 @@ export function initialChunks({ chunks }: Bundle): Chunk[] {
     seen.add(chunk);
     for (const file of chunk.imports) visit(byFile.get(file));
   };
-  visit(chunks.find((chunk) => chunk.isEntry));
+  visit(first);
   return [...seen];
 }
+
+/** The page's initial scripts: the entry and its static imports. */
+export const initialChunks = (bundle: Bundle): Chunk[] =>
+  loadedWith(
+    bundle,
+    bundle.chunks.find((chunk) => chunk.isEntry),
+  );
 
 export const sumOf = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { gzip }) => sum + gzip, 0);
 

@@ -1,0 +1,53 @@
+import { escapeHtml } from '#src/lib/escapeHtml.ts';
+import { reportPage } from '../../scripts/stories/reportPage.ts';
+import { toCells } from '../printTable.ts';
+import { type FamilyResult, judge, type Row } from '../row.ts';
+import { PLOT_STYLE, plot } from './plots.ts';
+
+/** Everything a run has measured. */
+export interface BenchReport {
+  /** ISO 8601. */
+  measuredAt: string;
+  machine: string;
+  families: (FamilyResult & { name: string; title: string })[];
+}
+
+const LOOKS: Partial<Record<ReturnType<typeof judge>, string>> = {
+  stretch: 'good',
+  target: 'good',
+  missed: 'bad',
+  unmeasured: 'bad',
+};
+
+function toRow(row: Row): string {
+  const [name = '', ...cells] = toCells(row);
+  const verdict = cells.pop() ?? '';
+  const note = row.note ? `<p class="bad">${escapeHtml(row.note)}</p>` : '';
+  return `<tr>
+  <td>${escapeHtml(name)}<p>${escapeHtml(row.measured)}</p>${note}</td>
+  ${cells.map((cell) => `<td class="n">${escapeHtml(cell)}</td>`).join('')}
+  <td class="${LOOKS[judge(row)] ?? ''}">${verdict}</td>
+</tr>`;
+}
+
+const toFamily = ({ name, title, rows, charts = [] }: BenchReport['families'][number]) => `
+<h2 id="${name}">${escapeHtml(title)}</h2>
+<div class="scroll"><table>
+<thead><tr><th>figure</th><th class="n">value</th><th class="n">reference</th><th class="n">ratio</th><th class="n">target</th><th class="n">runs</th><th></th></tr></thead>
+<tbody>${rows.map(toRow).join('\n')}</tbody>
+</table></div>
+${charts.map(plot).join('\n')}`;
+
+/** The page for people who would rather look: every table with what was measured, and the plots. */
+export function renderReport({ measuredAt, machine, families }: BenchReport): string {
+  const rows = families.flatMap((family) => family.rows);
+  const count = (...verdicts: string[]) => rows.filter((row) => verdicts.includes(judge(row))).length;
+  return reportPage(
+    'Vitrine, measured',
+    `${PLOT_STYLE}
+<p>${escapeHtml(machine)}, ${escapeHtml(measuredAt.slice(0, 16).replace('T', ' '))} UTC. Every ratio is against a reference of the same run.
+<strong>${count('target', 'stretch')} reached</strong>, ${count('stretch')} of them the stretch goal; ${count('missed')} missed; ${count('unmeasured')} not measured.</p>
+<p>${families.map(({ name, title }) => `<a href="#${name}">${escapeHtml(title)}</a>`).join(' · ')}</p>
+${families.map(toFamily).join('\n')}`,
+  );
+}
