@@ -26,7 +26,8 @@ export const logo = (brand: string, src: string) =>
 export const scene = (src: string) =>
   `<img src="${escapeHtml(src)}" alt="" width="560" style="display:block;width:100%;height:auto;border:0;border-radius:12px 12px 0 0">`;
 
-const LINE = 'border-top:1px solid #d9cfc4;padding-top:10px';
+const LINE = 'border-top:1px solid #d9cfc4;padding-top:12px';
+const ABOVE_LINE = 'padding-bottom:12px';
 
 /** The lines and sums of a receipt as rows of a table: the same as in cart and checkout. */
 export function receiptTable({ lines, rows }: Receipt): string {
@@ -36,14 +37,24 @@ export function receiptTable({ lines, rows }: Receipt): string {
   const small = `${FONT};font-size:14px;line-height:20px;color:#5f5249`;
   const total = `${FONT};font-size:18px;line-height:26px;font-weight:bold;color:#2b211b;${LINE}`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px">${[
-    ...lines.map(({ title, variant, quantity, amount = '' }) => {
+    ...lines.map(({ title, variant, quantity, amount = '' }, index) => {
       const facts = [variant, quantity].flatMap((fact) => fact ?? []);
       const below = facts.map((fact) => `<br><span style="${small}">${escapeHtml(fact)}</span>`).join('');
-      return row(`${escapeHtml(title)}${below}`, escapeHtml(amount), words);
+      const isLast = index === lines.length - 1;
+      return row(
+        `${escapeHtml(title)}${below}`,
+        escapeHtml(amount),
+        isLast ? `${words};${ABOVE_LINE}` : words,
+      );
     }),
-    // A line, as on the page, separates what is bought from what it costs.
-    ...rows.map(({ label, value, isFinal }, index) =>
-      row(escapeHtml(label), escapeHtml(value), isFinal ? total : index === 0 ? `${small};${LINE}` : small),
-    ),
+    // Lines, as on the page, separate what is bought from what it costs, and that from the total.
+    ...rows.map(({ label, value, isFinal }, index) => {
+      const style = [
+        small,
+        ...(index === 0 ? [LINE] : []),
+        ...(rows[index + 1]?.isFinal ? [ABOVE_LINE] : []),
+      ];
+      return row(escapeHtml(label), escapeHtml(value), isFinal ? total : style.join(';'));
+    }),
   ].join('')}</table>`;
 }
