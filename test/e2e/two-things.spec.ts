@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nightly } from './nightly.ts';
+import { OVERLAYS } from './overlays.ts';
 import { expect, test, waitUntilHydrated } from './page.ts';
 
 // Two things on one screen: every overlay with every box at the window's lower edge. A new overlay or box joins by a row.
@@ -32,41 +33,6 @@ const BOXES: Record<
     part: 'preview',
     scenario: 'staff',
     query: '&previewDateTime=2027-05-02T10:00:00.000Z',
-  },
-};
-
-/** What a person opens. */
-const OVERLAYS: Record<string, { open: (page: Page) => Promise<void>; panel: string; scenario?: string }> = {
-  'mini cart': {
-    scenario: 'cart-mixed',
-    open: (page) => page.locator('[data-part="cart-toggle"]').press('Enter'),
-    panel: '[data-flyout="CART"]',
-  },
-  'user menu': {
-    scenario: 'visitor-logged-in',
-    open: (page) => page.locator('[data-vitrine="user-menu"] button').first().press('Enter'),
-    panel: '[data-flyout="USER_MENU"]',
-  },
-  'store finder': {
-    open: (page) => page.locator('[data-vitrine="store-finder"] button').first().press('Enter'),
-    panel: '[data-flyout="STORE_FINDER"]',
-  },
-  navigation: {
-    open: async (page) => {
-      const menu = page.locator('[data-part="menu-toggle"]');
-      if (await menu.isVisible()) await menu.press('Enter');
-      else await page.locator('[data-top]').nth(1).press('Enter');
-    },
-    panel: '[data-flyout="NAVIGATION"]',
-  },
-  suggestions: {
-    open: async (page) => {
-      await page.getByRole('combobox').first().click();
-      await page.getByRole('combobox').first().pressSequentially('kaffee');
-      // The shop's answer has replaced what the page itself knows.
-      await expect(page.getByRole('option').filter({ hasText: '€' }).first()).toBeVisible();
-    },
-    panel: '[data-flyout="SEARCH"]',
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE_CODES } from '#src/config/sites.ts';
-import { enlargeText, expect, test } from '../page.ts';
+import { OVERLAYS } from '../overlays.ts';
+import { enlargeText, expect, test, waitUntilHydrated } from '../page.ts';
 
 const PAGES = ['/', '/cart', '/checkout', '/contact', '/demo'];
 
@@ -187,6 +188,35 @@ for (const site of ['DE', 'HU', 'TR'])
       }
       expect(problems).toEqual([]);
     });
+
+/** How far, in pixels, an overlay is outside the window at the left and the right. */
+function findOutside(overlay: Element): [left: number, right: number] {
+  const { left, right } = overlay.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  return [Math.max(0, Math.round(-left)), Math.max(0, Math.round(right - clientWidth))];
+}
+
+for (const [name, { open, panel, scenario = '' }] of Object.entries(OVERLAYS))
+  test(`BEY-04: at every size of text nothing of the ${name} is outside the window`, async ({ page }) => {
+    // A panel that still grows is smaller.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/demo?scenario=${scenario}`);
+    const problems: string[] = [];
+    for (const percent of [100, 150, 200]) {
+      await enlargeText(page, 'browser', percent);
+      for (const width of [320, 390, 767, 979, 980, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/?site=DE');
+        await waitUntilHydrated(page);
+        await open(page);
+        await expect(page.locator(panel)).toBeVisible();
+        const outside = await page.locator(panel).evaluate(findOutside);
+        if (outside.some((pixels) => pixels > 0))
+          problems.push(`${width} px, ${percent} %: ${outside.join(', ')} px`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
 
 /** How far the text of an element is above and below its box, in pixels. */
 function findTextOutside(selector: string): [above: number, below: number] {
