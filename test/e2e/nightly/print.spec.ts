@@ -1,0 +1,23 @@
+import { expect, test } from '../page.ts';
+
+test('DSG-03: a printed checkout shows the receipt, and of the address what is entered, without boxes', async ({
+  page,
+}) => {
+  await page.goto('/demo?scenario=cart-mixed');
+  await page.goto('/checkout?site=DE');
+  await page.emulateMedia({ media: 'print' });
+  const receipt = page.locator('[data-vitrine="cart-order"]');
+  const heading = page.getByRole('heading', { name: 'Adresse' });
+  await expect(receipt).toBeVisible();
+  await expect(heading).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('textbox', { name: 'Ort' }).fill('Bremen');
+  await page.emulateMedia({ media: 'print' });
+  const fields = page.locator('main').getByRole('textbox');
+  await expect(heading).toBeVisible();
+  await expect(fields).toHaveCount(1);
+  await expect(fields).toHaveValue('Bremen');
+  await expect(fields.locator('..')).toHaveCSS('border-top-width', '0px');
+  await expect(receipt).toBeVisible();
+});
