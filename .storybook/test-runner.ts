@@ -142,6 +142,11 @@ function leaveOutHighlights(): void {
   });
 }
 
+/** Runs in the page: activates one of the changes that `npm run mutation` has built into Storybook. */
+function activateChange(id: string | undefined): void {
+  if (id) Object.assign(globalThis, { __stryker__: { activeMutant: id } });
+}
+
 const contexts = new WeakMap<Page, StoryContext>();
 
 /** Whether a look of the story is the page of its visit, so that its clock stands still from the beginning. */
@@ -152,6 +157,7 @@ const config: TestRunnerConfig = {
   // The runner has its own index, the preview has Storybook's.
   async prepare({ page }) {
     await page.addInitScript(leaveOutHighlights);
+    await page.addInitScript(activateChange, process.env.ACTIVE_CHANGE);
     await page.goto(new URL('../iframe.html', process.env.TARGET_URL).href);
   },
   async preVisit(page, test) {

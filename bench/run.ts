@@ -42,24 +42,29 @@ const broken = (title: string, error: unknown): FamilyResult => ({
   ],
 });
 
-const browser = await findBrowser();
 const results: { name: string; title: string; result: FamilyResult }[] = [];
+
+function writeReport(): void {
+  const report = {
+    measuredAt: new Date().toISOString(),
+    machine: `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`,
+    families: results.map(({ name, title, result }) => ({ name, title, ...result })),
+  };
+  mkdirSync(OUT, { recursive: true });
+  writeFileSync(`${OUT}/results.json`, `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(`${OUT}/index.html`, renderReport(report));
+}
+
+const browser = await findBrowser();
 for (const { name, title, measure } of FAMILIES) {
   if (wanted && !wanted.includes(name)) continue;
   log(`▸ ${title}`);
   const context = { log: (line: string) => log(`  ${line}`), browser };
   const result = await measure(context).catch((error: unknown) => broken(title, error));
   results.push({ name, title, result });
+  // After each family: a run that is ended early keeps what it has measured.
+  writeReport();
 }
-
-const report = {
-  measuredAt: new Date().toISOString(),
-  machine: `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`,
-  families: results.map(({ name, title, result }) => ({ name, title, ...result })),
-};
-mkdirSync(OUT, { recursive: true });
-writeFileSync(`${OUT}/results.json`, `${JSON.stringify(report, null, 2)}\n`);
-writeFileSync(`${OUT}/index.html`, renderReport(report));
 
 const rows: Row[] = results.flatMap(({ result }) => result.rows);
 const count = (verdict: string) => rows.filter((row) => judge(row) === verdict).length;

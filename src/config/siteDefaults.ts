@@ -11,8 +11,7 @@ export const SITE_DEFAULTS = {
     bestPriceTooltip: true,
     subscriptionPreviousPrice: false,
   },
-  userMenu: { contact: true, mobilePlan: false, community: false },
-  storeFinder: { supermarketOffers: false },
+  userMenu: { contact: true },
   agentForms: true,
   callHeaders: {},
   // Served from the shop's own origin, so that a strict content security policy allows them.

@@ -25,11 +25,11 @@ function merge(base: unknown, own: unknown): unknown {
 }
 
 /**
- * A row of the site table with a consumer's overrides. Objects merge at every depth, so that changing one flag
+ * A row of the site table with a consumer's overrides. Objects merge at every depth, so that changing one setting
  * keeps its siblings; a value, a list and `null` replace, and `undefined` changes nothing. The table itself is not
  * mutated.
  *
- * @example withSettings(SITES.DE, { userMenu: { community: false } }).userMenu.contact // still true
+ * @example withSettings(SITES.DE, { links: { community: null } }).links.help // unchanged
  */
 export function withSettings(site: SiteConfig, settings: SiteSettings = {}): SiteConfig {
   // One address of another country keeps the others.

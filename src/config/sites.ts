@@ -122,8 +122,8 @@ export interface SiteConfig {
   popularSearches?: readonly string[];
   /** Whether the shop has a loyalty card, with which customers collect beans. */
   loyaltyCard: boolean;
-  userMenu: { contact: boolean; mobilePlan: boolean; community: boolean };
-  storeFinder: { supermarketOffers: boolean };
+  /** Whether the user menu links to the contact page. */
+  userMenu: { contact: boolean };
   /** Offers the forms for search, store finder and newsletter to the agent in the visitor's browser. */
   agentForms: boolean;
   /**
@@ -247,8 +247,6 @@ export const SITES: Record<SiteCode, NineSite> = {
     links: SITE_LINKS.DE,
     freeShipping: { ...COMMON.freeShipping, all: 20 },
     cart: { ...COMMON.cart, priceSummary: true },
-    userMenu: { ...COMMON.userMenu, mobilePlan: true, community: true },
-    storeFinder: { supermarketOffers: true },
     footer: { ...COMMON.footer, supportHours: 'Montag bis Samstag, 8–\u206020\u00a0Uhr' },
     rules: COUNTRY_RULES.DE,
   },
@@ -412,7 +410,7 @@ export const SITES: Record<SiteCode, NineSite> = {
     links: SITE_LINKS.TR,
     freeShipping: { ...COMMON.freeShipping, all: 1000, coffee: 175 },
     loyaltyCard: false,
-    userMenu: { ...COMMON.userMenu, contact: false },
+    userMenu: { contact: false },
     newsletter: {
       ...COMMON.newsletter,
       names: 'required',

@@ -18,14 +18,13 @@ describe('SIT-08: a site’s custom settings', () => {
   it('change one setting at any depth and keep its siblings', () => {
     const site = withSettings(SITES.DE, {
       brand: { name: 'Ahoi' },
-      links: { help: '/hilfe' },
-      userMenu: { community: false },
+      links: { help: '/hilfe', community: null },
       money: { symbol: 'EUR' },
     });
     expect(site.brand).toEqual({ name: 'Ahoi', slug: 'vitrine' });
     expect(site.links.help).toBe('/hilfe');
     expect(site.links.card).toBe('/c-4760/vitrinecard.html');
-    expect(site.userMenu).toEqual({ contact: true, mobilePlan: true, community: false });
+    expect(site.links.community).toBeNull();
     expect(site.money).toEqual({ group: '.', decimal: ',', symbol: 'EUR', symbolPosition: 'after' });
   });
 

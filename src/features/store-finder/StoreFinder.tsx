@@ -23,7 +23,7 @@ export interface StoreFinderProps extends FlyoutOpenProps, RootProps<HTMLDivElem
 export function StoreFinder({ isOpen: isOpenProp, defaultOpen, onOpenChange, ...root }: StoreFinderProps) {
   const text = useText();
   const site = useSite();
-  const { links, paths, storeFinder } = site;
+  const { links, paths } = site;
   const [isOpen, setOpen] = useControlledFlyout(isStoreFinderOpenAtom, {
     isOpen: isOpenProp,
     defaultOpen,
@@ -91,7 +91,7 @@ export function StoreFinder({ isOpen: isOpenProp, defaultOpen, onOpenChange, ...
             </a>
           </li>
         )}
-        {storeFinder.supermarketOffers && links.supermarketOffers && (
+        {links.supermarketOffers && (
           <li>
             <a className={styles.link} href={links.supermarketOffers}>
               {text('store_finder.offers')}

@@ -22,7 +22,7 @@ export interface UserMenuLink {
   isMember?: boolean;
 }
 
-/** The entries for a visitor on a site, by the site's flags and the loyalty card. */
+/** The entries for a visitor on a site, by the site's addresses and the loyalty card. */
 export function userMenuLinks(
   { links, paths, loyaltyCard, userMenu }: Pick<SiteConfig, 'links' | 'paths' | 'loyaltyCard' | 'userMenu'>,
   visitor: Visitor,
@@ -40,8 +40,8 @@ export function userMenuLinks(
         count: visitor.loyaltyBeans,
       }),
     ),
-    ...entry('mobilePlan', 'user_menu.mobile_plan', userMenu.mobilePlan && links.mobilePlan),
-    ...entry('community', 'user_menu.community', userMenu.community && links.community).map((community) => ({
+    ...entry('mobilePlan', 'user_menu.mobile_plan', links.mobilePlan),
+    ...entry('community', 'user_menu.community', links.community).map((community) => ({
       ...community,
       isMember: visitor.isCommunityMember,
     })),

@@ -10,6 +10,14 @@ async function openFinder() {
   return page;
 }
 
+it.each([
+  ['has no store finder without a page of stores', { links: { stores: null } }],
+  ['has no store finder without a search for stores', { paths: { storeSearch: null } }],
+])('STF-01, LIB-08: a shop %s', async (_, settings) => {
+  const { container } = await renderWithShop(<StoreFinder defaultOpen />, { provider: { settings } });
+  expect(container.querySelector('a, button, form')).toBeNull();
+});
+
 it.each(['', '   '])('STF-01: submitting %j only focuses the field', async (term) => {
   const { user, navigate } = await openFinder();
   const field = screen.getByRole('textbox');
@@ -34,6 +42,23 @@ it('SRC-07, STF-01, LIB-08: without scripts, the forms keep the query of their a
     'shop=1&kind=a&kind=b&site=DE&query=',
     'shop=1&kind=a&kind=b&site=X&searchTerm=',
   ]);
+});
+
+it('STF-01: the page’s own navigation shows the stores of a town, the browser does not, and the panel closes', async () => {
+  const { user, navigate } = await openFinder();
+  const submits: boolean[] = [];
+  document.addEventListener(
+    'submit',
+    (event) => {
+      submits.push(event.defaultPrevented);
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await user.type(screen.getByRole('textbox'), 'Bremen{Enter}');
+  expect(navigate.mock.calls).toEqual([['/service/storefinder/search?searchTerm=Bremen']]);
+  expect(submits).toEqual([true]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('STF-01: a half-typed town is still there when the panel opens again', async () => {
