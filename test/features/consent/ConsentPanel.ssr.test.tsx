@@ -4,7 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
-import { ConsentPanel, type ConsentPanelProps, cookieConsent } from '#src/features/consent/index.ts';
+import {
+  ConsentPanel,
+  type ConsentPanelProps,
+  cookieConsent,
+  useConsent,
+  useRequiresConsent,
+} from '#src/features/consent/index.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 
 const page = (site: SiteCode, props: ConsentPanelProps) => (
@@ -54,6 +60,22 @@ it('BEY-20: a server that reopens the choices checks the current ones', () => {
     target: '/',
     analytics: 'on',
   });
+});
+
+it.each([
+  ['asks: it requires consent, and allows nothing yet', cookieConsent, 'true false'],
+  ['does not ask: it allows what needs consent only in the browser', undefined, 'false false'],
+] as const)('BEY-20: the server’s markup of a page that %s', (_, consent, expected) => {
+  const Answer = () => {
+    const { allows } = useConsent();
+    return <output>{`${useRequiresConsent()} ${allows('marketing')}`}</output>;
+  };
+  document.body.innerHTML = renderToString(
+    <VitrineProvider site="DE" consent={consent}>
+      <Answer />
+    </VitrineProvider>,
+  );
+  expect(document.querySelector('output')?.textContent).toBe(expected);
 });
 
 it('BEY-20: a visitor who has decided gets no markup', () => {

@@ -14,6 +14,7 @@ import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { spoken } from '../../support/announcements.ts';
+import { watchBrowserSubmits } from '../../support/browserSubmits.ts';
 import { changeInOtherTab } from '../../support/otherTab.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -70,7 +71,9 @@ it.each([
   ['Nur notwendige', { analytics: false, marketing: false }],
 ])('BEY-20: “%s” is stored, dispatched and announced, and the panel closes', async (name, choice) => {
   const { user } = await renderPage();
+  const submits = watchBrowserSubmits();
   await user.click(button(name));
+  expect(submits).toEqual([false]);
   expect(readConsent(document.cookie)).toEqual(choice);
   expect(decided).toHaveBeenCalledExactlyOnceWith(choice);
   expect(spoken()).toEqual(['Deine Auswahl ist gespeichert.']);
@@ -108,6 +111,13 @@ it('BEY-20: a visitor who has decided since the server rendered the page, as in 
   writeConsent(NECESSARY_ONLY);
   await renderPage({ initialView: 'asked' });
   expect(region()).toBeNull();
+});
+
+it('BEY-20: choices that the server shows open stay open for a visitor who has decided, and take no focus', async () => {
+  writeConsent(NECESSARY_ONLY);
+  await renderPage({ initialView: 'settings', initialChoice: NECESSARY_ONLY });
+  expect(region()).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
 });
 
 describe('BEY-20: the browser sends Global Privacy Control', () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Search } from '#src/features/search/index.ts';
 import { StoreFinder } from '#src/features/store-finder/index.ts';
+import { watchBrowserSubmits } from '../../support/browserSubmits.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 async function openFinder() {
@@ -46,18 +47,10 @@ it('SRC-07, STF-01, LIB-08: without scripts, the forms keep the query of their a
 
 it('STF-01: the page’s own navigation shows the stores of a town, the browser does not, and the panel closes', async () => {
   const { user, navigate } = await openFinder();
-  const submits: boolean[] = [];
-  document.addEventListener(
-    'submit',
-    (event) => {
-      submits.push(event.defaultPrevented);
-      event.preventDefault();
-    },
-    { once: true },
-  );
+  const submits = watchBrowserSubmits();
   await user.type(screen.getByRole('textbox'), 'Bremen{Enter}');
   expect(navigate.mock.calls).toEqual([['/service/storefinder/search?searchTerm=Bremen']]);
-  expect(submits).toEqual([true]);
+  expect(submits).toEqual([false]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
