@@ -68,7 +68,11 @@ const isTimeout = ({ reason }: AbortSignal) => (reason as Error | undefined)?.na
 function toUpstreamError(error: unknown, signal: AbortSignal): UpstreamError {
   if (error instanceof UpstreamError) return error;
   if (signal.aborted) return new UpstreamError(isTimeout(signal) ? 'timeout' : 'aborted', error);
-  const { code = '' } = error as { code?: string };
+  const { code = '', name } = error as { code?: string; name?: string };
+  // The service has responded, with a header that is too long or with something that is no HTTP.
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') return new UpstreamError('oversized', error);
+  if (name === 'HTTPParserError' || code.startsWith('UND_ERR_RES_'))
+    return new UpstreamError('invalid', error);
   return new UpstreamError(/TIMEOUT/.test(code) ? 'timeout' : 'unreachable', error);
 }
 

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '#server/config/limits.ts';
 import { aVisitor, CART, readPageState, startApp } from '../support/testServer.ts';
-import { startShop } from './faultyShop.ts';
+import { type Fault, startShop } from './faultyShop.ts';
 
 const NAVIGATION = '/jsonflyoutnavigation?site=DE';
 const PROMOTION = '/service/promotion/api/promotion/~header_top';
 const THEMES = '/service/themeworld-frontend/api/themeworlds/navigation';
+
+/** Answers with the status 200 and a text that can be anything. */
+const rawAnswer =
+  (text: string): Fault['answer'] =>
+  ({ socket }) =>
+    void socket.end(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${text}`);
 
 /** A shop whose state a test changes. */
 async function aShop() {
@@ -85,12 +91,30 @@ describe('BFF-04: a breaker per service', () => {
     expect(shop.requests).toBe(6);
   });
 
-  it('does not count a response that no call has: one visitor’s call closes the service to no other', async () => {
-    const shop = await aShop();
-    const app = await startApp({ SHOP_UPSTREAM_CART: shop.url }, { limits });
-    shop.headers = { 'content-type': 'text/html' };
+  it.each<[string, Fault['answer']]>([
+    [
+      'of another type',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('{}'),
+    ],
+    [
+      'with a header that is too long',
+      (_request, response) =>
+        response
+          .writeHead(200, { 'content-type': 'application/json', 'x-long': 'x'.repeat(20_000) })
+          .end('{}'),
+    ],
+    ['with two lengths', rawAnswer('content-length: 2\r\ncontent-length: 3\r\n\r\n{}')],
+    ['with an unreadable header', rawAnswer('content length: 2\r\n\r\n{}')],
+  ])('does not count a response %s: one visitor’s call closes the service to no other', async (_, answer) => {
+    let isFine = false;
+    const url = await startShop((request, response) =>
+      isFine
+        ? void response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+        : answer(request, response),
+    );
+    const app = await startApp({ SHOP_UPSTREAM_CART: url }, { limits });
     for (let time = 0; time < 6; time++) expect((await aVisitor(app).get(CART)).statusCode).toBe(502);
-    shop.headers = {};
+    isFine = true;
     expect((await aVisitor(app).get(CART)).statusCode).toBe(200);
   });
 
