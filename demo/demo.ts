@@ -10,7 +10,7 @@ import { registerConsent } from './routes/consentPage.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerDeclarations } from './routes/declarations.ts';
 import { registerElements } from './routes/elements.ts';
-import { registerMachineFiles } from './routes/machineFiles.ts';
+import { registerMachineFiles, registerPageList } from './routes/machineFiles.ts';
 import { registerNewsletter } from './routes/newsletter.ts';
 import { registerOutbox } from './routes/outbox.ts';
 import { registerPages } from './routes/page.ts';
@@ -24,6 +24,7 @@ import { registerSubscriber } from './routes/subscriber.ts';
 export const createDemo = (renderer: PageRenderer): Application => ({
   serveFiles: async (app, { isDemo }) => {
     await registerAssets(app, renderer.assetFolder);
+    registerMachineFiles(app);
     if (isDemo) await registerApiReference(app);
   },
   servePages: async (app, services) => {
@@ -44,7 +45,7 @@ export const createDemo = (renderer: PageRenderer): Application => ({
     registerRefund(app, demo);
     registerDeclarations(app, demo);
     registerAddToCart(app, demo);
-    registerMachineFiles(app, demo);
+    registerPageList(app, demo);
     registerPages(app, demo);
   },
 });

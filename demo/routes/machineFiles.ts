@@ -45,11 +45,13 @@ export function listIndexedPaths(site: SiteCode): string[] {
   return [...new Set(paths.filter(isIndexed)), LINKS.contact, LINKS.newsletter];
 }
 
+let indexed: readonly (readonly [SiteCode, string])[] | undefined;
+
 /** One sitemap for all countries; the alternates of each page are in its head. */
 function siteMap(origin: string): string {
-  const urls = SITE_CODES.flatMap((site) =>
-    listIndexedPaths(site).map((path) => siteUrl(origin, site, path)),
-  );
+  // They never change, and finding them takes longer than the rest of the response.
+  indexed ??= SITE_CODES.flatMap((site) => listIndexedPaths(site).map((path) => [site, path] as const));
+  const urls = indexed.map(([site, path]) => siteUrl(origin, site, path));
   const entries = urls.map((url) => `<url><loc>${escapeHtml(url)}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -69,9 +71,10 @@ const securityText = (origin: string, now: number) =>
 
 /**
  * Files that programs ask for by a fixed name (BFF-13): what search engines may load, what there is, and where to report
- * a vulnerability. Icons are among the public files.
+ * a vulnerability. They are the same for everyone and may be cached, so they have no session. Icons are among the public
+ * files.
  */
-export function registerMachineFiles(app: FastifyInstance, { renderer }: PageServices): void {
+export function registerMachineFiles(app: FastifyInstance): void {
   const file = (path: string, type: string, write: (origin: string) => string) =>
     app.get(path, (request, reply) =>
       reply
@@ -83,8 +86,10 @@ export function registerMachineFiles(app: FastifyInstance, { renderer }: PageSer
   file('/sitemap.xml', 'application/xml', siteMap);
   for (const path of ['/.well-known/security.txt', '/security.txt'])
     file(path, 'text/plain', (origin) => securityText(origin, Date.now()));
+}
 
-  // Differs by country, which the visitor's cookie can choose.
+/** The list of pages for language models. It differs by country, which the visitor's cookie can choose. */
+export function registerPageList(app: FastifyInstance, { renderer }: PageServices): void {
   app.get('/llms.txt', async ({ site, locale, origin }, reply) => {
     const { textsOf } = await renderer.loadEntry();
     const text = textsOf(site, locale);

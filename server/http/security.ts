@@ -57,8 +57,12 @@ function contentSecurityPolicy(
 const NO_PAGE_POLICY =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers of every response, including errors. A page replaces the policy with its own. */
+/**
+ * The headers of every response, including errors. A page replaces the policy with its own, and what may be cached says
+ * so: a shared cache decides itself about a response that does not, even if it sets a visitor's session (BFF-10).
+ */
 export const SECURITY_HEADERS = {
+  'cache-control': 'no-store',
   'content-security-policy': NO_PAGE_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

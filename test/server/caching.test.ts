@@ -58,6 +58,38 @@ describe('BFF-01: the Cache-Control headers', () => {
   });
 });
 
+describe('BFF-10: a response that a shared cache may store sets no cookie', () => {
+  it.each([
+    '/',
+    '/signin',
+    '/logout',
+    '/nowhere',
+    '/nowhere.png',
+    '/.well-known/nothing',
+    '/p/4041/variants.json',
+    '/p/0000/variants.json',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/security.txt',
+    '/.well-known/security.txt',
+    '/llms.txt',
+    '/openapi.json',
+    '/images/none.svg',
+    '/demo/elements',
+    '/demo/outbox/none',
+    '/demo?scenario=cart-full',
+    '/service/unknown',
+    NAVIGATION,
+    CART,
+  ])('%s', async (url) => {
+    const { headers } = await aVisitor(await demo()).get(url);
+    // Without this header, each cache decides itself.
+    expect(headers).toHaveProperty('cache-control');
+    if (!/\b(?:private|no-store)\b/.test(String(headers['cache-control'])))
+      expect(headers).not.toHaveProperty('set-cookie');
+  });
+});
+
 describe('BFF-01: an unchanged response is a 304 without a body', () => {
   it.each([NAVIGATION, '/service/promotion/api/promotion/~header_top', '/images/cup.svg', '/favicon.svg'])(
     '%s',

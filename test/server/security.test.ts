@@ -63,7 +63,7 @@ it('keeps the request id of a proxy in front, unless it could forge a log line',
 
 it('sets no cookie where none is needed', async () => {
   const app = await demo();
-  for (const url of ['/favicon.svg', '/images/cup.svg', '/healthz']) {
+  for (const url of ['/favicon.svg', '/images/cup.svg', '/healthz', '/robots.txt', '/sitemap.xml']) {
     expect((await aVisitor(app).get(url)).headers).not.toHaveProperty('set-cookie');
   }
 });
