@@ -69,7 +69,8 @@ export async function buildApp(
     // One line per request, logged with its response.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.requestMs,
+    // Of an upload; other bodies have less time.
+    requestTimeout: limits.uploadMs,
     // Closes idle connections, also if the client does not read the response.
     connectionTimeout: limits.idleMs,
     http: {

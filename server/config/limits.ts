@@ -42,6 +42,8 @@ export interface ServerLimits {
   requestMs: number;
   /** Idle timeout of a connection, in milliseconds; longer than the slowest response. */
   idleMs: number;
+  /** The same for a form with files, in milliseconds: 15 MB over a slow uplink of 400 kbit/s. */
+  uploadMs: number;
   rates: Readonly<Record<WriteKind, RateLimit>>;
 }
 
@@ -86,6 +88,7 @@ export const LIMITS: ServerLimits = {
   idleMs: 75_000,
   rates: {
     signUp: { perAddress: 10 },
+  uploadMs: 300_000,
     logIn: { perVisitor: 20, perAddress: 60 },
     contact: { perVisitor: 10, perAddress: 60 },
     confirm: { perAddress: 60 },

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE_NAME } from '#server/config/cookieName.ts';
 import type { ServerLimits } from '#server/config/limits.ts';
@@ -26,11 +27,39 @@ function deleteForeignCookies(cookies: string, reply: FastifyReply): void {
   }
 }
 
+/** Whether a request has no body, or an empty one. */
+const isWithoutBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0);
+
 /**
- * Rejects a header that is too long, and gives the type of a body that is empty no meaning: many clients name a type
- * for calls without a body. If cookies made the header too long, the next request works, because they are deleted.
+ * Ends requests whose body takes too long, as Node ends those with files.
+ *
+ * @returns a function that lets a request take as long as Node allows
  */
-export function registerRequestShape(app: FastifyInstance, { headerBytes }: ServerLimits): void {
+function limitBodyTime({ server }: FastifyInstance, requestMs: number): (request: IncomingMessage) => void {
+  const uploads = new WeakSet<IncomingMessage>();
+  server.on('request', (request: IncomingMessage) => {
+    if (isWithoutBody(request)) return;
+    const timer = setTimeout(() => {
+      if (request.complete || uploads.has(request)) return;
+      const error = Object.assign(new Error('The body took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      server.emit('clientError', error, request.socket);
+    }, requestMs);
+    request.once('close', () => clearTimeout(timer));
+  });
+  return (request) => void uploads.add(request);
+}
+
+/**
+ * Rejects a header that is too long and a body that takes too long, and gives the type of a body that is empty no
+ * meaning: many clients name a type for calls without a body. If cookies made the header too long, the next request
+ * works, because they are deleted.
+ */
+export function registerRequestShape(
+  app: FastifyInstance,
+  { headerBytes, bodyBytes, requestMs }: ServerLimits,
+): void {
+  const allowUpload = limitBodyTime(app, requestMs);
   app.addHook('onRequest', (request, reply, done) => {
     const { headers } = request;
     if (sizeOf(request) > headerBytes) {
@@ -46,8 +75,9 @@ export function registerRequestShape(app: FastifyInstance, { headerBytes }: Serv
       );
       return;
     }
-    const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0);
-    if (isEmpty) delete headers['content-type'];
+    if (isWithoutBody(request.raw)) delete headers['content-type'];
+    // A route with a longer body takes files.
+    if ((request.routeOptions.bodyLimit ?? 0) > bodyBytes) allowUpload(request.raw);
     done();
   });
 }

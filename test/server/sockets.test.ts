@@ -33,6 +33,26 @@ describe('BFF-05: slow and endless connections', () => {
     expect(statusesOf(await slow.output)).toEqual(['408']);
   });
 
+  it('INP-05: the body of a form with files may take longer', async () => {
+    const { port } = await listen({}, { limits: { headerMs: 300, requestMs: 600, uploadMs: 600_000 } });
+    const parts = lines('--b', 'Content-Disposition: form-data; name="message"', '', 'Hallo', '--b--');
+    const upload = open(
+      port,
+      lines(
+        ...['POST /contact HTTP/1.1', HOST, 'Connection: close'],
+        ...['Content-Type: multipart/form-data; boundary=b', `Content-Length: ${parts.length}`, ''],
+      ),
+    );
+    // It begins later, and its time ends.
+    const call = open(
+      port,
+      lines(`PUT ${CART} HTTP/1.1`, HOST, 'Content-Type: application/json', 'Content-Length: 9', '', '{'),
+    );
+    expect(statusesOf(await call.output)).toEqual(['408']);
+    upload.socket.write(parts);
+    expect(statusesOf(await upload.output)).toEqual(['403']);
+  });
+
   it('a disconnect during a body or a response is handled safely', async () => {
     const { app, port } = await listen();
     const inBody = open(
