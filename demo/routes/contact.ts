@@ -39,7 +39,7 @@ const MAX_STORED_MESSAGES = 20;
 
 interface PostedContact {
   entry: ContactInput;
-  /** Names, types and sizes of accepted files. */
+  /** Names, types and sizes of accepted files; of a refused message's, which are not read, the size is 0. */
   files: ContactMessage['attachments'];
   refused: RefusedFile[];
 }
@@ -78,6 +78,7 @@ async function inspect({ file, filename, mimetype }: MultipartFile, index: numbe
 /** The texts of a posted form, each truncated to its limit, and what is known of its files. */
 async function readPosted(request: FastifyRequest, isRefused: boolean): Promise<PostedContact> {
   const files: AttachableFile[] = [];
+  const unread: PostedContact['files'] = [];
   const fields: Record<string, unknown> = {};
   try {
     for await (const part of readParts(request)) {
@@ -87,6 +88,9 @@ async function readPosted(request: FastifyRequest, isRefused: boolean): Promise<
       }
       if (isRefused) {
         part.file.resume();
+        const name = toLine(part.filename, MAX_FILE_NAME_LENGTH);
+        // They have to be attached again, too.
+        if (name !== '') unread.push({ name, type: part.mimetype, size: 0 });
         continue;
       }
       const file = await inspect(part, files.length);
@@ -107,7 +111,7 @@ async function readPosted(request: FastifyRequest, isRefused: boolean): Promise<
   const { files: accepted, refused } = await addAttachments([], files);
   return {
     entry: entry as unknown as ContactInput,
-    files: accepted.map(({ name, type, size }) => ({ name, type, size })),
+    files: [...accepted.map(({ name, type, size }) => ({ name, type, size })), ...unread],
     refused,
   };
 }

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { LIMITS } from '#server/config/limits.ts';
 import { appOfFile, aVisitor, startApp, type Visitor } from '../support/testServer.ts';
 
 const demo = appOfFile();
@@ -99,6 +100,15 @@ it('INP-05: an excessive number of files ends the request with a page that keeps
   const answer = await send(app, visitor, ENTRY, files);
   expect(answer.headers['content-type']).toContain('text/html');
   expect(answer.body).toContain('Wo ist mein Paket?');
+});
+
+it('INP-16: after too many attempts the page names the files that have to be attached again', async () => {
+  const app = await startApp({}, { limits: { rates: { ...LIMITS.rates, contact: { perAddress: 0 } } } });
+  const visitor = aVisitor(app);
+  await visitor.get('/contact');
+  const { body } = await send(app, visitor, ENTRY, [pdf('rechnung.pdf'), pdf('foto.pdf')]);
+  expect(body).toContain('Bitte warte eine Minute');
+  expect(body).toContain('hänge deine Dateien noch einmal an: rechnung.pdf, foto.pdf');
 });
 
 /** Collects garbage; returns the bytes of the buffers that are still in use. */
