@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hideAddress } from '#demo/http/hideAddress.ts';
 import type { MailSummary } from '#demo/model/outbox.ts';
 import type { RenderedMail } from '#demo/render/mail/composeMail.ts';
 import { toMailFacts, toMailLinks } from '#demo/render/mail/mailFacts.ts';
@@ -36,7 +37,7 @@ export function registerOutbox(app: FastifyInstance, services: PageServices): vo
       }),
     );
     // Its links contain secrets.
-    reply.header('Referrer-Policy', 'no-referrer');
+    hideAddress(reply);
     return answerWithPage(request, reply, services, { content: { kind: 'outbox', mails } });
   });
 
@@ -45,7 +46,7 @@ export function registerOutbox(app: FastifyInstance, services: PageServices): vo
     const mail = (await readOutbox(services.store)).find((each) => each.id === id);
     if (!mail) return reply.callNotFound();
     const rendered = await renderMail(request, services, mail);
-    reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    hideAddress(reply).header('Cache-Control', 'no-store');
     if (ending === '.txt') return reply.type('text/plain; charset=utf-8').send(rendered.text);
     if (ending === '.eml') {
       const { name } = SITES[mail.site].brand;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hideAddress } from '#demo/http/hideAddress.ts';
 import { safeRedirectPath } from '#demo/http/safeRedirectPath.ts';
 import {
   PREVIEW_ANSWERS,
@@ -161,7 +162,7 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
   app.get(OPEN_PATH, async (request, reply) => {
     const token = readQuery(request, SHARED_PARAMETER) ?? '';
     const claims = await readSharedView(store, token, new Date());
-    reply.header('Referrer-Policy', 'no-referrer');
+    hideAddress(reply);
     if (claims?.id === undefined || !isNavigation(request))
       return answerWithPage(request, reply, services, { content: { kind: 'preview', view: 'ended' } }, 410);
     const maxAgeSeconds = Math.ceil((Date.parse(claims.expiresAt) - Date.now()) / 1_000);
