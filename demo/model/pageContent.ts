@@ -1,4 +1,5 @@
 import type { FormAnswer } from '#demo/model/formAnswer.ts';
+import type { ErrorText } from '#src/features/mini-cart/store/cartErrorTexts.ts';
 import type { Receipt } from '#src/features/mini-cart/store/receipt.ts';
 import type { ConfirmationState } from '#src/features/newsletter/confirmationTitles.ts';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
@@ -106,8 +107,8 @@ export interface SignInContent {
   answer?: FormAnswer<SignInInput, SignInProblems, never>;
 }
 
-/** The add-to-cart form, with the chosen values of the variant. */
-type AddToCartAnswer = FormAnswer<Readonly<Record<string, string>>, never, true>;
+/** The add-to-cart form, with the chosen values of the variant, or the shop's refusal. */
+export type AddToCartAnswer = FormAnswer<Readonly<Record<string, string>>, ErrorText, true>;
 
 /** The content between header and footer. */
 export type PageContent =

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CHOICE_FIELDS, chosenVariant } from '#demo/model/chosenVariant.ts';
+import type { AddToCartAnswer } from '#demo/model/pageContent.ts';
 import type { ProductDetails } from '#demo/model/products.ts';
 import { useContentLang, useIsHydrated, useSite, useText, useViewedProduct } from '#src/entries/index.ts';
 import { CheckIcon, Link, Picture, Price, VisuallyHidden } from '#src/entries/ui.ts';
@@ -14,6 +15,16 @@ import { Recommendations } from './Recommendations.tsx';
 type ProductVariant = ProductDetails['variants'][number];
 type Dimension = ProductVariant['dimensions'][number];
 
+/** What the button of an answered form says; `undefined` if the form was not sent. */
+function resultOf(
+  { done, problems, notice, failure }: AddToCartAnswer = {},
+  text: ReturnType<typeof useText>,
+) {
+  if (done) return 'added' as const;
+  if (problems) return { refusal: text(problems.id, { ...problems.values }) };
+  return notice ? { refusal: text(notice) } : failure;
+}
+
 /** A product with its add-to-cart form (contract: `/p/<productId>`). The image shows the selected colour. */
 export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   const text = useText();
@@ -22,7 +33,7 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   const { id, title, image, variants } = product;
   const initial = chosenVariant(variants, (field) => answer?.entry?.[field]) ?? variants[0];
   const [chosen, setChosen] = useState(initial);
-  const result = answer?.done ? 'added' : answer?.notice ? { refusal: text(answer.notice) } : answer?.failure;
+  const result = resultOf(answer, text);
   useViewedProduct({ id, title, href: `/p/${id}`, image });
 
   const article = useRef<HTMLElement>(null);

@@ -5,6 +5,13 @@ import type { PageContent } from '#demo/model/pageContent.ts';
 import type { ProductDetails } from '#demo/model/products.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import { createQueues } from '#server/store/queues.ts';
+import { SITES } from '#src/config/sites.ts';
+import {
+  changeErrorText,
+  type ErrorText,
+  toChangeFailure,
+} from '#src/features/mini-cart/store/cartErrorTexts.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
@@ -20,7 +27,13 @@ const MAX_CART_TRIES = 3;
 const inLine = createQueues();
 
 /** How an addition went: the cart's new count, or why there is none. */
-type Addition = { count: number } | 'failed' | 'unknown';
+type Addition = { count: number } | { refusal: ErrorText } | 'failed' | 'unknown';
+
+/** The reason that the mini cart gives for the same refusal. */
+function refusalText(error: Parameters<typeof toChangeFailure>[0], { site }: FastifyRequest): ErrorText {
+  const { code, limit } = toChangeFailure(error);
+  return changeErrorText(code, limit, (amount) => formatMoney(amount, SITES[site].money));
+}
 
 /** Adds one piece of a variant to the visitor's cart. */
 async function addToCart(
@@ -42,7 +55,7 @@ async function addToCart(
       const { error } = answer;
       // Not modified: another server set the same quantity, so this addition must add one more.
       if (error.kind === 'refused' && error.status === 304) continue;
-      if (error.kind === 'refused' && error.status < 500) return 'failed';
+      if (error.kind === 'refused' && error.status < 500) return { refusal: refusalText(error, request) };
       // The answer is lost, perhaps after the change. Without this look, a second press could buy twice.
       const after = await client.readCart();
       if (!after.ok) return 'unknown';
@@ -66,7 +79,7 @@ export function registerAddToCart(app: FastifyInstance, services: PageServices):
   };
   const formOf = (
     row: PageRow & { content: ProductContent },
-  ): ServerForm<Record<string, string>, never, Record<string, string>> => ({
+  ): ServerForm<Record<string, string>, ErrorText, Record<string, string>> => ({
     name: `cart ${row.content.product.id}`,
     limit: 'cart',
     read: ({ body }) =>
@@ -85,6 +98,7 @@ export function registerAddToCart(app: FastifyInstance, services: PageServices):
       if (!chosen) return { failure: 'outdated' };
       const addition = await addToCart(request, services, product, chosen.tcm);
       if (addition === 'failed') return { failure: 'down' };
+      if (typeof addition === 'object' && 'refusal' in addition) return { problems: addition.refusal };
       if (addition === 'unknown') return { again: true, notice: 'page.product.unknown' };
       rememberCartCount(request, reply, addition.count);
       return { done: entry };

@@ -202,3 +202,17 @@ it('STF-01: a search for stores says that the demo has none', async () => {
   const { body } = await aVisitor(await demo()).get('/service/storefinder/search?searchTerm=Hamburg');
   expect(body).toContain('Diese Demo hat keine Filialen.');
 });
+it.each([
+  ['ITEM_LIMIT', /Von diesem Artikel gibt es höchstens \d+ Stück pro Einkauf/],
+  ['CART_LIMIT', /Pro Einkauf kannst du höchstens \d+ Produkte kaufen/],
+  ['AVAILABILITY_LIMIT', /Von diesem Artikel (?:ist|sind) nur noch \d+ Stück verfügbar/],
+  ['PRODUCTDATA_UNAVAILABLE', /Der Warenkorb kann aus technischen Gründen gerade nicht geändert werden/],
+])('INP-16, MC-18: without scripts an addition that the shop refuses (%s) says why', async (code, reason) => {
+  const visitor = aVisitor(await demo(), { scenario: `cart-change-error:${code}` });
+  await visitor.get('/p/4041?site=DE');
+  const { body } = await visitor.post('/p/4041', { csrf: visitor.csrf, tcm: '404101' });
+  expect(body).toMatch(/<title>Fehler: /);
+  expect(mainOf(body).replaceAll('\u00a0', ' ')).toMatch(reason);
+  expect(mainOf(body)).not.toContain('Das hat aus technischen Gründen nicht geklappt');
+});
+
