@@ -21,15 +21,12 @@ import { collectedCart } from '#src/features/mini-cart/store/cartMoney.ts';
 import { type Receipt, receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import type { Cart } from '#src/schemas/cart.ts';
-import { toVisitor } from '#src/state/visitorAtoms.ts';
 import { CHECKOUT_PATHS, matchPage, notFoundPage, ORDERS_PATH, type PageRow } from './matchPage.ts';
 import { answerWithPage, askToLogIn, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { redirect } from './redirect.ts';
-import { isLoggedIn, rememberCartCount } from './visitorHints.ts';
-
-/** How long a page that is shown waits for the cart, in milliseconds; then the browser loads it. */
-const CART_BUDGET_MS = 1_000;
+import { isLoggedInAs, readVisitor } from './shopVisitor.ts';
+import { rememberCartCount } from './visitorHints.ts';
 
 async function readCart(
   request: FastifyRequest,
@@ -38,12 +35,6 @@ async function readCart(
 ): Promise<Cart | null> {
   const answer = await shop.clientFor(request, signal).readCart();
   return answer.ok ? answer.value.cart : null;
-}
-
-/** Whether the visitor holds the shop's card. */
-async function readIsCardMember(request: FastifyRequest, { shop }: PageServices): Promise<boolean> {
-  const answer = await shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS)).readVisitor();
-  return answer.ok && toVisitor(answer.value, SITES[request.site].brand.slug).isCardMember;
 }
 
 /** The texts of the request's language. */
@@ -60,7 +51,6 @@ const toRow = (request: FastifyRequest, answer?: CheckoutContent['answer']): Pag
   content: {
     kind: 'checkout',
     payments: paymentsOf(request.site),
-    isLoggedIn: isLoggedIn(request),
     ...(answer && { answer }),
   },
   isReduced: true,
@@ -130,7 +120,7 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       const changed = { again: true, notice: 'page.checkout.changed' } as const;
       if (entry.order !== orderState(cart)) return changed;
       const now = new Date();
-      const isCardMember = await readIsCardMember(request, services);
+      const isCardMember = (await readVisitor(request, services))?.isCardMember === true;
       const text = await readTexts(request, services);
       const done = {
         sentTo: entry.email,
@@ -161,17 +151,22 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
     const row = matchPage(request.site, ORDERS_PATH, new URLSearchParams()) ?? notFoundPage(request.site);
     const last = await services.store.read<LastOrder>(orderKey(request.visitor));
     if (row.content.kind === 'topic' && last) row.content.order = last.done;
-    return answerWithPage(request, reply, services, askToLogIn(request, row, ORDERS_PATH));
+    return answerWithPage(request, reply, services, await askToLogIn(request, services, row, ORDERS_PATH));
   });
   for (const path of CHECKOUT_PATHS) {
     app.get(path, async (request, reply) => {
       const row = (await readAnswerRow(form, request, services)) ?? toRow(request);
       if (row.content.kind === 'checkout' && !row.content.answer?.done) {
-        const cart = await readCart(request, services, AbortSignal.timeout(CART_BUDGET_MS));
+        const [cart, visitor] = await Promise.all([
+          readCart(request, services, AbortSignal.timeout(services.limits.pageCallMs)),
+          readVisitor(request, services),
+        ]);
+        row.content.isLoggedIn = isLoggedInAs(request, visitor);
+        // Without its answer in time, the browser loads the cart.
         if (cart) {
           // The cart page says why it cannot be ordered.
           if (!row.content.answer && blockerOf(cart)) return redirect(reply, LINKS.cart);
-          const isCardMember = await readIsCardMember(request, services);
+          const isCardMember = visitor?.isCardMember === true;
           const text = await readTexts(request, services);
           const [receipt, collectedReceipt] = [cart, collectedCart(cart)].map((each) =>
             receiptOf(each, SITES[request.site], text, isCardMember),

@@ -19,7 +19,7 @@ import { readVisitorHint } from '#src/lib/visitorHint.ts';
 import { readConsentState } from './consent.ts';
 import { ACCOUNT_TOPICS, matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 import { applySharedPreview } from './sharedPreview.ts';
-import { isLoggedIn } from './visitorHints.ts';
+import { isLoggedIn } from './shopVisitor.ts';
 
 /** The dependencies of page routes. */
 export interface PageServices extends Services {
@@ -102,10 +102,16 @@ export async function answerWithPage(
 }
 
 /** Asks a visitor who is not logged in to log in, on a page of an account that has nothing to show. */
-export function askToLogIn(request: FastifyRequest, row: PageRow, path: string): PageRow {
+export async function askToLogIn(
+  request: FastifyRequest,
+  services: PageServices,
+  row: PageRow,
+  path: string,
+): Promise<PageRow> {
   const { content } = row;
   const isShown = content.kind !== 'topic' || !ACCOUNT_TOPICS.includes(content.topic) || content.order;
-  return isShown || isLoggedIn(request) ? row : { ...row, content: { ...content, logInTarget: path } };
+  if (isShown || (await isLoggedIn(request, services))) return row;
+  return { ...row, content: { ...content, logInTarget: path } };
 }
 
 const addressOf = (request: FastifyRequest) => new URL(publicAddress(request.url), 'http://page.invalid');
@@ -121,12 +127,12 @@ export function registerPages(app: FastifyInstance, services: PageServices): voi
     if (isPrefetch && choosesSite(request)) reply.code(503).header('Cache-Control', 'no-store').send();
     else done();
   });
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const { pathname, searchParams } = addressOf(request);
     const row = matchPage(request.site, pathname, searchParams);
     if (!row && MACHINE_ADDRESS.test(pathname)) return reply.callNotFound();
     return row
-      ? answerWithPage(request, reply, services, askToLogIn(request, row, pathname))
+      ? answerWithPage(request, reply, services, await askToLogIn(request, services, row, pathname))
       : answerWithPage(request, reply, services, notFoundPage(request.site), 404);
   });
 

@@ -23,7 +23,8 @@ import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { redirect } from './redirect.ts';
-import { forgetVisitor, isLoggedIn } from './visitorHints.ts';
+import { isLoggedIn } from './shopVisitor.ts';
+import { forgetVisitor } from './visitorHints.ts';
 
 const setAll = (request: FastifyRequest, reply: FastifyReply, cookies: readonly ShopCookie[]) => {
   for (const { name, value, ...options } of cookies) setCookie(request, reply, name, value, options);
@@ -104,7 +105,7 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
       // The header's own link sends `red`, which is not a path: it redirects to the home page.
       const target = safeRedirectPath(readQuery(request, 'siteUrl') ?? readQuery(request, 'loginRedirect'));
       const answered = await readAnswerRow(form, request, services);
-      if (!answered && isLoggedIn(request)) return redirect(reply, target);
+      if (!answered && (await isLoggedIn(request, services))) return redirect(reply, target);
       return answerWithPage(request, reply, services, answered ?? toRow(target));
     });
     app.post(path, (request, reply) => postForm(form, request, reply, services));

@@ -4,9 +4,6 @@ import { HINT_SECONDS } from '#src/config/limits.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { formatCartCount } from '#src/lib/visitorHint.ts';
 
-/** Whether the shop has logged the visitor in. A remembered visitor is not. */
-export const isLoggedIn = ({ cookies }: FastifyRequest): boolean => cookies[COOKIES.login] !== undefined;
-
 /** Stores a hint for the first paint of this page and the next ones, also without JavaScript (BEY-16); '' deletes it. */
 function remember(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
   overrideRequestCookie(request, name, value);

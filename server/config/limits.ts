@@ -18,7 +18,9 @@ export interface ServerLimits {
   footerMs: number;
   /** Timeout for connecting to an upstream, in milliseconds. */
   connectMs: number;
-  /** How long a page waits for the shop, in milliseconds. The browser requests missing data later. */
+  /** How long a page waits for the calls that decide what it says, such as the cart of the checkout, in milliseconds. */
+  pageCallMs: number;
+  /** How long a page then waits for the rest of the shop, in milliseconds. The browser requests missing data later. */
   pageDataMs: number;
   /** Connections per upstream service: a service that hangs blocks only its own connections. */
   connections: number;
@@ -74,6 +76,7 @@ export const LIMITS: ServerLimits = {
   },
   footerMs: FOOTER_TIMEOUT_MS,
   connectMs: 2_000,
+  pageCallMs: 1_000,
   pageDataMs: 900,
   connections: 64,
   failuresToOpen: 5,

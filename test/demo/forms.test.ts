@@ -13,6 +13,7 @@ import {
   pathOf,
   readOutbox,
   readPageState,
+  signIn,
   startApp,
   type Visitor,
 } from '../support/testServer.ts';
@@ -545,7 +546,8 @@ it('BFF-01: the orders show the last one with number, date and sum', async () =>
   const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   expect(body).toContain(`Bestellnummer ${number}, bestellt am ${today.format(new Date())}`);
   expect(mainOf(body)).toContain(receipt.rows.at(-1).value);
-  const empty = aVisitor(app, { LoginToken: 'a' });
+  const empty = aVisitor(app);
+  await signIn(empty);
   expect((await empty.get('/orderhistory')).body).toContain('Im Moment gibt es hier keine Bestellung.');
 });
 

@@ -112,14 +112,24 @@ it.each([
 });
 
 describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
+  /** The session of the log-in has ended, for instance with the server's store; the browser keeps the cookie. */
+  const ENDED = { LoginToken: 'ended' };
+  const aCustomer = async () => {
+    const visitor = aVisitor(await demo());
+    await signIn(visitor);
+    return visitor;
+  };
+
   it.each(['/account', '/beanaccount', '/orderhistory'])(
     '%s asks a visitor who is not logged in to log in',
     async (path) => {
-      const stranger = await aVisitor(await demo()).get(path);
       const link = `href="/signin?loginRedirect=${encodeURIComponent(path)}"`;
-      expect(stranger.body).toContain('Bitte melde dich an');
-      expect(stranger.body).toContain(link);
-      const person = await aVisitor(await demo(), { LoginToken: 'a' }).get(path);
+      for (const cookies of [{}, ENDED]) {
+        const stranger = await aVisitor(await demo(), cookies).get(path);
+        expect(stranger.body).toContain('Bitte melde dich an');
+        expect(stranger.body).toContain(link);
+      }
+      const person = await (await aCustomer()).get(path);
       expect(person.body).not.toContain(link);
     },
   );
@@ -135,14 +145,33 @@ describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
   });
 
   it('the checkout calls only a visitor who is not logged in a guest', async () => {
-    expect((await aVisitor(await demo()).get('/checkout')).body).toContain('Du bestellst als Gast');
-    const person = await aVisitor(await demo(), { LoginToken: 'a' }).get('/checkout');
+    for (const cookies of [{}, ENDED])
+      expect((await aVisitor(await demo(), cookies).get('/checkout')).body).toContain(
+        'Du bestellst als Gast',
+      );
+    const person = await (await aCustomer()).get('/checkout');
     expect(person.body).not.toContain('Du bestellst als Gast');
   });
 
   it.each(['/signin', '/register'])('%s leads a person who is logged in to the target', async (path) => {
-    const { headers } = await aVisitor(await demo(), { LoginToken: 'a' }).get(`${path}?loginRedirect=/cart`);
+    const { headers } = await (await aCustomer()).get(`${path}?loginRedirect=/cart`);
     expect(headers.location).toBe('/cart');
+  });
+
+  it.each(['/signin', '/register'])('%s logs in a person whose session has ended', async (path) => {
+    const visitor = aVisitor(await demo(), ENDED);
+    const { body } = await visitor.get(`${path}?loginRedirect=/cart`);
+    expect(mainOf(body)).toContain('name="password"');
+    const entry = { csrf: visitor.csrf, email: 'a@b.de', password: 'x', target: '/cart' };
+    expect((await visitor.send(path, entry)).headers.location).toBe('/cart');
+    expect(await readStatus(visitor)).toBe('LOGGED_IN');
+  });
+
+  it('a shop that does not answer is no reason to ask for a log-in again', async () => {
+    const visitor = await aCustomer();
+    visitor.cookies.scenario = 'offline';
+    expect((await visitor.get('/signin?loginRedirect=/cart')).headers.location).toBe('/cart');
+    expect((await visitor.get('/account')).body).not.toContain('Bitte melde dich an');
   });
 });
 
@@ -190,18 +219,6 @@ it('BFF-01: an unknown variant adds nothing to the cart, and the page reports it
   expect((await readCart(visitor)).articles).toEqual(before);
 });
 
-it('STF-01: the page of the stores has the field that its text promises', async () => {
-  const { body } = await aVisitor(await demo()).get('/service/storefinder/');
-  const main = mainOf(body);
-  expect(main).toContain('Gib Postleitzahl oder Ort ein');
-  expect(main).toContain('action="/service/storefinder/search"');
-  expect(main).toContain('name="searchTerm"');
-});
-
-it('STF-01: a search for stores says that the demo has none', async () => {
-  const { body } = await aVisitor(await demo()).get('/service/storefinder/search?searchTerm=Hamburg');
-  expect(body).toContain('Diese Demo hat keine Filialen.');
-});
 it.each([
   ['ITEM_LIMIT', /Von diesem Artikel gibt es höchstens \d+ Stück pro Einkauf/],
   ['CART_LIMIT', /Pro Einkauf kannst du höchstens \d+ Produkte kaufen/],
@@ -216,3 +233,15 @@ it.each([
   expect(mainOf(body)).not.toContain('Das hat aus technischen Gründen nicht geklappt');
 });
 
+it('STF-01: the page of the stores has the field that its text promises', async () => {
+  const { body } = await aVisitor(await demo()).get('/service/storefinder/');
+  const main = mainOf(body);
+  expect(main).toContain('Gib Postleitzahl oder Ort ein');
+  expect(main).toContain('action="/service/storefinder/search"');
+  expect(main).toContain('name="searchTerm"');
+});
+
+it('STF-01: a search for stores says that the demo has none', async () => {
+  const { body } = await aVisitor(await demo()).get('/service/storefinder/search?searchTerm=Hamburg');
+  expect(body).toContain('Diese Demo hat keine Filialen.');
+});
