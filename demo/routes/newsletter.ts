@@ -25,7 +25,7 @@ import {
 } from '#src/features/newsletter/newsletterModel.ts';
 import { ALREADY_CONFIRMED_PROBLEM } from '#src/schemas/newsletter.ts';
 import type { PageRow } from './matchPage.ts';
-import { base, CALL_BUDGET_MS, failureOf, isTokenRejected } from './newsletterCalls.ts';
+import { base, failureOf, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { rememberNewsletter } from './visitorHints.ts';
@@ -175,7 +175,7 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     hideAddress(reply);
     const answered = await readAnswerRow(confirmation, request, services);
     if (answered) return answerWithPage(request, reply, services, answered);
-    const client = services.shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
+    const client = services.shop.clientFor(request, AbortSignal.timeout(services.limits.pageCallMs));
     const state = await readLink(client, readQuery(request, 'doi') ?? '');
     return state === 'invalid'
       ? show({ hasDoiError: true }, 410)

@@ -1,9 +1,6 @@
 import type { CallError } from '#src/api/request.ts';
 import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 
-/** How long a page that is shown waits for the newsletter service, in milliseconds (contract: time budgets). A form's call has its own time. */
-export const CALL_BUDGET_MS = 1_500;
-
 /** The newsletter service's base for pages of the shop (NWL-09). */
 export const base = 'internal';
 

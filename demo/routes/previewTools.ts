@@ -25,8 +25,6 @@ import { answerWithPage, type PageServices } from './page.ts';
 import { loadComparison, toPreviewedShop, toTimeWords, toWords } from './previewComparison.ts';
 import { redirect } from './redirect.ts';
 
-/** Timeout of the preview service on this page, in milliseconds. */
-const STAFF_BUDGET_MS = 1_000;
 const HOUR_MS = 3_600_000;
 /** Maximum length of a link's path, in characters. */
 const MAX_TARGET_LENGTH = 300;
@@ -44,12 +42,12 @@ const settingsOf = ({ site }: FastifyRequest, answer: AuthCheck) => toSettings(a
 
 /** The preview tools: staff compare two states of a page and share a preview with colleagues who have no log-in (BEY-21). */
 export function registerPreviewTools(app: FastifyInstance, services: PageServices): void {
-  const { shop, store, limiter } = services;
+  const { shop, store, limits, limiter } = services;
 
   /** The staff session's preview, or `null` without one. A share link grants no staff session. */
   async function readStaff(request: FastifyRequest): Promise<AuthCheck | null> {
     if (request.sharedView || request.cookies[COOKIES.staff] === undefined) return null;
-    const client = shop.clientFor(request, AbortSignal.timeout(STAFF_BUDGET_MS));
+    const client = shop.clientFor(request, AbortSignal.timeout(limits.pageCallMs));
     const answer = await client.checkStaff();
     return answer.ok && answer.value.status === 'SUCCESS' ? answer.value : null;
   }

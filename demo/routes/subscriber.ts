@@ -19,7 +19,7 @@ import {
 } from '#src/features/newsletter/preferencesModel.ts';
 import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import type { PageRow } from './matchPage.ts';
-import { base, CALL_BUDGET_MS, failureOf, isTokenRejected } from './newsletterCalls.ts';
+import { base, failureOf, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { rememberNewsletter } from './visitorHints.ts';
@@ -141,7 +141,7 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
       setRetryAfter(reply, waitSeconds);
       return fail('limited');
     }
-    const client = services.shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
+    const client = services.shop.clientFor(request, AbortSignal.timeout(services.limits.pageCallMs));
     const read = await client.readSubscriber({ params: { base, subscriberToken } });
     if (read.ok)
       return send(

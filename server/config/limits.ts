@@ -42,10 +42,10 @@ export interface ServerLimits {
   headerMs: number;
   /** Timeout for receiving a complete request, in milliseconds. */
   requestMs: number;
-  /** Idle timeout of a connection, in milliseconds; longer than the slowest response. */
-  idleMs: number;
   /** The same for a form with files, in milliseconds: 15 MB over a slow uplink of 400 kbit/s. */
   uploadMs: number;
+  /** Idle timeout of a connection, in milliseconds; longer than the slowest response. */
+  idleMs: number;
   rates: Readonly<Record<WriteKind, RateLimit>>;
 }
 
@@ -88,10 +88,10 @@ export const LIMITS: ServerLimits = {
   headerBytes: 16 * 1024,
   headerMs: 10_000,
   requestMs: 30_000,
+  uploadMs: 300_000,
   idleMs: 75_000,
   rates: {
     signUp: { perAddress: 10 },
-  uploadMs: 300_000,
     logIn: { perVisitor: 20, perAddress: 60 },
     contact: { perVisitor: 10, perAddress: 60 },
     confirm: { perAddress: 60 },
