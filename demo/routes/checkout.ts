@@ -12,6 +12,7 @@ import { orderState } from '#demo/model/orderState.ts';
 import type { CheckoutContent, CheckoutOrder } from '#demo/model/pageContent.ts';
 import { createToken } from '#mocks/secrets.ts';
 import { takeCart } from '#mocks/services/cart.ts';
+import type { OwnDocument } from '#mocks/services/moveVisitor.ts';
 import { sendMail } from '#mocks/services/outbox.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITES } from '#src/config/sites.ts';
@@ -65,6 +66,7 @@ interface LastOrder {
 const orderKey = (visitor: string) => `order:${visitor}`;
 /** As long as the page that thanks for it. */
 const LAST_ORDER_MS = 30 * 60_000;
+export const LAST_ORDER: OwnDocument = { keyOf: orderKey, lifetimeMs: LAST_ORDER_MS };
 
 /** The order that the form of an older page has made: Back, or a press whose answer was lost. */
 async function readMadeOrder({ order }: CheckoutInput, { visitor }: FastifyRequest, { store }: PageServices) {

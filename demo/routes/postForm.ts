@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FormAnswer, statusOf } from '#demo/model/formAnswer.ts';
+import type { OwnDocument } from '#mocks/services/moveVisitor.ts';
 import type { WriteKind } from '#server/config/limits.ts';
 import { ANSWER_PARAMETER } from '#server/http/publicAddress.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
@@ -65,6 +66,7 @@ const answersKey = (visitor: string) => `form-answers:${visitor}`;
 /** The answers of a visitor's last forms, for as long as a person may come back to them. */
 const MAX_ANSWERS = 5;
 const ANSWER_LIFETIME_MS = 30 * 60_000;
+export const FORM_ANSWERS: OwnDocument = { keyOf: answersKey, lifetimeMs: ANSWER_LIFETIME_MS };
 
 /** The same values from the same page within this time are one press, also where they may be sent again later. */
 const PRESS_MS = 3_000;

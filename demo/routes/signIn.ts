@@ -19,9 +19,10 @@ import { HINT_SECONDS } from '#src/config/limits.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { formatVisitorName } from '#src/lib/visitorHint.ts';
+import { LAST_ORDER } from './checkout.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
-import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
+import { FORM_ANSWERS, postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { redirect } from './redirect.ts';
 import { isLoggedIn } from './shopVisitor.ts';
 import { forgetVisitor } from './visitorHints.ts';
@@ -91,7 +92,7 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
         // Prevents session fixation: a session that an attacker planted before the log-in stays logged out.
         const before = request.visitor;
         reply.renewSession();
-        await moveVisitor(before, request.visitor, services.store);
+        await moveVisitor(before, request.visitor, services.store, [LAST_ORDER, FORM_ANSWERS]);
         const cookies = await logIn(request.visitor, services.store, { isCardMember: hasCard });
         setAll(request, reply, [...cookies, ...visitorNameCookie(request.site, cookies)]);
         return { redirect: target };

@@ -551,6 +551,16 @@ it('BFF-01: the orders show the last one with number, date and sum', async () =>
   expect((await empty.get('/orderhistory')).body).toContain('Im Moment gibt es hier keine Bestellung.');
 });
 
+it('BFF-01: a guest who logs in after an order still finds it', async () => {
+  const row = rowOf('checkout');
+  const { app, visitor, address, valid } = await setUp(row);
+  const answer = await submit(app, visitor, address, row, valid);
+  const { number } = readPageState(await follow(visitor, answer)).content.answer.done;
+  await signIn(visitor);
+  expect((await visitor.get('/orderhistory')).body).toContain(`Bestellnummer ${number}`);
+  expect(await follow(visitor, answer)).toMatch(row.done);
+});
+
 it('DSG-03: a choice of delivery has its price, and nothing is shipped to an order that is collected', async () => {
   const row = rowOf('checkout');
   const add = rowOf('add to cart');
