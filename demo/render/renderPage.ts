@@ -47,14 +47,8 @@ function createCompressor(accepted: string): { encoding?: string; stream: Transf
   return { stream: new PassThrough() };
 }
 
-/** Kinds of page that contain a person's input or data. */
-const PERSONAL_KINDS: readonly PageFrame['content']['kind'][] = [
-  'subscriber',
-  'refund',
-  'contact',
-  'outbox',
-  'preview',
-];
+/** Kinds of page that contain a person's data. A form does not before it is answered; Back shows what was entered. */
+const PERSONAL_KINDS: readonly PageFrame['content']['kind'][] = ['subscriber', 'outbox', 'preview'];
 
 /**
  * Personal pages, pages that greet a visitor (BEY-16), form responses and preview pages (BEY-06) must not remain in the

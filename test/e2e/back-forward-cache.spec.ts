@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { cartDriver } from '../../src/entries/testing.ts';
 import { nightly } from './nightly.ts';
-import { expect, ownAddress, signInWithoutName, test, waitUntilHydrated } from './page.ts';
+import { entriesOf, expect, ownAddress, signInWithoutName, test, waitUntilHydrated } from './page.ts';
 
 // Playwright switches the cache off, browsers of visitors do not.
 test.use({
@@ -136,6 +136,18 @@ test(
     }
   },
 );
+
+for (const path of ['/contact', '/refund', '/checkout'])
+  test(`INP-16: Back to ${path} shows what was entered`, nightly(path !== '/contact'), async ({ page }) => {
+    await page.goto(`${path}?site=DE`);
+    await waitUntilHydrated(page);
+    const form = page.locator('main form').first();
+    for (const field of await form.getByRole('textbox').all()) await field.fill('12');
+    const entered = await entriesOf(form);
+    await page.goto('/privacy?site=DE');
+    await goBack(page, `${path}?site=DE`);
+    expect(await entriesOf(form)).toEqual(entered);
+  });
 
 test('INP-16, DSG-03: after Back from a finished order, its form orders nothing', async ({ page }, info) => {
   const email = ownAddress(info);
