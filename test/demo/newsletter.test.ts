@@ -109,9 +109,13 @@ it.each([
 );
 
 describe('BFF-06: the link', () => {
-  it('is invalid when the service finds no subscriber, and still valid when the service is busy', () => {
-    const isGoneAt = (status: number) => isTokenRejected({ kind: 'refused', status, body: undefined });
-    expect([404, 410, 429, 503].map(isGoneAt)).toEqual([true, true, false, false]);
+  it.each([
+    [true, [400, 404, 410, 422]],
+    // Of the service's host, a firewall or a proxy: they say nothing about the link.
+    [false, [304, 401, 403, 405, 408, 425, 429, 451, 500, 503]],
+  ])('is invalid: %s, when the service answers with one of %j', (isInvalid, statuses) => {
+    for (const status of statuses)
+      expect(isTokenRejected({ kind: 'refused', status, body: undefined }), String(status)).toBe(isInvalid);
   });
 
   it('asks for a moment where the service has too much to do', () => {
