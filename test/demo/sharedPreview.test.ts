@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSharedView, signSharedView } from '#demo/preview/sharedView.ts';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
@@ -316,6 +316,19 @@ describe('the comparison of any two views', () => {
     expect(result).toBeUndefined();
     expect(answer.body).toContain('<title>Fehler: ');
   });
+});
+
+it('BEY-21: a button that is pressed twice makes one link, and a later press another one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const staff = await aPlanner(await startApp());
+  await Promise.all([share(staff), share(staff)]);
+  expect((await toolsOf(staff)).links).toHaveLength(1);
+  await share(staff, { hours: '1' });
+  expect((await toolsOf(staff)).links).toHaveLength(2);
+  vi.advanceTimersByTime(60_000);
+  await share(staff);
+  expect((await toolsOf(staff)).links).toHaveLength(3);
 });
 
 it('BEY-21: every answer to a form is a page: made, withdrawn, refused', async () => {
