@@ -7,7 +7,7 @@ import { ANSWER_PARAMETER } from '#server/http/publicAddress.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken, isNavigation, isSameOrigin } from '#server/http/session.ts';
 import { readQuery, visitorSite } from '#server/http/visitor.ts';
-import { createQueues } from '#server/store/queues.ts';
+import { inLineOf } from '#server/store/lock.ts';
 import { readSiteCode, SITES } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
@@ -71,9 +71,6 @@ export const FORM_ANSWERS: OwnDocument = { keyOf: answersKey, lifetimeMs: ANSWER
 /** The same values from the same page within this time are one press, also where they may be sent again later. */
 const PRESS_MS = 3_000;
 
-/** A double press waits for the first one. */
-const inLine = createQueues();
-
 const isAlive =
   (now: number) =>
   ({ answeredAt }: StoredAnswer) =>
@@ -102,12 +99,15 @@ function addressOf(request: FastifyRequest, id: string): string {
   return onSameSite(request, `${pathname}?${searchParams}`);
 }
 
+/** Sends the response. */
+type Send = () => FastifyReply | Promise<FastifyReply>;
+
 /**
- * Sends an answer: the browser opens it as a page, so that a reload, Back and a restored tab post nothing.
+ * Stores an answer: the browser opens it as a page, so that a reload, Back and a restored tab post nothing.
  *
  * @param sender the visitor before a log-out, which begins a new session
  */
-async function send<Entry, Problems, Done>(
+async function store<Entry, Problems, Done>(
   form: ServerForm<Entry, Problems, Done>,
   answer: Answer<Entry, Problems, Done>,
   press: string,
@@ -115,10 +115,11 @@ async function send<Entry, Problems, Done>(
   request: FastifyRequest,
   reply: FastifyReply,
   services: PageServices,
-): Promise<FastifyReply> {
+): Promise<Send> {
   // A client without cookies, such as a mail program, could not open its answer.
   if (request.cookies[COOKIES.session] === undefined)
-    return answerWithPage(request, reply, services, form.toRow(request, answer, true), statusOf(answer));
+    return () =>
+      answerWithPage(request, reply, services, form.toRow(request, answer, true), statusOf(answer));
   const now = Date.now();
   const id = randomBytes(12).toString('base64url');
   // After a log-out, the second press of a double one is the sender's, and the answer is the new session's.
@@ -131,7 +132,7 @@ async function send<Entry, Problems, Done>(
       value: undefined,
       expiresInMs: ANSWER_LIFETIME_MS,
     }));
-  return redirect(reply, addressOf(request, id));
+  return () => redirect(reply, addressOf(request, id));
 }
 
 /**
@@ -154,16 +155,17 @@ export async function postForm<Entry, Problems, Done>(
   const entry = await form.read(request, waitSeconds > 0);
   const press = digestOf(form.name, request, entry);
   const sender = request.visitor;
-  return inLine(`${sender} ${press}`, async () => {
+  // A double press waits for the first one, which another server may have.
+  const send = await inLineOf(services.store, `form-press:${sender}:${press}`, async (): Promise<Send> => {
     const now = Date.now();
     const stored = (await services.store.read<StoredAnswer[]>(answersKey(sender))) ?? [];
     const sameMs = form.isOnce ? ANSWER_LIFETIME_MS : PRESS_MS;
     const same = stored.find(
       (each) => each.press === press && each.answer.done !== undefined && each.answeredAt > now - sameMs,
     );
-    if (same) return redirect(reply, addressOf(request, same.id));
+    if (same) return () => redirect(reply, addressOf(request, same.id));
     const fail = (answer: Pick<Answer<Entry, Problems, Done>, 'problems' | 'failure'>) =>
-      send(form, { entry: keep(entry), ...answer }, press, sender, request, reply, services);
+      store(form, { entry: keep(entry), ...answer }, press, sender, request, reply, services);
     if (accepts === 'session' && !hasCsrfToken(request)) return fail({ failure: 'outdated' });
     if (waitSeconds > 0) {
       setRetryAfter(reply, waitSeconds);
@@ -172,11 +174,14 @@ export async function postForm<Entry, Problems, Done>(
     const problems = form.check?.(entry, request);
     if (problems) return fail({ problems });
     const outcome = await form.act(entry, request, reply);
-    if ('redirect' in outcome) return redirect(reply, onSameSite(request, outcome.redirect));
-    if ('gone' in outcome) return answerWithPage(request, reply, services, outcome.gone, 410);
+    if ('redirect' in outcome) {
+      const target = onSameSite(request, outcome.redirect);
+      return () => redirect(reply, target);
+    }
+    if ('gone' in outcome) return () => answerWithPage(request, reply, services, outcome.gone, 410);
     if ('again' in outcome) {
       const { notice } = outcome;
-      return send(
+      return store(
         form,
         { entry: keep(entry), ...(notice && { notice }) },
         press,
@@ -187,8 +192,11 @@ export async function postForm<Entry, Problems, Done>(
       );
     }
     const { done } = outcome;
-    return done === undefined ? fail(outcome) : send(form, { done }, press, sender, request, reply, services);
+    return done === undefined
+      ? fail(outcome)
+      : store(form, { done }, press, sender, request, reply, services);
   });
+  return send();
 }
 
 /** The page of a request for a form's answer; `null` for any other request, and after the answer's lifetime. */

@@ -4,6 +4,8 @@ import type { AppOptions } from '#server/app.ts';
 import { LIMITS, type WriteKind } from '#server/config/limits.ts';
 import { SITES } from '#src/config/sites.ts';
 import { startShop } from '../server/faultyShop.ts';
+import { type ServerProcess, startProcess } from '../server/serverProcess.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import {
   appOfFile,
   aVisitor,
@@ -535,6 +537,24 @@ it('INP-16, DSG-03: a cart is ordered once: the form of an older page shows the 
   // The next page counts nothing.
   expect(visitor.cookies['cart-count']).toBe('');
 });
+
+it('INP-16, BFF-08: a double press that reaches two servers on one store is one', async () => {
+  const DATA_DIR = temporaryFolder();
+  const servers = await Promise.all([startProcess({ DATA_DIR }), startProcess({ DATA_DIR })]);
+  const opened = await fetch(servers[0].url + SIGN_UP);
+  // The second server has the press while the service works for the first one.
+  const cookies = ['scenario=slow:300', ...opened.headers.getSetCookie().map((line) => line.split(';')[0])];
+  const press = ({ url }: ServerProcess) =>
+    fetch(url + SIGN_UP, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie: cookies.join('; ') },
+      body: new URLSearchParams({ email: 'kim@example.com' }),
+    });
+  const [first, second] = await Promise.all(servers.map(press));
+  expect(first?.headers.get('location')).toContain('form-answer=');
+  expect(second?.headers.get('location')).toBe(first?.headers.get('location'));
+}, 60_000);
 
 it('BFF-01: the orders show the last one with number, date and sum', async () => {
   const row = rowOf('checkout');
