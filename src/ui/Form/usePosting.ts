@@ -3,10 +3,19 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 /** After this time a form that the browser posts may be sent again: the person may have stopped the page. */
 const STOPPED_AFTER_MS = 10_000;
 
+/** A slow uplink of 400 kbit/s, in bytes per millisecond: another press would begin the upload of files again. */
+const UPLOAD_BYTES_PER_MS = 50;
+
+/** How long the upload of a form's files may take, in milliseconds. */
+const uploadMs = ({ elements }: HTMLFormElement): number =>
+  [...elements]
+    .flatMap((element) => (element instanceof HTMLInputElement ? [...(element.files ?? [])] : []))
+    .reduce((ms, { size }) => ms + size / UPLOAD_BYTES_PER_MS, 0);
+
 /**
  * Whether the browser is posting a form whose response is a page. Until that ends, a second submit is ignored. It ends
- * when the person returns to this page, and after ten seconds, because no event tells that the person has stopped the
- * navigation.
+ * when the person returns to this page or edits the form, and after ten seconds and the time of its files, because no
+ * event tells that the person has stopped the navigation.
  *
  * @example
  * const [isPosting, post] = usePosting();
@@ -14,27 +23,30 @@ const STOPPED_AFTER_MS = 10_000;
  *
  * @returns the state, and the function for the form's `onSubmit`
  */
-export function usePosting(): [isPosting: boolean, start: (submit: FormEvent) => void] {
+export function usePosting(): [isPosting: boolean, start: (submit: FormEvent<HTMLFormElement>) => void] {
   const isSent = useRef(false);
-  const [isPosting, setPosting] = useState(false);
+  const [posted, setPosted] = useState<HTMLFormElement | null>(null);
   useEffect(() => {
-    if (!isPosting) return undefined;
+    if (!posted) return undefined;
     const end = () => {
       isSent.current = false;
-      setPosting(false);
+      setPosted(null);
     };
-    const timer = setTimeout(end, STOPPED_AFTER_MS);
+    const timer = setTimeout(end, STOPPED_AFTER_MS + uploadMs(posted));
+    posted.addEventListener('input', end);
     window.addEventListener('pageshow', end);
     return () => {
       clearTimeout(timer);
+      posted.removeEventListener('input', end);
       window.removeEventListener('pageshow', end);
     };
-  }, [isPosting]);
-  const start = (submit: FormEvent) => {
+  }, [posted]);
+  const start = (submit: FormEvent<HTMLFormElement>) => {
     if (isSent.current) return submit.preventDefault();
     isSent.current = true;
+    const form = submit.currentTarget;
     // Only after the browser has read the form: a loading button is no submit button, and its value would be left out.
-    setTimeout(() => setPosting(true));
+    setTimeout(() => setPosted(form));
   };
-  return [isPosting, start];
+  return [posted !== null, start];
 }
