@@ -34,6 +34,11 @@ describe('FND-06: vitrine/vite', () => {
     expect(resolve(plugins, './de-DE.mjs', DICTIONARY)).toContain('empty.js');
   });
 
+  it.each(['is-IS', 'pl-PL'])(
+    'LIB-09: keeps English beside %s: React Aria falls back to it, and throws an error without any text',
+    (locale) => expect(resolve(vitrine({ locales: [locale] }), './en-US.mjs', DICTIONARY)).toBeNull(),
+  );
+
   it.each(['/node_modules/intl-messageformat/index.js', '/node_modules/@formatjs/intl/index.js'])(
     'removes the parser for %s',
     (importer) => {

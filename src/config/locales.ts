@@ -32,11 +32,15 @@ export const LOCALE_CODES = Object.keys(LOCALES) as readonly Locale[];
 /** The language of a BCP 47 tag: `pl` for `pl-PL`. */
 export const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
+/** React Aria's language where it lacks the page's, or the browser's outside of the provider. Without it, it throws. */
+const FALLBACK_LANGUAGE = 'en';
+
 /**
- * The languages of locales without duplicates: React Aria's French is that of France, which also serves Switzerland.
+ * The languages whose texts of React Aria a page needs, without duplicates: its French is that of France, which also
+ * serves Switzerland.
  */
 export const toLanguages = (locales: readonly PageLocale[]): string[] => [
-  ...new Set(locales.map(languageOf)),
+  ...new Set([...locales.map(languageOf), FALLBACK_LANGUAGE]),
 ];
 
 /** The locale of a language's dates and numbers for `Intl` and React Aria, where `en` alone means American. */
