@@ -1,4 +1,5 @@
 import { isSameChoice, toConsentChoice } from '#src/lib/consentChoice.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import {
   awaitConsentAtom,
@@ -8,6 +9,20 @@ import {
 } from './consentAtoms.ts';
 import type { PageStore } from './pageAtom.ts';
 import { readPageDecision } from './pageDecision.ts';
+
+/** Connects an adapter of the page's own. Its errors never reach the page: without an answer there is no consent. */
+function connectTo(adapter: ConsentAdapter, notify: Parameters<ConsentAdapter['connect']>[0]): () => void {
+  const attempt = <Value>(run: () => Value): Value | undefined => {
+    try {
+      return run();
+    } catch (error) {
+      reportProblem(`The consent adapter threw an error: ${error}`);
+      return undefined;
+    }
+  };
+  const stop = attempt(() => adapter.connect(notify));
+  return () => attempt(() => stop?.());
+}
 
 /**
  * Keeps the consent of a store in sync with the page and its adapter. It runs as long as the page's provider, so that a
@@ -26,7 +41,7 @@ export function syncConsent(store: PageStore, adapter?: ConsentAdapter): () => v
     store.set(awaitConsentAtom);
     stops.push(
       onShopEvent('consent-open', () => store.set(choicesRequestedAtom, true)),
-      adapter.connect((reported) => {
+      connectTo(adapter, (reported) => {
         const choice = toConsentChoice(reported);
         if (!isSameChoice(choice, readPageDecision())) sendShopEvent('consent-changed', choice);
       }),

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
@@ -8,6 +8,7 @@ import type { ConsentChoice } from '#src/config/consent.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { cookieConsent, createOneTrustConsent, useConsent } from '#src/features/consent/index.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { Header } from '#src/sections/header/index.ts';
@@ -150,6 +151,33 @@ it('BEY-20: a withdrawal in another tab while no shop was shown holds back the f
   expect(state()).toBe('analytics false');
   expect(terms()).toEqual([]);
 });
+
+const refuse = () => {
+  throw new TypeError('Provider is not defined');
+};
+it.each<[string, () => unknown, reports: number]>([
+  ['throws an error, as where a blocker has stopped its provider', refuse, 1],
+  ['returns nothing', () => undefined, 0],
+  ['returns a promise', async () => () => {}, 1],
+  ['returns a function that throws', () => refuse, 1],
+])(
+  'BEY-20: an adapter whose `connect` %s leaves the page as it is, without consent',
+  async (_, connect, count) => {
+    forgetReportedProblems();
+    const onProblem = vi.fn<(problem: string) => void>();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const consent = { connect, reopen: () => {} } as unknown as NonNullable<PageProps['consent']>;
+    // StrictMode also stops and connects again.
+    const { rerender } = await open(<StrictMode>{page({ consent, onProblem })}</StrictMode>);
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(state()).toBe('analytics undecided');
+    expect(terms()).toEqual([]);
+    await act(async () => rerender(<StrictMode>{page({ onProblem })}</StrictMode>));
+    expect(screen.getByRole('banner')).toBeVisible();
+    const reports = onProblem.mock.calls.flat().filter((problem) => problem.includes('consent adapter'));
+    expect(reports).toHaveLength(count);
+  },
+);
 
 it('BEY-20: an adapter that reports only later decisions leaves the page’s in force on another site', async () => {
   let notify: (choice: ConsentChoice) => void = () => {};
