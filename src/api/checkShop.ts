@@ -1,5 +1,6 @@
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
+import { answerInTime } from './answerInTime.ts';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
 import { type CallError, readRefusal, readResponse } from './request.ts';
 import type { ShopApi } from './shopApi.ts';
@@ -34,21 +35,23 @@ function checkAnswer(name: EndpointName, answer: unknown): Answer {
 type Call = (input?: { signal?: AbortSignal }) => Promise<unknown>;
 
 /**
- * A client of the page's own, of which the parts may expect what they expect of the library's: no call throws, every
- * answer fits its schema, and a call that the client lacks answers as a service that the shop lacks. What went wrong is
- * reported once.
+ * A client of the page's own, of which the parts may expect what they expect of the library's: no call throws or waits
+ * longer than its time, every answer fits its schema, and a call that the client lacks answers as a service that the shop
+ * lacks. What went wrong is reported once.
  */
 export function checkShop(shop: ShopApi): ShopApi {
   const ask = async (name: EndpointName, input: Parameters<Call>[0]): Promise<Answer> => {
     const call = shop[name] as Call | undefined;
     if (!call) return failed({ kind: 'refused', status: 404 });
+    const send = async (signal: AbortSignal) =>
+      checkAnswer(name, await call.call(shop, { ...input, signal }));
     try {
-      const checked = checkAnswer(name, await call.call(shop, input));
+      const checked = await answerInTime(send, endpoints[name].timeoutMs, input?.signal);
+      if ('kind' in checked) return failed(checked);
       if (checked.ok || checked.error.kind !== 'malformed') return checked;
       reportProblem(`The shop's client answers in an unexpected shape. ${checked.error.problem}`);
       return failed({ ...checked.error, isReported: true });
     } catch (cause) {
-      if (input?.signal?.aborted) return failed({ kind: 'aborted' });
       reportProblem(`The shop's client threw an error in ${name}: ${cause}`);
       return failed({ kind: 'network', isReported: true });
     }

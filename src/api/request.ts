@@ -6,6 +6,7 @@ import { pathOf } from '#src/lib/pagePath.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { isPath } from '#src/lib/urlPath.ts';
+import { answerInTime } from './answerInTime.ts';
 import { type CallHeader, type Endpoint, responseLimitsOf } from './endpoints.ts';
 
 /** Why a call has no value. */
@@ -183,36 +184,20 @@ export function readRefusal({ failure }: Endpoint, received: unknown): { body?: 
 
 type Exchange = { response: Response; text: string } | { kind: 'network' | 'timeout' | 'aborted' };
 
-/** Sends a call and waits for its complete answer, up to the call's timeout. */
+/** Sends a call and waits for its complete answer. */
 const exchange = (
   fetch: typeof globalThis.fetch,
   address: string,
   init: RequestInit,
   timeoutMs: number,
   signal: AbortSignal | undefined,
-): Promise<Exchange> =>
-  new Promise((resolve) => {
-    if (signal?.aborted) return resolve({ kind: 'aborted' });
-    const controller = new AbortController();
-    const settle = (answer: Exchange) => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', leave);
-      resolve(answer);
-    };
-    // Not every transport supports abort signals, so the wait ends independently.
-    const giveUp = (kind: 'timeout' | 'aborted') => {
-      settle({ kind });
-      controller.abort();
-    };
-    const leave = () => giveUp('aborted');
-    const timer = setTimeout(giveUp, timeoutMs, 'timeout');
-    signal?.addEventListener('abort', leave);
-    const send = async () => {
-      const response = await fetch(address, { ...init, signal: controller.signal });
-      return { response, text: await response.text() };
-    };
-    send().then(settle, () => settle({ kind: 'network' }));
-  });
+): Promise<Exchange> => {
+  const send = async (ending: AbortSignal) => {
+    const response = await fetch(address, { ...init, signal: ending });
+    return { response, text: await response.text() };
+  };
+  return answerInTime(send, timeoutMs, signal).catch(() => ({ kind: 'network' }));
+};
 
 /** The parts of any call's input. */
 interface InputParts {

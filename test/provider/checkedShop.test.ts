@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
+import { checkShop } from '#src/api/checkShop.ts';
 import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
@@ -87,6 +88,37 @@ describe('LIB-08: a client of the page’s own', () => {
     const input = { query: { q: 'ka', site: 'SE' }, signal: AbortSignal.abort() };
     expect(await shopWith({ readSuggestions }).readSuggestions(input)).toEqual(failed({ kind: 'aborted' }));
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  describe('that does not answer', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const never = vi.fn(() => new Promise(() => {}));
+
+    it.each(['readCart', 'changeCart', 'subscribe', 'readPromotion'] as const)(
+      'has failed after the time of the call, and may then give up: %s',
+      async (name) => {
+        const call = checkShop({ [name]: never } as unknown as ShopApi)[name] as (
+          input: object,
+        ) => Promise<unknown>;
+        const settled = vi.fn();
+        void call({}).then(settled);
+        await vi.advanceTimersByTimeAsync(endpoints[name].timeoutMs - 1);
+        expect(settled).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(1);
+        expect(settled).toHaveBeenCalledExactlyOnceWith(failed({ kind: 'timeout' }));
+        expect(never).toHaveBeenLastCalledWith({ signal: expect.objectContaining({ aborted: true }) });
+      },
+    );
+
+    it('ends at once when the caller aborts it', async () => {
+      const controller = new AbortController();
+      const input = { query: { q: 'ka', site: 'SE' }, signal: controller.signal };
+      const answer = checkShop({ readSuggestions: never } as unknown as ShopApi).readSuggestions(input);
+      controller.abort();
+      expect(await answer).toEqual(failed({ kind: 'aborted' }));
+      expect(vi.getTimerCount()).toBe(0);
+    });
   });
 
   it.each(['foreign', 'cart-mixed, visitor-card-member'])(
