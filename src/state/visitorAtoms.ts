@@ -103,6 +103,19 @@ export const visitorAtom = countingReaders(knownVisitorAtom);
 export const personAtom = countingReaders(personNumberAtom);
 
 /**
+ * For data of a person that outlives the parts that show it: whether another person uses the page than at the last call,
+ * also if no part was mounted when they changed. The first call remembers the person.
+ */
+export const createNextPersonAtom = () => {
+  const lastAtom = atom<number | null>(null);
+  return atom(null, (get, set): boolean => {
+    const [last, person] = [get(lastAtom), get(personNumberAtom)];
+    set(lastAtom, person);
+    return last !== null && last !== person;
+  });
+};
+
+/**
  * Identifies the last known customer in all log-in states, without the name; `null` for an anonymous visitor, `undefined`
  * until the shop has answered. A failed call changes nothing.
  */

@@ -2,16 +2,17 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
-import { createShopApi } from '#src/api/shopApi.ts';
+import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { configureElements, defineElements } from '#src/entries/elements.ts';
 import { Footer } from '#src/entries/footer.ts';
 import { Header, UserMenu, useVisitor } from '#src/entries/header.ts';
-import { MiniCart } from '#src/entries/mini-cart.ts';
+import { MiniCart, useCart } from '#src/entries/mini-cart.ts';
 import { NewsletterForm } from '#src/entries/newsletter.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { ok } from '#src/lib/result.ts';
 import { sendShopEvent } from '#src/lib/shopEvents.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { cart as cartSchema } from '#src/schemas/cart.ts';
 import { visitorResponse } from '#src/schemas/customer.ts';
 import { baseDataResponse } from '#src/schemas/newsletter.ts';
 import { changeInOtherTab } from '../support/otherTab.ts';
@@ -125,6 +126,26 @@ describe.each(PARTS)('USR-07, USR-08: %s', (_part, part) => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
+  it('mounted again, it has nothing of the person who has left in the meantime', async () => {
+    const { shop, become } = openShop();
+    const route = (page: ReactNode) => (
+      <StrictMode>
+        <VitrineProvider site="AT" shop={shop} track={() => {}}>
+          <Header isReduced />
+          {page}
+        </VitrineProvider>
+      </StrictMode>
+    );
+    become('Anna');
+    const { rerender } = await act(async () => render(route(part)));
+    await waitFor(() => expect(shown()).toEqual(['Anna']));
+    await act(async () => rerender(route(null)));
+    become('Bert');
+    await act(async () => sendShopEvent('visitor-changed'));
+    await act(async () => rerender(route(part)));
+    await waitFor(() => expect(shown()).toEqual(['Bert']));
+  });
+
   it('a page that is left holds no visitor, and does not know the former person when it is restored', async () => {
     const { become } = await open();
     pageTransition('pagehide');
@@ -156,22 +177,69 @@ it('USR-07: a header that is mounted again knows who has logged in meanwhile; wi
   expect(calls).toEqual(['readVisitor', 'readVisitor']);
 });
 
-it('FTR-09, NWL-16: the state of the newsletter is the next person’s', async () => {
+it('USR-08, MC-25: a cart that is mounted again holds nothing of the person who has left in the meantime', async () => {
+  const { shop: base, become } = openShop();
+  become('Anna');
+  const itemsOf: Record<string, string[]> = { Anna: ['Anna’s cup', 'Anna’s tea'], Bert: ['Bert’s pan'] };
+  let owner = 'Anna';
+  const read = () => {
+    const articles = itemsOf[owner]?.map((title) => ({ productId: title, tcm: title, title, quantity: 1 }));
+    return ok({ cart: cartSchema.parse({ articles, totalSum: 0 }), addedProduct: undefined });
+  };
+  const shop: ShopApi = {
+    ...base,
+    readCart: async () => read(),
+    changeCart: async () => {
+      itemsOf[owner]?.shift();
+      return read();
+    },
+  };
+  let remove = () => {};
+  function OwnCart() {
+    const { lines, recentlyRemoved, commands } = useCart();
+    remove = () => commands.remove(lines[0]?.key ?? '');
+    return <ul aria-label="cart">{[...lines, ...recentlyRemoved].map(({ entry }) => titleOf(entry))}</ul>;
+  }
+  const titleOf = ({ item }: { item: object }) => ('title' in item ? `${item.title}, ` : '');
+  const route = (isCheckout: boolean) => (
+    <VitrineProvider site="AT" shop={shop} track={() => {}}>
+      <Header isReduced={isCheckout} />
+      {isCheckout || <OwnCart />}
+    </VitrineProvider>
+  );
+  const cart = () => screen.getByRole('list', { name: 'cart' });
+  const { rerender } = await act(async () => render(route(false)));
+  await waitFor(() => expect(cart()).toHaveTextContent('Anna’s cup, Anna’s tea'));
+  await act(async () => remove());
+  await act(async () => rerender(route(true)));
+  become('Bert');
+  owner = 'Bert';
+  await act(async () => sendShopEvent('visitor-changed'));
+  await act(async () => rerender(route(false)));
+  await waitFor(() => expect(cart()).toHaveTextContent('Bert’s pan'));
+  expect(cart()).not.toHaveTextContent('Anna');
+});
+
+it.each([
+  ['of the next person', true],
+  ['of the next person, also when the footer is mounted again', false],
+])('FTR-09, NWL-16: the state of the newsletter is that %s', async (_, isMounted) => {
   const { shop, calls, become } = openShop();
   become('Cora');
   const form = () => document.querySelector('[data-vitrine="newsletter"]');
-  await act(async () =>
-    render(
-      <VitrineProvider site="AT" shop={shop} track={() => {}}>
-        <Header />
-        <Footer />
-      </VitrineProvider>,
-    ),
+  const route = (hasFooter: boolean) => (
+    <VitrineProvider site="AT" shop={shop} track={() => {}}>
+      <Header />
+      {hasFooter && <Footer />}
+    </VitrineProvider>
   );
+  const { rerender } = await act(async () => render(route(true)));
   await waitFor(() => expect(form()).toBeNull());
   expect(calls.filter((call) => call === 'readPartnerSite')).toHaveLength(1);
+  await act(async () => rerender(route(isMounted)));
   become(null);
   await act(async () => sendShopEvent('visitor-changed'));
+  await act(async () => rerender(route(true)));
   await waitFor(() => expect(form()).not.toBeNull());
   expect(calls.filter((call) => call === 'readPartnerSite')).toHaveLength(2);
 });

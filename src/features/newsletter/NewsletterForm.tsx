@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { flushSync } from 'react-dom';
 import type { NewsletterImages } from '#src/config/sites.ts';
@@ -9,7 +9,6 @@ import { followFreshness } from '#src/lib/freshness.ts';
 import { personAtom } from '#src/state/visitorAtoms.ts';
 import { prefersStillness } from '#src/ui/prefersStillness.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
-import { useChange } from '#src/ui/useChange.ts';
 import { useFirstId } from '#src/ui/useFirstId.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
@@ -18,6 +17,7 @@ import { NewsletterImage } from './NewsletterImage.tsx';
 import { NewsletterSuccess } from './NewsletterSuccess.tsx';
 import {
   baseDataAtom,
+  followPersonAtom,
   forgetBaseDataAtom,
   loadBaseDataAtom,
   resendAtom,
@@ -296,7 +296,8 @@ function useStoredEntry(): SignUpInput | null {
   const forget = useSetAtom(forgetBaseDataAtom);
   // The visitor has logged in or out, in this tab, in another tab, or before the browser restored the page.
   const person = useAtomValue(personAtom);
-  useChange(person, forget);
+  const followPerson = useSetAtom(followPersonAtom);
+  useLayoutEffect(() => followPerson(), [followPerson, person]);
   useEffect(() => void load(), [load, person]);
   useEffect(
     () =>

@@ -6,7 +6,12 @@ import type { BaseData, SignUpValues } from '#src/schemas/newsletter.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
 import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
-import { loadVisitorAtom, reloadVisitorAtom, visitorAtom } from '#src/state/visitorAtoms.ts';
+import {
+  createNextPersonAtom,
+  loadVisitorAtom,
+  reloadVisitorAtom,
+  visitorAtom,
+} from '#src/state/visitorAtoms.ts';
 import {
   isSessionEnd,
   type SignUpOrigin,
@@ -56,6 +61,13 @@ export const forgetBaseDataAtom = atom(null, (get, set) => {
   set(baseDataTurnAtom, get(baseDataTurnAtom) + 1);
   set(isBaseDataRequestedAtom, false);
   set(storedBaseDataAtom, null);
+});
+
+const isNextPersonAtom = createNextPersonAtom();
+
+/** Deletes the data of a customer who has left the page, also while no form was on it. */
+export const followPersonAtom = atom(null, (_get, set) => {
+  if (set(isNextPersonAtom)) set(forgetBaseDataAtom);
 });
 
 /**

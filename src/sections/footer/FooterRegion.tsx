@@ -26,7 +26,6 @@ import { ErrorCatcher } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { useFocusHeir } from '#src/ui/FocusFallback/useFocusHeir.ts';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
-import { useChange } from '#src/ui/useChange.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Footer.module.css';
 import type { FooterProps, FooterSlots } from './Footer.tsx';
@@ -37,6 +36,7 @@ import { FooterLegal, FooterLegalRows } from './FooterLegal.tsx';
 import { FooterSeo } from './FooterSeo.tsx';
 import { FooterSupport } from './FooterSupport.tsx';
 import {
+  followPersonAtom,
   isNewsletterHintedAtom,
   isNewsletterSettledAtom,
   loadFooterOverrideAtom,
@@ -118,7 +118,9 @@ function FooterNewsletter({ children }: { children: ReactNode }) {
   const load = useSetAtom(loadNewsletterStatusAtom);
   const reload = useSetAtom(reloadNewsletterStatusAtom);
   useEffect(() => void load(), [load]);
-  useChange(useAtomValue(personAtom), () => void reload());
+  const person = useAtomValue(personAtom);
+  const followPerson = useSetAtom(followPersonAtom);
+  useEffect(() => followPerson(), [followPerson, person]);
   useEffect(
     () =>
       followFreshness('newsletter', {

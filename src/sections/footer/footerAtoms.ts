@@ -7,6 +7,7 @@ import { fetchedFooterAtom } from '#src/state/contentAtoms.ts';
 import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { createNextPersonAtom } from '#src/state/visitorAtoms.ts';
 import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
 import { isNewsletterSettled, parseFooterOverride } from './footerModel.ts';
 
@@ -74,4 +75,11 @@ export const reloadNewsletterStatusAtom = atom(null, async (get, set) => {
   set(settledAtom, isSettled);
   // The next page's first paint.
   if (typeof document !== 'undefined') storeNewsletterSettled(get(pageAtom).site.code, isSettled);
+});
+
+const isNextPersonAtom = createNextPersonAtom();
+
+/** Requests the state again for another person, also if the footer was not on the page when they changed. */
+export const followPersonAtom = atom(null, (_get, set) => {
+  if (set(isNextPersonAtom)) void set(reloadNewsletterStatusAtom);
 });

@@ -6,13 +6,15 @@ import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { storeCartCount } from '#src/lib/visitorHint.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { type PageStore, pageAtom } from '#src/state/pageAtom.ts';
-import { personAtom, visitorAtom } from '#src/state/visitorAtoms.ts';
+import { createNextPersonAtom, personAtom, visitorAtom } from '#src/state/visitorAtoms.ts';
 import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
 import { cartOf } from './cartOf.ts';
 
 /** The synchronised stores: the number of components that use each, and the function that stops it. */
 const running = new WeakMap<PageStore, { users: number; stop: () => void }>();
+
+const isNextPersonAtom = createNextPersonAtom();
 
 /**
  * Loads the cart and keeps it in sync with the page, other tabs and the network. It runs once for all
@@ -52,6 +54,7 @@ function startSync(store: PageStore): () => void {
     void cart.reload('loud');
   };
   const followPerson = () => {
+    if (!store.set(isNextPersonAtom)) return;
     // The cart itself has noticed the end of a session, and offers what it lost until the next log-in.
     const { readError, changeErrors } = cart.snapshot;
     const isKnown =
@@ -91,6 +94,7 @@ function startSync(store: PageStore): () => void {
 
   onVisibility();
   store.set(readStoredCountAtom, site());
+  followPerson();
   sendCount();
   void cart.load();
   return () => {
