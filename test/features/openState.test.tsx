@@ -149,3 +149,16 @@ it('HDR-08: the page’s event closes a flyout that the page has opened, and rep
   act(() => sendShopEvent('flyout-close'));
   expect(reported).toContain(false);
 });
+
+it('HDR-17: the page opens its mini cart after another one has left, as while two headers change', async () => {
+  const page = (hasTwo: boolean) => (
+    <>
+      <MiniCart />
+      {hasTwo && <MiniCart />}
+    </>
+  );
+  const { rerender } = await renderWithShop(page(true));
+  rerender(page(false));
+  act(() => sendShopEvent('cart-open'));
+  expect(screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' })).toBeVisible();
+});

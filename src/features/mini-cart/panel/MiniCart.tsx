@@ -9,7 +9,7 @@ import type { RootProps } from '#src/ui/rootProps.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { lazyCartContent } from '../lazyCartContent.ts';
 import { CartSlotsContext, type MiniCartSlots, NO_SLOTS } from '../lines/cartSlots.ts';
-import { isMiniCartEnabledAtom } from '../store/cartAtoms.ts';
+import { addMiniCartAtom } from '../store/cartAtoms.ts';
 import { useCart } from '../store/useCart.ts';
 import { CartIcon } from './CartIcon.tsx';
 import styles from './MiniCart.module.css';
@@ -62,11 +62,8 @@ export function MiniCart({
   const { content, placeholder, hasFailed, isRetried } = useCartContent();
   const site = useSite();
   const isEnabled = opensPanel && pageType !== 'basket';
-  const setEnabled = useSetAtom(isMiniCartEnabledAtom);
-  useEffect(() => {
-    setEnabled(isEnabled);
-    return () => setEnabled(false);
-  }, [isEnabled, setEnabled]);
+  const addMiniCart = useSetAtom(addMiniCartAtom);
+  useEffect(() => (isEnabled ? addMiniCart() : undefined), [isEnabled, addMiniCart]);
   const [isOpen, setOpen] = useControlledFlyout(
     isCartOpenAtom,
     { isOpen: isOpenProp, defaultOpen, onOpenChange },

@@ -26,8 +26,17 @@ export const cartSnapshotAtom = atom<CartSnapshot>(EMPTY_SNAPSHOT);
 /** The cart as the shop last confirmed it; the source of the sums. */
 export const confirmedCartAtom = atom((get) => get(cartSnapshotAtom).cart);
 
+/** How many mini carts of the page can open: it can have two headers for a while. */
+const miniCartsAtom = atom(0);
+
 /** Whether this page has a mini cart that can open. */
-export const isMiniCartEnabledAtom = atom(false);
+export const isMiniCartEnabledAtom = atom((get) => get(miniCartsAtom) > 0);
+
+/** Adds a mini cart that can open; returns the function that removes it. */
+export const addMiniCartAtom = atom(null, (_get, set): (() => void) => {
+  set(miniCartsAtom, (count) => count + 1);
+  return () => set(miniCartsAtom, (count) => count - 1);
+});
 
 const storedCountAtom = atom<number | undefined>(undefined);
 
