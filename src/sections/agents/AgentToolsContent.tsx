@@ -46,13 +46,16 @@ export function AgentToolsContent({
   // One question at a time: an agent that asks several at once gets a no.
   const isAsking = useRef(false);
   const quiet = useRef(Promise.resolve());
+  /** Aborts when the tools leave the page. */
+  const offer = useRef<AbortSignal>(undefined);
   const ask = async (words: string, signal: AbortSignal | undefined) => {
     if (isAsking.current) return false;
     isAsking.current = true;
     await quiet.current;
     const { promise, resolve } = deferred<boolean>();
-    signal?.addEventListener('abort', () => resolve(false), { once: true });
-    if (signal?.aborted) resolve(false);
+    const ends = [signal, offer.current].flatMap((each) => each ?? []);
+    for (const end of ends) end.addEventListener('abort', () => resolve(false), { once: true });
+    if (ends.some(({ aborted }) => aborted)) resolve(false);
     else setQuestion({ text: words, answer: resolve });
     const isAllowed = await promise;
     setQuestion(null);
@@ -75,6 +78,7 @@ export function AgentToolsContent({
     const context = findModelContext();
     if (!context) return;
     const registration = new AbortController();
+    offer.current = registration.signal;
     registerTools(context, listTools(), registration.signal, (problem) => reportProblem(problem));
     return () => registration.abort();
     // The names stand for the lists, which pages write inline.

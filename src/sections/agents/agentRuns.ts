@@ -15,6 +15,7 @@ import { priceOf } from '#src/features/search/index.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { type Alternates, countriesOf, countryFrom, toCountryAddress } from '#src/lib/countryAddress.ts';
 import { shownAmount } from '#src/lib/money.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import { storeSearchHref } from '#src/lib/storeSearchHref.ts';
 import type { SuggestedProduct } from '#src/schemas/search.ts';
 import { shopId, shopLink, shopText } from './shopText.ts';
@@ -307,7 +308,13 @@ export function createAgentRuns(
     }
     if (asksBefore.includes(name) && isCartWrite(name) && !(await isAllowed('cart', '', signal)))
       return DECLINED;
-    return runs[name](input.data as ToolInput<Name>, signal);
+    try {
+      return await runs[name](input.data as ToolInput<Name>, signal);
+    } catch (error) {
+      // An error of the page's own function. Without an answer the agent would wait, or guess.
+      reportProblem(`The tool ${name} failed: ${error}`);
+      return UNREADABLE;
+    }
   };
   return run;
 }

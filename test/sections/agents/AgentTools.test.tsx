@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { aCart, anArticle, aSubscription } from '#mocks/builders/cart.ts';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { AgentTools, type AgentToolsProps } from '#src/entries/agents.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { ok } from '#src/lib/result.ts';
 import type { CartCommand } from '#src/schemas/cart.ts';
 import { addAgentBrowser, finish } from '../../support/agentBrowser.ts';
@@ -170,6 +171,35 @@ it('AGT-02: what the shop cannot undo needs agreement, and an agent that goes aw
   expect((await finish(asked)).status).toBe('done');
   expect(commands).toEqual([{ deleteSubscription: { subscriptionId: expect.any(String) } }]);
 });
+
+it('AGT-02: a question that leaves the page is a no', async () => {
+  const { start, navigate, unmount } = await openPage();
+  const asked = start('find_stores', { place: 'Bonn' });
+  await dialog();
+  unmount();
+  expect([(await finish(asked)).status, navigate.mock.calls]).toEqual(['declined', []]);
+});
+
+const fail = () => {
+  throw new TypeError('Failed to fetch');
+};
+it.each<[string, () => unknown]>([
+  ['throws an error', fail],
+  ['rejects, as without a network', async () => fail()],
+  ['returns no list', async () => ({ variants: [] })],
+])(
+  'AGT-02: where `findVariants` %s, the tool has an answer, and the page is told',
+  async (_, findVariants) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    forgetReportedProblems();
+    const { use, commands, onProblem } = await openPage('Kaffee', { findVariants } as AgentToolsProps);
+    expect((await use('add_to_cart', { productId: ID.productId })).status).toBe('unavailable');
+    expect(commands).toEqual([]);
+    await waitFor(() =>
+      expect(onProblem).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('add_to_cart')),
+    );
+  },
+);
 
 it('AGT-02: a page can have its visitors asked before each change of the cart', async () => {
   const { tools, start, commands, user } = await openPage('Kaffee', { asksBefore: ['add_to_cart'] });
