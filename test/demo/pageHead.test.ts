@@ -207,7 +207,7 @@ it.each([
 
 it('AGT-01: a country of the shop’s own is among the alternates, with the language of its entry', () => {
   const site = withSettings(
-    { ...SITES.DE, code: 'SE', locale: 'sv-SE' },
+    { ...SITES.DE, code: 'SE', country: 'SE', locale: 'sv-SE' },
     {
       shopUrls: {
         NO: { country: 'NO', countryName: 'Norge', locale: 'nb-NO', shopUrl: 'https://no.example' },
@@ -223,6 +223,24 @@ it('AGT-01: a country of the shop’s own is among the alternates, with the lang
     ['de-AT', 'https://at.example/p/1'],
     ['x-default', 'https://se.example/p/1'],
   ]);
+});
+
+it.each([
+  ['Switzerland and a copy of its row', { ...SITES.CH, code: 'LI', country: 'LI' }, 'CH', ['de-LI', 'de-CH']],
+  [
+    'two countries in English',
+    { ...SITES.DE, code: 'GB', country: 'GB', locale: 'en' },
+    'IE',
+    ['en-GB', 'en-IE'],
+  ],
+])('AGT-01: countries with one language are told apart: %s', (_, row, other, expected) => {
+  const IE = { country: 'IE', countryName: 'Ireland', locale: 'en', shopUrl: 'https://ie.example' };
+  const site = withSettings(row, { shopUrls: { CH: 'https://ch.example', IE } });
+  const alternates = { [row.code]: '/p/1', [other]: 'https://other.example/p/1' };
+  const languages = pageLinks(site, { url: 'https://own.example/p/1', alternates }).flatMap(
+    ({ hrefLang }) => hrefLang ?? [],
+  );
+  expect(languages.toSorted()).toEqual(expected.toSorted());
 });
 
 it.each([

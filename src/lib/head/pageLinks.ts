@@ -1,4 +1,11 @@
-import { DEFAULT_SITE, isSiteCode, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import {
+  type CountryShop,
+  DEFAULT_SITE,
+  isSiteCode,
+  SITES,
+  type SiteCode,
+  type SiteConfig,
+} from '#src/config/sites.ts';
 import { type Alternates, countryFrom } from '#src/lib/countryAddress.ts';
 
 /** A link of a page's head that search engines read. */
@@ -41,6 +48,10 @@ export function canonicalUrl(url: string, keep: readonly string[] = []): string 
   return `${origin}${pathname}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`;
 }
 
+/** Search engines ignore alternates of which several have one language, as two countries with the same texts do. */
+const hrefLangOf = ({ locale, country }: CountryShop): string =>
+  new Intl.Locale(locale, { region: country }).baseName;
+
 /**
  * The page's canonical address, and the same page in the other countries with `x-default`. The page is among its own
  * alternates, because search engines ignore alternates that do not refer back.
@@ -57,7 +68,7 @@ export function pageLinks(
   const others = Object.entries(all).flatMap(([code, address]): HeadLink[] => {
     const country = countryFrom(site, code) ?? (isSiteCode(code) ? SITES[code] : null);
     if (!country || address === undefined) return [];
-    return [{ rel: 'alternate', href: canonicalOf(address), hrefLang: country.locale }];
+    return [{ rel: 'alternate', href: canonicalOf(address), hrefLang: hrefLangOf(country) }];
   });
   const fallback = all[defaultSite];
   return [
