@@ -1,4 +1,4 @@
-import { type SiteConfig, shopUrlsOf } from './sites.ts';
+import { SITES, type SiteConfig, shopUrlsOf } from './sites.ts';
 
 type Primitive = string | number | boolean | null;
 
@@ -37,13 +37,25 @@ export function withSettings(site: SiteConfig, settings: SiteSettings = {}): Sit
   return { ...(merge(base, settings) as SiteConfig), code: site.code };
 }
 
-/** Paths in the settings that no row of the site table has: `footer.retruns`. An empty group takes any name. */
+/** Settings that every row may lack, because they have a default. */
+const OPTIONAL = {
+  money: { digits: 2 },
+  cart: { checkoutHref: null },
+  app: { appStoreId: '' },
+} satisfies SiteSettings;
+
+/** Groups whose names are a page's own. */
+const OPEN_GROUPS: ReadonlySet<string> = new Set(['shopUrls.', 'callHeaders.', 'promotionThemes.']);
+
+/** Paths in the settings that no row can have: `footer.retruns`. */
 export function unknownSettings(site: SiteConfig, settings: SiteSettings): string[] {
-  const visit = (base: unknown, own: unknown, path: string): string[] =>
-    isGroup(base) && isGroup(own) && Object.keys(base).length > 0
-      ? Object.entries(own).flatMap(([key, value]) =>
-          Object.hasOwn(base, key) ? visit(base[key], value, `${path}${key}.`) : [path + key],
-        )
-      : [];
-  return visit(site, settings, '');
+  const visit = (known: readonly unknown[], own: unknown, path: string): string[] => {
+    const groups = known.filter(isGroup);
+    if (!isGroup(own) || groups.length === 0 || OPEN_GROUPS.has(path)) return [];
+    return Object.entries(own).flatMap(([key, value]) => {
+      const inside = groups.flatMap((group) => (Object.hasOwn(group, key) ? [group[key]] : []));
+      return inside.length > 0 ? visit(inside, value, `${path}${key}.`) : [path + key];
+    });
+  };
+  return visit([site, ...Object.values(SITES), OPTIONAL], settings, '');
 }

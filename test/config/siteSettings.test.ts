@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SiteSettings, unknownSettings, withSettings } from '#src/config/siteSettings.ts';
-import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { SITE_CODES, SITES, type SiteConfig } from '#src/config/sites.ts';
 
 /** Every fact of a row by its path: `newsletter.legalAge`. A list is one fact: settings replace it as a whole. */
 function facts(value: object, path = ''): [path: string, fact: unknown][] {
@@ -54,6 +54,39 @@ describe('SIT-08: a site’s custom settings', () => {
     expect(withSettings(SITES.DE, settings).promotionThemes).toEqual(settings.promotionThemes);
     expect(unknownSettings(SITES.DE, settings)).toEqual([]);
     expect(unknownSettings(SITES.DE, { promotionTheme: {} } as object)).toEqual(['promotionTheme']);
+  });
+
+  /** Every setting that a row may lack; a new one is missing in the type. */
+  const optional = {
+    money: { ...SITES.DE.money, digits: 0 } satisfies Required<SiteConfig['money']>,
+    cart: { ...SITES.DE.cart, checkoutHref: '/kassa' } satisfies Required<SiteConfig['cart']>,
+    app: { appStoreId: '1' } satisfies Required<NonNullable<SiteConfig['app']>>,
+    popularSearches: ['te'] satisfies Required<SiteConfig>['popularSearches'],
+    rules: {
+      priceNote: {
+        textBeforeLink: 'Inkl. moms, exkl. ',
+        linkText: 'frakt',
+        textAfterLink: '.',
+        sum: 'Inkl. moms.',
+      } satisfies Required<SiteConfig['rules']['priceNote']>,
+    },
+  };
+  const { popularSearches: _, ...rest } = SITES.DE;
+  const bare: SiteConfig = {
+    ...rest,
+    app: { appStoreId: '2' },
+    rules: { ...rest.rules, priceNote: { sum: 'Inkl. moms.' } },
+  };
+
+  it.each<[string, SiteConfig, SiteSettings]>([
+    ['a setting that the row leaves to its default', bare, optional],
+    ['a further country', { ...bare, shopUrls: { AT: 'https://at.example' } }, { shopUrls: { PL: '/pl' } }],
+    ['a further header', { ...bare, callHeaders: { 'X-One': '1' } }, { callHeaders: { 'X-Two': '2' } }],
+  ])('may add %s, which is no unknown one', (_what, row, settings) => {
+    expect(unknownSettings(row, settings)).toEqual([]);
+    expect(unknownSettings(row, { ...settings, cart: { checkoutRef: '/' } } as object)).toEqual([
+      'cart.checkoutRef',
+    ]);
   });
 
   it('leave the site table and the site code unchanged', () => {
