@@ -7,7 +7,7 @@ import {
   EVERY_CATEGORY,
   NECESSARY_ONLY,
 } from '#src/config/consent.ts';
-import { COOKIES, findCookie, writeCookie } from './cookies.ts';
+import { COOKIES, type CookieHeader, findCookie, writeCookie } from './cookies.ts';
 
 /** A choice that allows only some categories. */
 export const allowOnly = (allows: (category: ConsentCategory) => boolean): ConsentChoice => ({
@@ -36,7 +36,7 @@ const KNOWN_VALUES: ReadonlyMap<string, ConsentChoice> = new Map(
  * The decision in a `Cookie` header or `document.cookie`; `null` without a decision, for another version of the
  * question, and for any value that the library does not write.
  */
-export const readConsent = (cookies: string): ConsentChoice | null =>
+export const readConsent = (cookies: CookieHeader): ConsentChoice | null =>
   findCookie(cookies, COOKIES.consent, (value) => KNOWN_VALUES.get(value));
 
 /** Whether the browser sends Global Privacy Control: until the visitor decides, only what is necessary is allowed. */

@@ -23,17 +23,20 @@ export const COOKIES = {
   session: 'sid',
 } as const;
 
+/** A `Cookie` header or `document.cookie`. A request without cookies has none: `undefined` in Node, `null` in `Headers`. */
+export type CookieHeader = string | null | undefined;
+
 /**
  * What a cookie in a `Cookie` header or `document.cookie` says, or `null`. Another application of the domain can set a
  * cookie of the same name, and browsers send both, the older one first: the first readable value counts. A value with
  * invalid percent-encoding is read unchanged.
  */
 export function findCookie<Value>(
-  cookies: string,
+  cookies: CookieHeader,
   name: string,
   read: (value: string) => Value | null | undefined,
 ): Value | null {
-  for (const pair of cookies.split(';')) {
+  for (const pair of (cookies ?? '').split(';')) {
     const at = pair.indexOf('=');
     if (at < 0 || pair.slice(0, at).trim() !== name) continue;
     const found = read(decode(pair.slice(at + 1).trim()));
@@ -51,7 +54,7 @@ function decode(value: string): string {
 }
 
 /** The first value of a cookie in a `Cookie` header or `document.cookie`, or `null`. */
-export const readCookie = (cookies: string, name: string): string | null =>
+export const readCookie = (cookies: CookieHeader, name: string): string | null =>
   findCookie(cookies, name, (value) => value);
 
 /** The page's cookies; a sandboxed frame has none and throws. A form named `cookie` takes their place. */

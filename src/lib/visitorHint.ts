@@ -1,6 +1,14 @@
 import { HINT_SECONDS, MAX_HINTED_NAME } from '#src/config/limits.ts';
 import { checksum } from './checksum.ts';
-import { COOKIES, expireCookie, findCookie, pageCookies, readCookie, writeCookie } from './cookies.ts';
+import {
+  COOKIES,
+  type CookieHeader,
+  expireCookie,
+  findCookie,
+  pageCookies,
+  readCookie,
+  writeCookie,
+} from './cookies.ts';
 import { isCount } from './isCount.ts';
 
 /** The visitor's name from the shop's last response, and the log-in state from the cookies. */
@@ -39,7 +47,7 @@ const MAX_TOKEN_LENGTH = 4_096;
 const checkOf = (site: string, token: string) => checksum(`${site} ${token.slice(0, MAX_TOKEN_LENGTH)}`);
 
 /** The token that identifies the person: the long-term token, which outlives log-ins, or else the log-in token. */
-const tokenOf = (cookies: string) =>
+const tokenOf = (cookies: CookieHeader) =>
   readCookie(cookies, COOKIES.longTerm) || readCookie(cookies, COOKIES.login) || null;
 
 /**
@@ -66,7 +74,7 @@ const countOwner = (site: string) => `${site}:`;
 export const formatCartCount = (site: string, count: number): string | null =>
   isCount(count) && count > 0 ? `${countOwner(site)}${count}` : null;
 
-function readVisitor(cookies: string, site: string): HintedVisitor | null {
+function readVisitor(cookies: CookieHeader, site: string): HintedVisitor | null {
   const token = tokenOf(cookies);
   if (token === null) return null;
   const status = readCookie(cookies, COOKIES.login) ? 'LOGGED_IN' : 'REMEMBERED';
@@ -81,7 +89,7 @@ function readVisitor(cookies: string, site: string): HintedVisitor | null {
   });
 }
 
-function readCount(cookies: string, site: string): number | undefined {
+function readCount(cookies: CookieHeader, site: string): number | undefined {
   const owner = countOwner(site);
   const count = findCookie(cookies, COOKIES.cartCount, (value) => {
     const digits = value.startsWith(owner) ? value.slice(owner.length) : '';
@@ -99,7 +107,7 @@ function readCount(cookies: string, site: string): number | undefined {
  * @param cookies the whole header
  * @param site the site's code
  */
-export function readVisitorHint(cookies: string, site: string): VisitorHint {
+export function readVisitorHint(cookies: CookieHeader, site: string): VisitorHint {
   const visitor = readVisitor(cookies, site);
   const cartCount = readCount(cookies, site);
   return {

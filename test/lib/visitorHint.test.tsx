@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readConsent } from '#src/lib/consentChoice.ts';
 import {
   formatCartCount,
   formatVisitorName,
@@ -83,6 +84,14 @@ describe('BEY-16: the name in the cookie', () => {
     expect(readVisitorHint(cookies, 'DE')).toEqual({});
   });
 });
+
+it.each([undefined, null])(
+  'BEY-16: a request whose header of cookies is %s has no hint and no decision',
+  (missing) => {
+    expect(readVisitorHint(missing, 'PL')).toEqual({});
+    expect(readConsent(missing)).toBeNull();
+  },
+);
 
 describe('BEY-16: the count in the cookie', () => {
   it.each([1, 99, 12_345, 999_999])('%i articles are stored and read', (count) =>
