@@ -17,7 +17,7 @@ import { NewsletterImage } from './NewsletterImage.tsx';
 import { NewsletterSuccess } from './NewsletterSuccess.tsx';
 import {
   baseDataAtom,
-  followPersonAtom,
+  followCustomerAtom,
   forgetBaseDataAtom,
   loadBaseDataAtom,
   resendAtom,
@@ -296,8 +296,8 @@ function useStoredEntry(): SignUpInput | null {
   const forget = useSetAtom(forgetBaseDataAtom);
   // The visitor has logged in or out, in this tab, in another tab, or before the browser restored the page.
   const person = useAtomValue(personAtom);
-  const followPerson = useSetAtom(followPersonAtom);
-  useLayoutEffect(() => followPerson(), [followPerson, person]);
+  const followCustomer = useSetAtom(followCustomerAtom);
+  useLayoutEffect(() => followCustomer(), [followCustomer, person]);
   useEffect(() => void load(), [load, person]);
   useEffect(
     () =>

@@ -66,7 +66,7 @@ export const forgetBaseDataAtom = atom(null, (get, set) => {
 const isNextPersonAtom = createNextPersonAtom();
 
 /** Deletes the data of a customer who has left the page, also while no form was on it. */
-export const followPersonAtom = atom(null, (_get, set) => {
+export const followCustomerAtom = atom(null, (_get, set) => {
   if (set(isNextPersonAtom)) set(forgetBaseDataAtom);
 });
 

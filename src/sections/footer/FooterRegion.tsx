@@ -36,7 +36,7 @@ import { FooterLegal, FooterLegalRows } from './FooterLegal.tsx';
 import { FooterSeo } from './FooterSeo.tsx';
 import { FooterSupport } from './FooterSupport.tsx';
 import {
-  followPersonAtom,
+  followSubscriberAtom,
   isNewsletterHintedAtom,
   isNewsletterSettledAtom,
   loadFooterOverrideAtom,
@@ -119,8 +119,8 @@ function FooterNewsletter({ children }: { children: ReactNode }) {
   const reload = useSetAtom(reloadNewsletterStatusAtom);
   useEffect(() => void load(), [load]);
   const person = useAtomValue(personAtom);
-  const followPerson = useSetAtom(followPersonAtom);
-  useEffect(() => followPerson(), [followPerson, person]);
+  const followSubscriber = useSetAtom(followSubscriberAtom);
+  useEffect(() => followSubscriber(), [followSubscriber, person]);
   useEffect(
     () =>
       followFreshness('newsletter', {

@@ -80,6 +80,6 @@ export const reloadNewsletterStatusAtom = atom(null, async (get, set) => {
 const isNextPersonAtom = createNextPersonAtom();
 
 /** Requests the state again for another person, also if the footer was not on the page when they changed. */
-export const followPersonAtom = atom(null, (_get, set) => {
+export const followSubscriberAtom = atom(null, (_get, set) => {
   if (set(isNextPersonAtom)) void set(reloadNewsletterStatusAtom);
 });
