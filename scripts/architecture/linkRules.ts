@@ -20,7 +20,7 @@ const RAW_OBJECTS: ReadonlySet<string> = new Set(['article', 'product', 'reply',
 
 /** Functions that validate an address, or build one from our own paths and validated values. */
 const JUDGES: ReadonlySet<string> = new Set([
-  ...['safeHref', 'phoneHref', 'logoAddress', 'searchHref', 'toEditHref'],
+  ...['safeHref', 'phoneHref', 'logoAddress', 'logoImage', 'searchHref', 'toEditHref'],
   ...['toCountryAddress', 'toDesktopAddress', 'toMobileAddress'],
 ]);
 

@@ -39,7 +39,7 @@ export const countryFooter = z.object({
   qualityLogos: maybe(
     z.object({
       heading: text,
-      /** A seal without a label uses its own name. */
+      /** A seal of the library without a label uses its own name; one without any name is no link. */
       logos: z.array(z.object({ link: lenientText, image: text, label: lenientText, size: lenientText })),
     }),
   ),

@@ -92,15 +92,16 @@ export function FooterQuality({ quality }: { quality: FooterPart<'qualityLogos'>
       <h3 className={styles.smallHeading}>{quality.heading}</h3>
       <ul className={styles.seals}>
         {keyed(quality.logos, ({ image }) => image).map(([key, { image, label, link, size }]) => {
+          const name = label ?? findLogo(image)?.name;
           const content = (
             <>
               <FooterLogo source={image} label="" size={size} />
-              {label ?? findLogo(image)?.name}
+              {name}
             </>
           );
           return (
             <li key={key}>
-              {link ? (
+              {link && name ? (
                 <FooterPictureLink url={link} className={styles.seal}>
                   {content}
                 </FooterPictureLink>

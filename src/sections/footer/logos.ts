@@ -1,3 +1,5 @@
+import { safeHref } from '#src/lib/safeHref.ts';
+
 /** A logo's name, and its width at a height of 48. */
 export interface LogoFacts {
   name: string;
@@ -56,3 +58,9 @@ export const findLogo = (source: string): LogoFacts | null =>
 
 /** The URL of a known logo's image. */
 export const logoAddress = (source: string): string => `/service/footer-images/logos/${source}.svg`;
+
+/** The URL of a logo's image: of the set, or a shop's own, whose source is an address; `null` for any other source. */
+export function logoImage(source: string): string | null {
+  if (findLogo(source)) return logoAddress(source);
+  return /^(?:https?:\/)?\//.test(source) ? safeHref(source) : null;
+}

@@ -213,6 +213,38 @@ it('FTR-02: a group may have each icon; thirty_day_return is 30day_return, and a
   for (const name of unknown) expect(document.querySelector(`[data-icon="${name}"]`), name).toBeNull();
 });
 
+it('LIB-09, FTR-10: a shop shows logos of its own by the addresses of their images; no link is without a name', async () => {
+  const [first] = FOOTER_CONTENTS.DE.teaser.groups;
+  if (!first) throw new Error('DE has no groups');
+  const images = [
+    'https://cdn.example/swish.svg',
+    '/vipps.svg',
+    'javascript:alert(1)',
+    'https://a:b@c.example/d',
+  ].map((source) => ({ source, label: source.slice(0, 20) }));
+  const content = {
+    ...FOOTER_CONTENTS.DE,
+    teaser: { groups: [{ ...first, images }] },
+    qualityLogos: {
+      heading: 'Kvalitet',
+      logos: [
+        { image: '/trygg.svg', label: 'Trygg e-handel', link: '/trygg' },
+        { image: '/nameless.svg', link: '/nameless' },
+        { image: 'made_up', link: '/made-up' },
+      ],
+    },
+  };
+  await renderFooter({ content, hideNewsletter: true });
+  const sourcesIn = (name: string) =>
+    [...(part(name)?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'));
+  expect(sourcesIn('group')).toEqual(['https://cdn.example/swish.svg', '/vipps.svg', null, null]);
+  expect(sourcesIn('quality')).toEqual(['/trygg.svg', '/nameless.svg', null]);
+  expect(screen.getByRole('img', { name: '/vipps.svg', hidden: true })).toBeInTheDocument();
+  const links = [...(part('quality')?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => link.textContent)).toEqual(['Trygg e-handel']);
+  expect(warnings.filter((warning) => warning.includes('Unknown logo source'))).toHaveLength(3);
+});
+
 it('SIT-08: a custom brand name is used everywhere', async () => {
   await renderFooter(
     {},
