@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
@@ -141,6 +141,26 @@ describe('SRC-01: the text of the search', () => {
     await user.keyboard('{Escape}');
     expect(reported).toEqual(['kaffe', 'open', 'kaffee', 'closed']);
   });
+});
+
+it('HDR-07: of two searches on a page, such as one in the content, only the one in use shows suggestions', async () => {
+  const { user } = await renderWithShop(
+    <>
+      <Search />
+      <Search />
+    </>,
+  );
+  const searches = screen.getAllByRole('search');
+  const fields = screen.getAllByRole('combobox');
+  const isOpen = () => searches.map((search) => within(search).queryByRole('listbox') !== null);
+  for (const [index, field] of [...fields, ...fields].entries()) {
+    await user.clear(field);
+    await user.type(field, 'kaf');
+    await waitFor(() => expect(isOpen()).toEqual(fields.map((_, other) => other === index % 2)));
+    expect(searches.map(({ dataset }) => dataset.open)).toEqual(
+      fields.map((_, other) => (other === index % 2 ? 'true' : undefined)),
+    );
+  }
 });
 
 it('HDR-08: the page’s event closes a flyout that the page has opened, and reports it', async () => {

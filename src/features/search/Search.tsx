@@ -1,9 +1,10 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import {
   type FocusEvent,
   type SubmitEvent,
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -42,6 +43,7 @@ import {
   settleSearchAtom,
   submitSearchAtom,
   typeSearchAtom,
+  usedSearchAtom,
 } from './searchAtoms.ts';
 import { useRemoveRecentSearch } from './useRemoveRecentSearch.ts';
 
@@ -94,8 +96,10 @@ export function Search({
   const text = useText();
   const rootAttributes = useRoot('search', root);
   const site = useSite();
-  const [isUsed, setUsed] = useState(false);
-  const isOpen = useAtomValue(isSearchOpenAtom);
+  const ownId = useId();
+  const [usedId, setUsedId] = useAtom(usedSearchAtom);
+  const isUsed = usedId === ownId;
+  const isOpen = useAtomValue(isSearchOpenAtom) && isUsed;
   const chosenKey = useAtomValue(chosenOptionAtom)?.key ?? null;
   const [initialChoice, setInitialChoice] = useState<'first' | 'last'>();
   const adopt = useSetAtom(adoptSearchTextAtom);
@@ -111,7 +115,7 @@ export function Search({
   useEffect(() => setSuggestionGroup(suggestionGroup), [setSuggestionGroup, suggestionGroup]);
 
   const use = () => {
-    setUsed(true);
+    setUsedId(ownId);
     void suggestions.load();
   };
   const open = (choice?: 'first' | 'last') => {

@@ -170,6 +170,9 @@ const hasSuggestionsAtom = atom(
 /** Whether the suggestions are shown. */
 export const isSearchOpenAtom = atom((get) => get(openFlyoutAtom) === 'SEARCH' && get(hasSuggestionsAtom));
 
+/** The search that was used last, of several on the page; only it shows suggestions. */
+export const usedSearchAtom = atom<string | null>(null);
+
 /** Reads what this browser has stored, repeats a failed request, and shows suggestions if there are any. */
 export const enterSearchAtom = atom(null, (get, set) => {
   const state = get(suggestionsStateAtom);
