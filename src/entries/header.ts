@@ -10,7 +10,7 @@ import { StoreFinder as StoreFinderPart } from '../features/store-finder/index.t
 import { UserMenu as UserMenuPart } from '../features/user-menu/index.ts';
 import { part } from '../provider/part.tsx';
 import { HeaderPlaceholder } from '../sections/header/HeaderPlaceholder.tsx';
-import { Header as HeaderPart } from '../sections/header/index.ts';
+import { Header as HeaderPart, PrefetchRules as PrefetchRulesPart } from '../sections/header/index.ts';
 
 export type { ConsentCategory, ConsentChoice } from '../config/consent.ts';
 export * from '../features/app-banner/index.ts';
@@ -32,5 +32,6 @@ export const AppBanner = /* @__PURE__ */ part(AppBannerPart);
 export const ConsentLink = /* @__PURE__ */ part(ConsentLinkPart);
 export const ConsentPanel = /* @__PURE__ */ part(ConsentPanelPart);
 export const Header = /* @__PURE__ */ part(HeaderPart, HeaderPlaceholder);
+export const PrefetchRules = /* @__PURE__ */ part(PrefetchRulesPart);
 export const StoreFinder = /* @__PURE__ */ part(StoreFinderPart);
 export const UserMenu = /* @__PURE__ */ part(UserMenuPart);

@@ -1,10 +1,11 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { useSiteContext } from '#src/i18n/SiteContext.ts';
+import { ErrorCatcher } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { HydrationBoundary } from '#src/ui/ErrorBoundary/HydrationBoundary.tsx';
 
 /**
- * Wraps a component for an entry point: in its own boundary, so that loading the language never suspends the
- * page's tree, and keyed so that it is mounted again when the page's site or language changes.
+ * Wraps a component for an entry point: in its own boundaries, so that loading the language never suspends the
+ * page's tree, and a failure in a browser never takes it along, and keyed so that it is mounted again when the page's site or language changes.
  *
  * @param Placeholder stands in its place until a page without server markup has the language. @default nothing
  */
@@ -17,9 +18,11 @@ export function part<Props extends object>(
   function Bounded(props: Props) {
     const { pageKey } = useSiteContext(name);
     return (
-      <HydrationBoundary key={pageKey} fallback={Placeholder && <Placeholder {...props} />}>
-        <Memo {...props} />
-      </HydrationBoundary>
+      <ErrorCatcher key={pageKey} name={name}>
+        <HydrationBoundary fallback={Placeholder && <Placeholder {...props} />}>
+          <Memo {...props} />
+        </HydrationBoundary>
+      </ErrorCatcher>
     );
   }
   Bounded.displayName = name;

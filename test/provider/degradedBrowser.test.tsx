@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import * as Parts from '#src/entries/index.ts';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { Footer } from '#src/sections/footer/index.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
+
+const { CartView, ConsentPanel, CountrySuggestion, cookieConsent, PrefetchRules, PreviewPanel, TopBanner } =
+  Parts;
 
 // Each test renders a whole page; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -77,4 +81,45 @@ it.each(Object.keys(DEGRADATIONS))('ENV-01: with %s every part works, or says so
   const messages = reports.mock.calls.map(([message]) => String(message));
   expect(new Set(messages).size).toBe(messages.length);
   expect(takeComplaints()).toEqual([]);
+});
+
+/** What a browser, an extension or a script of the page can make of the facts that a part reads while it is mounted. */
+const REFUSED_FACTS: Record<string, () => void> = {
+  'no list of languages': () => degrade(navigator, 'languages'),
+  'languages that throw': () => degrade(navigator, 'languages', { get: denied }),
+  'a connection that throws': () => degrade(navigator, 'connection', { get: denied }),
+  'a privacy signal that throws': () => degrade(navigator, 'globalPrivacyControl', { get: denied }),
+  'script types that throw': () => degrade(HTMLScriptElement, 'supports', { value: denied }),
+};
+
+it.each(Object.keys(REFUSED_FACTS))('ENV-01: with %s no part takes the page with it', async (name) => {
+  forgetReportedProblems();
+  const reports = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // React logs what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  REFUSED_FACTS[name]?.();
+  await renderWithShop(
+    <>
+      <ConsentPanel />
+      <Parts.Header />
+      <PrefetchRules />
+      <main>
+        The page
+        <TopBanner />
+        <CartView />
+        <Parts.NewsletterForm origin="page" />
+      </main>
+      <Parts.Footer />
+      <CountrySuggestion alternates={{ PL: 'https://pl.example/' }} />
+      <PreviewPanel />
+    </>,
+    { scenario: 'cart-full', provider: { consent: cookieConsent } },
+  );
+  expect(screen.getByRole('main')).toHaveTextContent('The page');
+  for (const role of ['banner', 'contentinfo']) expect(screen.getByRole(role)).toBeVisible();
+  const messages = reports.mock.calls.map(([message]) => String(message));
+  expect(messages.filter((message) => message.includes('failed'))).toHaveLength(
+    name.includes('throw') ? 1 : 0,
+  );
+  takeComplaints();
 });

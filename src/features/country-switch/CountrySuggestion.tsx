@@ -50,7 +50,8 @@ export function CountrySuggestion({ alternates, path }: CountrySuggestionProps) 
 
   useEffect(() => {
     if (isAnswered()) return;
-    const code = suggestSite(navigator.languages, page, locale);
+    // Some in-app browsers have no list.
+    const code = suggestSite(navigator.languages ?? [], page, locale);
     const site = code && countryFrom(page, code);
     const spoken = site && toLocale(site.locale);
     // Without texts in its language, a shop cannot be suggested.
