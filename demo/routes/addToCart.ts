@@ -4,7 +4,7 @@ import { CHOICE_FIELDS, variantToAdd } from '#demo/model/chosenVariant.ts';
 import type { PageContent } from '#demo/model/pageContent.ts';
 import type { ProductDetails } from '#demo/model/products.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
-import { createQueues } from '#server/store/queues.ts';
+import { runInTurn } from '#server/store/lock.ts';
 import { SITES } from '#src/config/sites.ts';
 import {
   changeErrorText,
@@ -20,11 +20,8 @@ import { rememberCartCount } from './visitorHints.ts';
 
 type ProductContent = Extract<PageContent, { kind: 'product' }>;
 
-/** Attempts if another server changes the same line concurrently. */
+/** Attempts if another page of the visitor changes the same line concurrently. */
 const MAX_CART_TRIES = 3;
-
-/** Serialises a visitor's additions: each reads a quantity and sets the next one. */
-const inLine = createQueues();
 
 /** How an addition went: the cart's new count, or why there is none. */
 type Addition = { count: number } | { refusal: ErrorText } | 'failed' | 'unknown';
@@ -35,14 +32,14 @@ function refusalText(error: Parameters<typeof toChangeFailure>[0], { site }: Fas
   return changeErrorText(code, limit, (amount) => formatMoney(amount, SITES[site].money));
 }
 
-/** Adds one piece of a variant to the visitor's cart. */
+/** Adds one piece of a variant to the visitor's cart. Each addition reads a quantity and sets the next one, in its turn. */
 async function addToCart(
   request: FastifyRequest,
-  { shop }: PageServices,
+  { shop, store }: PageServices,
   { id }: ProductDetails,
   tcm: string,
 ): Promise<Addition> {
-  return inLine(request.visitor, async () => {
+  return runInTurn(store, `add-to-cart:${request.visitor}`, async () => {
     const client = shop.clientFor(request, null);
     const quantityIn = ({ articles }: Cart) =>
       articles.find((each) => each.productId === id && each.tcm === tcm)?.quantity ?? 0;
@@ -53,7 +50,7 @@ async function addToCart(
       const answer = await client.changeCart({ body: { setArticle: { productId: id, tcm, quantity } } });
       if (answer.ok) return { count: answer.value.cart.numberOfArticles };
       const { error } = answer;
-      // Not modified: another server set the same quantity, so this addition must add one more.
+      // Not modified: another page set the same quantity, so this addition must add one more.
       if (error.kind === 'refused' && error.status === 304) continue;
       if (error.kind === 'refused' && error.status < 500) return { refusal: refusalText(error, request) };
       // The answer is lost, perhaps after the change. Without this look, a second press could buy twice.

@@ -71,8 +71,8 @@ const securityText = (origin: string, now: number) =>
 
 /**
  * Files that programs ask for by a fixed name (BFF-13): what search engines may load, what there is, and where to report
- * a vulnerability. They are the same for everyone and may be cached, so they have no session. Icons are among the public
- * files.
+ * a vulnerability. They are the same for every visitor and may be cached, so they have no session. Icons are among the
+ * public files.
  */
 export function registerMachineFiles(app: FastifyInstance): void {
   const file = (path: string, type: string, write: (origin: string) => string) =>

@@ -7,7 +7,7 @@ import { ANSWER_PARAMETER } from '#server/http/publicAddress.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken, isNavigation, isSameOrigin } from '#server/http/session.ts';
 import { readQuery, visitorSite } from '#server/http/visitor.ts';
-import { inLineOf } from '#server/store/lock.ts';
+import { runInTurn } from '#server/store/lock.ts';
 import { readSiteCode, SITES } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
@@ -156,7 +156,7 @@ export async function postForm<Entry, Problems, Done>(
   const press = digestOf(form.name, request, entry);
   const sender = request.visitor;
   // A double press waits for the first one, which another server may have.
-  const send = await inLineOf(services.store, `form-press:${sender}:${press}`, async (): Promise<Send> => {
+  const send = await runInTurn(services.store, `form-press:${sender}:${press}`, async (): Promise<Send> => {
     const now = Date.now();
     const stored = (await services.store.read<StoredAnswer[]>(answersKey(sender))) ?? [];
     const sameMs = form.isOnce ? ANSWER_LIFETIME_MS : PRESS_MS;

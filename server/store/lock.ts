@@ -13,7 +13,7 @@ interface Lock {
 }
 
 /** Runs tasks with the same key one after the other, on all servers with this store. */
-export async function inLineOf<Value>(
+export async function runInTurn<Value>(
   store: ServerStore,
   key: string,
   work: () => Promise<Value>,

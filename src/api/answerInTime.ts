@@ -7,7 +7,7 @@ interface NoAnswer {
  * Waits for the answer of a call, up to the call's time. Not every transport supports abort signals, so the wait ends
  * independently.
  *
- * @param send makes the call; its signal aborts when nobody waits any longer
+ * @param send makes the call; its signal aborts when the wait ends without an answer
  * @param signal the caller's
  */
 export const answerInTime = <Answer>(

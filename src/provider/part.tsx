@@ -4,8 +4,8 @@ import { ErrorCatcher } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { HydrationBoundary } from '#src/ui/ErrorBoundary/HydrationBoundary.tsx';
 
 /**
- * Wraps a component for an entry point: in its own boundaries, so that loading the language never suspends the
- * page's tree, and a failure in a browser never takes it along, and keyed so that it is mounted again when the page's site or language changes.
+ * Wraps a component for an entry point. Its own boundaries: loading the language never suspends the page's tree, and a
+ * failure in a browser never takes it along. It is mounted again when the page's site or language changes.
  *
  * @param Placeholder stands in its place until a page without server markup has the language. @default nothing
  */
