@@ -1,11 +1,9 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
-import { safeHref } from '#src/lib/safeHref.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
 import { TrashIcon } from '#src/ui/Icon/icons.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
-import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import {
   type CartItem,
@@ -14,7 +12,7 @@ import {
   canUndo,
   hasOwnQuantity,
   idOf,
-  imageOf,
+  imagesOf,
   lineNameOf,
   piecesOf,
   quantityOf,
@@ -25,6 +23,7 @@ import { CartChangeError } from './CartChangeError.tsx';
 import styles from './CartLine.module.css';
 import { type CartLinePartProps, LINE_PARTS } from './cartLineParts.tsx';
 import { type CartLinePlace, useCartSlots } from './cartSlots.ts';
+import { LinePictures } from './LinePictures.tsx';
 
 interface CartItemViewProps extends CartLinePartProps {
   onDelete: (isByKeyboard: boolean) => void;
@@ -38,11 +37,10 @@ export function CartItemView(props: CartItemViewProps) {
   const isDeletable = canDelete(entry);
   const isFinal = isDeletable && !canUndo(entry);
   const finalId = useId();
-  const image = imageOf(entry);
   const notice = lineNotice(entry);
   return (
     <>
-      {image !== null && <Picture className={styles.picture} src={safeHref(image) ?? undefined} alt="" />}
+      <LinePictures className={styles.picture} images={imagesOf(entry)} />
       <div className={styles.words}>
         {renderPart('description', entry, props)}
         {slots.lineExtra && (
@@ -68,12 +66,13 @@ export function CartItemView(props: CartItemViewProps) {
       >
         <TrashIcon />
       </IconButton>
-      <EntryFoot {...props} />
-      {isFinal && (
-        <p id={finalId} className={styles.final}>
-          {text('mini_cart.subscription.delete_is_final')}
-        </p>
-      )}
+      <EntryFoot {...props}>
+        {isFinal && (
+          <p id={finalId} className={styles.final}>
+            {text('mini_cart.subscription.delete_is_final')}
+          </p>
+        )}
+      </EntryFoot>
       {error && (
         <div className={styles.error}>
           <CartChangeError key={error.count} error={error} variant="footnotesize" commands={commands} />
@@ -99,13 +98,14 @@ const renderPart = <Kind extends LineKind>(
 ) => LINE_PARTS[kind][part](item, line);
 
 /** Quantity and price. A defective line has no price; its quantity shows only if the line has one of its own. */
-function EntryFoot(props: CartItemViewProps) {
+function EntryFoot({ children, ...props }: CartItemViewProps & { children: ReactNode }) {
   const { entry, title } = props;
   const slots = useCartSlots();
   const showsQuantity = !entry.isDefective || hasOwnQuantity(entry);
-  if (!showsQuantity && !slots.lineActions) return null;
+  if (!showsQuantity && !slots.lineActions && !children) return null;
   return (
     <div className={styles.foot}>
+      {children}
       {showsQuantity && renderPart('quantity', entry, props)}
       {slots.lineActions && (
         <Slot name="cart line actions" content={slots.lineActions} place={placeOf(entry, title)} />

@@ -1,9 +1,7 @@
 import { useContentLang, useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { priceReduction } from '#src/lib/priceReduction.ts';
-import { safeHref } from '#src/lib/safeHref.ts';
 import type { DefectiveSubscription, PartialArticle } from '#src/schemas/cart.ts';
 import { GiftIcon, RepeatIcon } from '#src/ui/Icon/icons.tsx';
-import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { PriceView } from '#src/ui/Price/Price.tsx';
 import { intervalText } from '../store/cartModel.ts';
 import { priceText } from '../store/receipt.ts';
@@ -68,9 +66,8 @@ function Parts({ heading, articles, isPriced = false }: PartsProps) {
     <div className={styles.content}>
       <h5 className={styles.hint}>{heading}</h5>
       <ul className={styles.parts}>
-        {articles.map(({ title, imageUrl, quantity, price }, index) => (
+        {articles.map(({ title, quantity, price }, index) => (
           <li key={index} className={styles.part}>
-            <Picture className={styles.partPicture} src={safeHref(imageUrl) ?? undefined} alt="" />
             {quantity !== undefined && <span className={styles.partQuantity}>{`${quantity}\u202f×`}</span>}
             <span className={styles.partWords}>
               <span lang={title && lang}>{title ?? text('mini_cart.line.unnamed')}</span>{' '}

@@ -1,6 +1,5 @@
 import { useContentLang } from '#src/i18n/SiteContext.ts';
-import { safeHref } from '#src/lib/safeHref.ts';
-import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { LinePictures } from '../lines/LinePictures.tsx';
 import type { ReceiptLine } from '../store/receipt.ts';
 import styles from './CartView.module.css';
 
@@ -11,16 +10,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
     <ul className={styles.orderLines}>
       {lines.map(({ key, id, title, variant, quantity, amount, pictures }) => (
         <li key={key} className={styles.orderLine} data-id={id}>
-          <span className={styles.orderPictures}>
-            {pictures.map((picture, index) => (
-              <Picture
-                key={index}
-                className={styles.orderPicture}
-                src={safeHref(picture) ?? undefined}
-                alt=""
-              />
-            ))}
-          </span>
+          <LinePictures className={styles.orderPictures} images={pictures} />
           <span className={styles.orderWords}>
             <span lang={lang}>{title}</span>{' '}
             {variant !== undefined && (

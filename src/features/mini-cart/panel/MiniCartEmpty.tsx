@@ -1,13 +1,12 @@
 import { useContentLang, useSite, useText } from '#src/i18n/SiteContext.ts';
-import { safeHref } from '#src/lib/safeHref.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
-import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
+import { LinePictures } from '../lines/LinePictures.tsx';
 import type { CartCommands } from '../store/cartCommands.ts';
-import { idOf, imageOf, titleOf } from '../store/cartLines.ts';
+import { idOf, imagesOf, titleOf } from '../store/cartLines.ts';
 import type { DeletedLine } from '../store/cartRemovals.ts';
 import { CartViewedProducts } from './CartViewedProducts.tsx';
 import styles from './MiniCartContent.module.css';
@@ -47,12 +46,9 @@ function RecentlyRemoved({ lines, commands }: { lines: readonly DeletedLine[]; c
       <ul>
         {lines.map(({ key, entry }) => {
           const title = titleOf(entry, text);
-          const image = imageOf(entry);
           return (
             <li key={key} className={styles.removedLine} data-id={idOf(entry)}>
-              {image !== null && (
-                <Picture className={styles.removedPicture} src={safeHref(image) ?? undefined} alt="" />
-              )}
+              <LinePictures className={styles.removedPicture} images={imagesOf(entry)} />
               <span className={styles.removedTitle} lang={lang}>
                 {title}
               </span>

@@ -110,9 +110,11 @@ export const idOf = <Kind extends LineKind>({ kind, item, key }: CartItemOf<Kind
 export const titleOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>, text: Text): string =>
   LINE_KINDS[kind].title(item, text) ?? text('mini_cart.line.unnamed');
 
-/** The URL of a line's image; `null` for lines without one. */
-export const imageOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>): string | undefined | null =>
-  LINE_KINDS[kind].image(item);
+/** The URL of a line's image; of a subscription, those of its products. */
+export const imagesOf = <Kind extends LineKind>({
+  kind,
+  item,
+}: CartItemOf<Kind>): readonly (string | undefined)[] => LINE_KINDS[kind].images(item);
 
 /** The stock in a line's notice. */
 export const availabilityOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>) =>

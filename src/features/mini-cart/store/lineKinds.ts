@@ -44,8 +44,8 @@ interface LineRules<Item> extends LineList {
   /** Sets the quantity; 0 deletes the line. `null` if the shop has no such command. */
   command: (item: Item, quantity: number) => CartCommand | null;
   title: (item: Item, text: Text) => string | undefined;
-  /** The URL of the image; `null` for lines without one. */
-  image: (item: Item) => string | undefined | null;
+  /** The URL of the image; of a subscription, those of its products. */
+  images: (item: Item) => readonly (string | undefined)[];
   /** The price of the line in a read-only list. */
   amount: (item: Item) => number | undefined;
   /** How many pieces the line has; `undefined` if it is not counted in pieces. */
@@ -102,6 +102,9 @@ const SUBSCRIPTION_TITLES = {
   MACHINE: 'mini_cart.subscription.machine',
 } as const;
 
+/** Maximum number of images of one line. */
+const MAX_STACKED_IMAGES = 3;
+
 /** The quantity of an article; 1 if the shop sends none. */
 export const articleQuantity = ({ quantity }: LineItems['article']): number => quantity ?? 1;
 
@@ -125,7 +128,7 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     command: ({ productId, tcm }, quantity) =>
       productId && tcm ? { setArticle: { productId, tcm, quantity } } : null,
     title: ({ title }) => title,
-    image: ({ imageUrl }) => imageUrl,
+    images: ({ imageUrl }) => [imageUrl],
     amount: ({ price }) => price?.calculatedPrice,
     availability: ({ availability }) => availability,
     pieces: ({ quantity }) => quantity,
@@ -143,7 +146,7 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     command: ({ productId, campaignId }, quantity) =>
       campaignId ? { setFreeArticle: { productId, campaignId, remove: quantity === 0 } } : null,
     title: ({ title }) => title,
-    image: ({ imageUrl }) => imageUrl,
+    images: ({ imageUrl }) => [imageUrl],
     amount: () => 0,
     availability: ({ availability }) => availability,
     pieces: ({ quantity }) => quantity,
@@ -166,7 +169,7 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     command: ({ article: { productId, tcm } }, quantity) =>
       productId && tcm ? { setGiftCard: { productId, tcm, set: quantity > 0 } } : null,
     title: ({ article }) => article.title,
-    image: ({ article }) => article.imageUrl,
+    images: ({ article }) => [article.imageUrl],
     amount: ({ article }) => article.price?.calculatedPrice,
     availability: ({ article }) => article.availability,
     pieces: ({ article }) => article.quantity,
@@ -189,7 +192,10 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
       subscriptionId && quantity === 0 ? { deleteSubscription: { subscriptionId } } : null,
     title: ({ subscriptionType }, text) =>
       text(subscriptionType ? SUBSCRIPTION_TITLES[subscriptionType] : 'mini_cart.subscription.other'),
-    image: () => null,
+    images: ({ recurringArticles, nonRecurringArticles }) =>
+      [...recurringArticles, ...nonRecurringArticles]
+        .slice(0, MAX_STACKED_IMAGES)
+        .map(({ imageUrl }) => imageUrl),
     amount: ({ recurringArticlesPrice }) => recurringArticlesPrice?.calculatedPrice,
     availability: () => undefined,
     pieces: () => undefined,
@@ -218,7 +224,7 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     command: ({ partnerProductId }, quantity) =>
       partnerProductId ? { setPartnerProduct: { partnerProductId, set: quantity > 0 } } : null,
     title: ({ title }) => title,
-    image: ({ imageUrl }) => imageUrl,
+    images: ({ imageUrl }) => [imageUrl],
     amount: ({ totalPrice }) => totalPrice,
     availability: () => undefined,
     pieces: ({ totalQuantity }) => totalQuantity,

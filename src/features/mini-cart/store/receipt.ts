@@ -8,7 +8,7 @@ import {
   type CartItemOf,
   entriesOf,
   idOf,
-  imageOf,
+  imagesOf,
   piecesOf,
   titleOf,
 } from './cartLines.ts';
@@ -46,17 +46,9 @@ export interface Receipt {
   includesShipping: boolean;
 }
 
-/** Maximum number of pictures of one line. */
-const MAX_PICTURES = 3;
-
 /** The price of a one-off article of a subscription: an amount, or the word for free if none is shown. */
 export const priceText = (amount: number, { money }: SiteConfig, text: Text): string =>
   shownAmount(amount, money) === 0 ? text('mini_cart.line.free') : formatMoney(amount, money);
-
-function picturesOf(entry: CartItem): ReceiptLine['pictures'] {
-  if (entry.kind !== 'subscription') return [imageOf(entry) ?? undefined];
-  return entry.item.recurringArticles.slice(0, MAX_PICTURES).map(({ imageUrl }) => imageUrl);
-}
 
 function quantityText(entry: CartItemOf<CartItem['kind']>, text: Text): string | undefined {
   const pieces = piecesOf(entry);
@@ -101,7 +93,7 @@ export function receiptLines(entry: CartItem, site: SiteConfig, text: Text): Rec
       key: entry.key,
       id: idOf(entry),
       title: titleOf(entry, text),
-      pictures: picturesOf(entry),
+      pictures: imagesOf(entry),
       ...(variant && { variant }),
       ...(quantity !== undefined && { quantity }),
       ...(amount !== undefined && {
