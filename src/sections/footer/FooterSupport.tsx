@@ -12,7 +12,7 @@ export function FooterSupport({ support }: { support: FooterPart<'customerSuppor
   const ownLang = useOwnLang();
   const phone = phoneHref(support.phone.url);
   return (
-    <section className={styles.support} data-part="support">
+    <section data-part="support">
       <h3 className={styles.smallHeading}>{support.heading}</h3>
       <dl className={styles.supportFacts}>
         <div>
