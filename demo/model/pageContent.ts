@@ -143,8 +143,9 @@ export type PageContent =
   | {
       kind: 'search';
       term: string;
-      count: number;
       tiles: readonly ProductTile[];
+      /** Other products, if the search finds few. */
+      more: readonly ProductTile[];
       /** What a search without results offers. */
       categories: readonly CategoryLink[];
     }

@@ -11,26 +11,32 @@ import { searchTitle } from './searchTitle.ts';
 import tileStyles from './TileArea.module.css';
 
 /** Search results; without results it shows other ways to products. */
-export function SearchPage({ term, count, tiles, categories }: ContentOf<'search'>) {
+export function SearchPage(content: ContentOf<'search'>) {
   const text = useText();
-  if (count === 0) return <NothingFound {...{ term, tiles, categories }} />;
+  const { tiles, more } = content;
+  if (tiles.length === 0) return <NothingFound {...content} />;
   return (
     <>
-      <PageIntro title={searchTitle({ term, count }, text)} text={text('page.search.count', { count })} />
+      <PageIntro
+        title={searchTitle(content, text)}
+        text={text('page.search.count', { count: tiles.length })}
+      />
       <div className={tileStyles.area}>
         <ProductTiles tiles={tiles} level={2} />
       </div>
+      <Recommendations tiles={more} />
     </>
   );
 }
 
-function NothingFound({ term, tiles, categories }: Omit<ContentOf<'search'>, 'count'>) {
+function NothingFound(content: ContentOf<'search'>) {
   const text = useText();
+  const { term, more, categories } = content;
   const { popularSearches = [], locale } = useSite();
   return (
     <>
       <PageIntro
-        title={searchTitle({ term, count: 0 }, text)}
+        title={searchTitle(content, text)}
         {...(term && { text: text('page.search.empty') })}
         image="/images/empty-shelf.svg"
       >
@@ -52,7 +58,7 @@ function NothingFound({ term, tiles, categories }: Omit<ContentOf<'search'>, 'co
       <Section heading={text('page.home.categories')}>
         <CategoryRow categories={categories} />
       </Section>
-      <Recommendations tiles={tiles} />
+      <Recommendations tiles={more} />
     </>
   );
 }

@@ -44,9 +44,8 @@ export function describeHead(
     const above = [{ title: text('page.start'), href: '/' }, ...pagesAbove(content, text)];
     data.push(breadcrumbData(above.map(named), title));
   }
-  if (content.kind === 'category' || content.kind === 'world')
+  if (content.kind === 'category' || content.kind === 'world' || content.kind === 'search')
     data.push(itemListData(content.tiles.map(named)));
-  if (content.kind === 'search') data.push(itemListData(content.tiles.slice(0, content.count).map(named)));
   if (content.kind === 'product') {
     const { product } = content;
     data.push(

@@ -14,6 +14,7 @@ import {
 } from '#demo/model/demoProducts.ts';
 import type { PageContent } from '#demo/model/pageContent.ts';
 import type { ConsentState } from '#demo/model/pageState.ts';
+import type { ProductTile } from '#demo/model/products.ts';
 import { CONTENT_NAMES, type Topic } from '#demo/model/topics.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
@@ -72,8 +73,14 @@ const MAX_PATH_LENGTH = 1_000;
 /** Maximum length of a search term, in characters. */
 const MAX_TERM_LENGTH = 200;
 
-/** A category with fewer products shows others below them. */
+/** A category or search with fewer products shows others below them. */
 const FEW_TILES = 4;
+
+/** The other products. */
+function without(shown: readonly ProductTile[], tiles: readonly ProductTile[]): ProductTile[] {
+  const ids = new Set(shown.map(({ id }) => id));
+  return tiles.filter(({ id }) => !ids.has(id));
+}
 
 /** Sanitises user input from an address: truncated, without invisible and control characters. */
 const cleanTerm = (term: string | null | undefined) =>
@@ -117,15 +124,15 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
     // A repeated parameter is an array and counts as empty (SRC-01).
     const terms = query.getAll('query');
     const term = terms.length === 1 ? cleanTerm(terms[0]) : '';
-    const found = searchTiles(site, term);
-    const isEmpty = found.length === 0;
+    const tiles = searchTiles(site, term);
+    const others = tiles[0] ? relatedTiles(site, tiles[0].id) : windowTiles(site);
     return {
       content: {
         kind: 'search',
         term,
-        count: found.length,
-        tiles: isEmpty ? windowTiles(site) : found,
-        categories: isEmpty ? categoryLinks(site) : [],
+        tiles,
+        more: tiles.length < FEW_TILES ? without(tiles, others) : [],
+        categories: tiles.length === 0 ? categoryLinks(site) : [],
       },
     };
   }
@@ -149,9 +156,8 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
   if (category) {
     const title = categoryTitle(site, category);
     const tiles = categoryTiles(site, category);
-    const isHere = new Set(tiles.map(({ id }) => id));
-    const others = categoryTiles(site, `${category.slice(0, 2)}00`).filter(({ id }) => !isHere.has(id));
-    const more = tiles.length < FEW_TILES ? others : [];
+    const wider = `${category.slice(0, 2)}00`;
+    const more = tiles.length < FEW_TILES ? without(tiles, categoryTiles(site, wider)) : [];
     return {
       content: {
         kind: 'category',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { mixedTiles, productDetails, relatedTiles, searchTiles } from '#demo/model/demoProducts.ts';
+import { matchPage } from '#demo/routes/matchPage.ts';
 import { CATEGORIES, PRODUCTS } from '#mocks/content/catalogue.ts';
 import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
@@ -34,6 +35,19 @@ it('SRC-07: products with the term in their title are first', () => {
       .slice(0, 2)
       .map(({ title }) => title),
   ).toEqual([expect.stringMatching(/tee/i), expect.stringMatching(/tee/i)]);
+});
+
+it.each([
+  // A term, how many products it finds, and whether others follow them.
+  ['xyz', 0, true],
+  ['shirt', 1, true],
+  ['Kaffee', 10, false],
+])('SRC-07: a search for “%s” leads on, if it finds few products', (query, count, leadsOn) => {
+  const { content } = matchPage('DE', '/search', new URLSearchParams({ query })) ?? {};
+  const { tiles, more } = content as Extract<typeof content, { kind: 'search' }>;
+  expect(tiles).toHaveLength(count);
+  expect(more.length > 0).toBe(leadsOn);
+  expect(idsOf(more).filter((id) => idsOf(tiles).includes(id))).toEqual([]);
 });
 
 it('BFF-01: each product has recommendations of its own, from its category first', () => {

@@ -10,7 +10,7 @@ const state: PageState = {
   header: { stage: 'DEV' },
   isFooterReduced: false,
   alternates: Object.fromEntries(SITE_CODES.map((site) => [site, '/'])) as PageState['alternates'],
-  content: { kind: 'search', term: '</script><!--', count: 0, tiles: [], categories: [] },
+  content: { kind: 'search', term: '</script><!--', tiles: [], more: [], categories: [] },
   shellMessages: {} as PageState['shellMessages'],
   csrf: 'token',
   serverData: {},
