@@ -15,11 +15,7 @@ export const orderedCart = (cart: Cart, { delivery }: Pick<CheckoutEntry, 'deliv
   delivery === 'store' ? collectedCart(cart) : cart;
 
 /** Address, delivery and payment of an order, on its page and in its mail. */
-export function orderFacts(
-  entry: Omit<CheckoutEntry, 'email'>,
-  site: SiteCode,
-  text: Text,
-): [address: OrderFact, delivery: OrderFact, payment: OrderFact] {
+export function orderFacts(entry: Omit<CheckoutEntry, 'email'>, site: SiteCode, text: Text): OrderFact[] {
   const delivery =
     entry.delivery === 'store' ? 'page.checkout.delivery_store' : 'page.checkout.delivery_home';
   const payment =

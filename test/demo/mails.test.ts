@@ -57,7 +57,7 @@ it.each([
   ['DE', 'Kim Berger\nHauptstraße 1\n10115 Berlin'],
   ['HU', 'Berger Kim\n10115 Berlin\nHauptstraße 1'],
 ] as const)(
-  'TXT-01: the receipt of an order in %s has name and address in the country’s order',
+  'TXT-01: the receipt of an order in %s has name and address in the country’s order, below their label',
   (site, address) => {
     const entry = {
       firstName: 'Kim',
@@ -78,7 +78,9 @@ it.each([
       },
       'https://shop.example',
     );
-    expect(toBody({ ...facts, locale: 'de-DE', brand: 'Vitrine' }, (key) => key).text).toContain(address);
+    expect(toBody({ ...facts, locale: 'de-DE', brand: 'Vitrine' }, (key) => key).text).toContain(
+      `page.checkout.step_address\n${address}`,
+    );
   },
 );
 

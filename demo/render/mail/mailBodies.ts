@@ -9,7 +9,7 @@ import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import { shippingNote } from '#src/lib/priceNote.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import type { MailFacts } from './mailFacts.ts';
-import { button, codeBox, link, paragraph, receiptTable, SMALL } from './mailParts.ts';
+import { button, codeBox, labelled, link, paragraph, receiptTable, SMALL } from './mailParts.ts';
 
 /** The content of one kind of mail, between greeting and sender. */
 export interface MailBody {
@@ -29,8 +29,7 @@ function orderBody(order: NonNullable<MailFacts['order']>, { locale }: MailFacts
   const priceNote = priceNoteText(site, receipt);
   const words = text('page.checkout.mail_text');
   const demo = text('page.checkout.demo');
-  const [address, ...others] = orderFacts(entry, code, text);
-  const facts = others.map(({ label, lines }) => text('ui.labelled', { label, value: lines.join(' · ') }));
+  const facts = orderFacts(entry, code, text);
   return {
     subject: text('page.checkout.done_title'),
     preheader: words,
@@ -39,8 +38,7 @@ function orderBody(order: NonNullable<MailFacts['order']>, { locale }: MailFacts
       paragraph(escapeHtml(words)),
       receiptTable(receipt),
       paragraph(escapeHtml(priceNote), `${SMALL};text-align:right`),
-      paragraph(address.lines.map(escapeHtml).join('<br>')),
-      paragraph(facts.map(escapeHtml).join('<br>'), SMALL),
+      ...facts.map(({ label, lines }) => labelled(label, lines)),
       paragraph(escapeHtml(demo), SMALL),
     ],
     text: [
@@ -54,8 +52,7 @@ function orderBody(order: NonNullable<MailFacts['order']>, { locale }: MailFacts
         ...receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
       ].join('\n'),
       priceNote,
-      address.lines.join('\n'),
-      facts.join('\n'),
+      ...facts.map(({ label, lines }) => [label, ...lines].join('\n')),
       demo,
     ],
   };

@@ -8,6 +8,12 @@ export const SMALL = `margin:0 0 12px;${FONT};font-size:13px;line-height:20px;co
 
 export const paragraph = (words: string, style = PARAGRAPH) => `<p style="${style}">${words}</p>`;
 
+const QUIET = `${FONT};font-size:14px;line-height:20px;color:#5f5249`;
+
+/** A fact below its label. */
+export const labelled = (label: string, lines: readonly string[]) =>
+  paragraph([`<span style="${QUIET}">${escapeHtml(label)}</span>`, ...lines.map(escapeHtml)].join('<br>'));
+
 const CODE = `display:inline-block;margin:0 0 20px;padding:12px 20px;border:2px dashed #6b4028;border-radius:8px;font-family:Menlo,Consolas,monospace;font-size:22px;line-height:28px;letter-spacing:2px;color:#2b211b;background:#fffdf9`;
 
 export const codeBox = (words: string) => `<p style="${CODE}">${escapeHtml(words)}</p>`;
@@ -34,12 +40,11 @@ export function receiptTable({ lines, rows }: Receipt): string {
   const row = (words: string, amount: string, style: string) =>
     `<tr><td style="padding:6px 16px 6px 0;${style}">${words}</td><td align="right" valign="top" style="padding:6px 0;white-space:nowrap;${style}">${amount}</td></tr>`;
   const words = `${FONT};font-size:16px;line-height:22px;color:#2b211b`;
-  const small = `${FONT};font-size:14px;line-height:20px;color:#5f5249`;
   const total = `${FONT};font-size:18px;line-height:26px;font-weight:bold;color:#2b211b;${LINE}`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px">${[
     ...lines.map(({ title, variant, quantity, amount = '' }, index) => {
       const facts = [variant, quantity].flatMap((fact) => fact ?? []);
-      const below = facts.map((fact) => `<br><span style="${small}">${escapeHtml(fact)}</span>`).join('');
+      const below = facts.map((fact) => `<br><span style="${QUIET}">${escapeHtml(fact)}</span>`).join('');
       const isLast = index === lines.length - 1;
       return row(
         `${escapeHtml(title)}${below}`,
@@ -50,7 +55,7 @@ export function receiptTable({ lines, rows }: Receipt): string {
     // Lines, as on the page, separate what is bought from what it costs, and that from the total.
     ...rows.map(({ label, value, isFinal }, index) => {
       const style = [
-        small,
+        QUIET,
         ...(index === 0 ? [LINE] : []),
         ...(rows[index + 1]?.isFinal ? [ABOVE_LINE] : []),
       ];
