@@ -62,7 +62,7 @@ export function TopicPage(content: ContentOf<'topic'>) {
 function LastOrder({ order }: { order: NonNullable<ContentOf<'topic'>['order']> }) {
   const title = orderTitle(order, useSite(), useFormatLocale(), useText());
   return (
-    <div className={styles.cart}>
+    <div className={styles.order}>
       <CartOrder receipt={order.receipt} title={title} />
     </div>
   );
