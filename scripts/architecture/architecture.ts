@@ -141,12 +141,13 @@ const EDIT_EVENT =
   /addEventListener\(\s*['"](?:beforeinput|input|change|click|paste|cut|drop|composition\w+)['"]/;
 
 /**
- * Files that listen to such an event and set no state of a field: `formValidator` starts a timer, `hydrationTrigger`
- * replays a press on a button, the others listen to a media query.
+ * Files that listen to such an event and set no state before React's handler: `formValidator` and `usePosting` start a
+ * timer, `hydrationTrigger` replays a press on a button, the others listen to a media query.
  */
 const NATIVE_LISTENERS: ReadonlySet<string> = new Set([
   'src/lib/forms/formValidator.ts',
   'src/ui/Carousel/useRotation.ts',
+  'src/ui/Form/usePosting.ts',
   'src/ui/Island/hydrationTrigger.ts',
   'src/ui/useMediaQuery.ts',
 ]);

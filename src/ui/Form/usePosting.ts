@@ -33,11 +33,13 @@ export function usePosting(): [isPosting: boolean, start: (submit: FormEvent<HTM
       setPosted(null);
     };
     const timer = setTimeout(end, STOPPED_AFTER_MS + uploadMs(posted));
-    posted.addEventListener('input', end);
+    // After React's handler: state that is set before it gives a controlled field its old text back.
+    const endAfterEdit = () => setTimeout(end);
+    posted.addEventListener('input', endAfterEdit);
     window.addEventListener('pageshow', end);
     return () => {
       clearTimeout(timer);
-      posted.removeEventListener('input', end);
+      posted.removeEventListener('input', endAfterEdit);
       window.removeEventListener('pageshow', end);
     };
   }, [posted]);
