@@ -43,19 +43,30 @@ it.each(['{Enter}', ' '])(
   },
 );
 
-it('HDR-17: a log-in within the page is announced in the open menu, and a focus that it removes moves on', async () => {
-  let loginStatus: 'LOGGED_OUT' | 'LOGGED_IN' = 'LOGGED_OUT';
-  const readVisitor = async () => ok({ tracking: { loginStatus }, customer: { firstname: 'Johanna' } });
-  const { store, menu } = await openMenu({
-    provider: { shop: { ...createShopApi({ site: 'DE' }), readVisitor } },
-  });
-  act(() => link('Anmelden')?.focus());
-  loginStatus = 'LOGGED_IN';
-  await act(async () => store.set(reloadVisitorAtom));
-  expect(link('Anmelden')).toBeNull();
-  expect(document.activeElement).not.toBe(document.body);
-  expect(menu).toContainElement(document.activeElement as HTMLElement);
-  expect(spoken()).toEqual(['Hallo Johanna!']);
+it.each([
+  ['that it removes moves on', 'Anmelden', { role: 'button', name: 'Schließen' }],
+  ['on a link that stays, stays', 'Bestellungen', { role: 'link', name: 'Bestellungen' }],
+])(
+  'HDR-17: a log-in within the page is announced in the open menu, and a focus %s',
+  async (_, before, { role, name }) => {
+    let loginStatus: 'LOGGED_OUT' | 'LOGGED_IN' = 'LOGGED_OUT';
+    const readVisitor = async () => ok({ tracking: { loginStatus }, customer: { firstname: 'Johanna' } });
+    const { store } = await openMenu({
+      provider: { shop: { ...createShopApi({ site: 'DE' }), readVisitor } },
+    });
+    act(() => link(before)?.focus());
+    loginStatus = 'LOGGED_IN';
+    await act(async () => store.set(reloadVisitorAtom));
+    expect(link('Anmelden')).toBeNull();
+    expect(screen.getByRole(role, { name })).toHaveFocus();
+    expect(spoken()).toEqual(['Hallo Johanna!']);
+  },
+);
+
+it('LIB-08: a shop without a page for it offers no registration', async () => {
+  await openMenu({ provider: { settings: { paths: { register: null } } } });
+  expect(link('Anmelden')).toBeInTheDocument();
+  expect(screen.queryByText('Konto anlegen')).toBeNull();
 });
 
 it('USR-07: a site without a community shows no membership', async () => {
