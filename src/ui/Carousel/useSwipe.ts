@@ -1,4 +1,5 @@
 import { type TouchEvent, useRef } from 'react';
+import { isInDom } from '#src/ui/isInDom.ts';
 
 /** A shorter move is a tap or the start of a scroll, in CSS pixels. */
 const MIN_SWIPE_PX = 40;
@@ -11,9 +12,10 @@ const MIN_SWIPE_PX = 40;
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      const touch = touches.item(0);
-      from.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
+    onTouchStart: (event: TouchEvent) => {
+      const { touches } = event;
+      const touch = touches.length === 1 && isInDom(event) ? touches.item(0) : null;
+      from.current = touch && { x: touch.clientX, y: touch.clientY };
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches.item(0);

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { Form as AriaForm } from 'react-aria-components/Form';
+import { Form as AriaForm, FormContext } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import {
   type FieldRules,
@@ -21,6 +21,7 @@ import {
   watchForm,
 } from '#src/lib/forms/formValidator.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { isInDom } from '#src/ui/isInDom.ts';
 import { useChange } from '#src/ui/useChange.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -136,8 +137,8 @@ export function Form({
   });
   // With React's `change`, which the field's own handler receives too. State that is set earlier, by a native listener or
   // at the `input` of a select, would render the field with its old value.
-  const touch = ({ target }: SyntheticEvent) => {
-    const name = (target as Element).getAttribute('name');
+  const touch = (event: SyntheticEvent) => {
+    const name = isInDom(event) && (event.target as Element).getAttribute('name');
     if (name && !isSubmitting.current && errors[name] !== undefined) setError(name, null);
   };
   useEffect(() => {
@@ -167,6 +168,8 @@ export function Form({
   useEffect(() => focusAnswer(), []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    // A dialog that a field has opened may have a form of its own.
+    if (!isInDom(event)) return;
     if (shouldValidate?.(event.currentTarget) !== false) {
       isSubmitting.current = true;
       const wrong = flushSync(() => validator.current?.validate() ?? {});
@@ -186,25 +189,28 @@ export function Form({
   // An unnamed form is no landmark; not every browser and checker concludes that from the missing name.
   const landmark = native['aria-label'] || native['aria-labelledby'] ? {} : ({ role: 'none' } as object);
   return (
-    <AriaForm
-      {...native}
-      {...landmark}
-      ref={form}
-      className={className}
-      aria-busy={isBusy || undefined}
-      validationBehavior="aria"
-      validationErrors={errors}
-      {...untyped}
-      onSubmit={submit}
-      onReset={(event) => event.defaultPrevented || setErrors(NO_ERRORS)}
-    >
-      <FormFieldsContext value={context}>
-        {showsErrorSummary && Object.keys(errorsProp).length > 0 && (
-          <ErrorSummary errors={errorsProp} labels={summaryLabels} />
-        )}
-        {children}
-      </FormFieldsContext>
-    </AriaForm>
+    // react-aria would add the props of a form around it, such as `action` and `onSubmit`.
+    <FormContext value={null}>
+      <AriaForm
+        {...native}
+        {...landmark}
+        ref={form}
+        className={className}
+        aria-busy={isBusy || undefined}
+        validationBehavior="aria"
+        validationErrors={errors}
+        {...untyped}
+        onSubmit={submit}
+        onReset={(event) => isInDom(event) && !event.defaultPrevented && setErrors(NO_ERRORS)}
+      >
+        <FormFieldsContext value={context}>
+          {showsErrorSummary && Object.keys(errorsProp).length > 0 && (
+            <ErrorSummary errors={errorsProp} labels={summaryLabels} />
+          )}
+          {children}
+        </FormFieldsContext>
+      </AriaForm>
+    </FormContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 import { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
+import { isInDom } from '#src/ui/isInDom.ts';
 
 /** A shorter move is a tap, in CSS pixels. */
 const SLOP_PX = 10;
@@ -46,8 +47,8 @@ export function useSheetDrag(onClose: () => void) {
       const touch = touches.item(0);
       const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
       const isSheet = window.matchMedia?.(SHEET).matches ?? false;
-      if (touches.length !== 1 || !touch || isZoomed || !isSheet || isScrolled(target, currentTarget))
-        return cancel(event);
+      const isFree = isInDom(event) && !isScrolled(target, currentTarget);
+      if (touches.length !== 1 || !touch || isZoomed || !isSheet || !isFree) return cancel(event);
       drag.current = { x: touch.clientX, y: touch.clientY, startedAt: timeStamp, kind: 'undecided' };
     },
     onTouchMove: ({ touches, currentTarget }: TouchEvent<HTMLElement>) => {
