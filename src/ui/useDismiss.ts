@@ -44,6 +44,9 @@ export function useDismiss({
     target instanceof Node &&
     (panel.current?.contains(target) === true || trigger?.current?.contains(target) === true);
 
+  /** A dialog, or the list of a select, is above the panel; React Aria hides everything else. Keys and presses are its own. */
+  const isCovered = () => Boolean(panel.current?.closest('[inert], [aria-hidden="true"]'));
+
   const close = (reason: DismissReason) => {
     const page = panel.current?.ownerDocument;
     const focused = page?.activeElement ?? null;
@@ -56,20 +59,28 @@ export function useDismiss({
     ref: panel,
     isDisabled: !isOpen,
     onInteractOutsideStart: ({ target }) => {
-      isPressedOutside.current = !isInside(target);
+      isPressedOutside.current = !isInside(target) && !isCovered();
     },
     onInteractOutside: ({ target }) => {
+      const isOutside = isPressedOutside.current && !isInside(target);
       isPressedOutside.current = false;
-      if (!isInside(target)) close('outside');
+      if (isOutside) close('outside');
     },
   });
 
+  const leavingTo = useRef<EventTarget>(null);
   const leave = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+    leavingTo.current = null;
     // No new target means that the window lost the focus or the focused element was removed. A press also moves the
     // focus, and closes the panel when it ends.
-    if (isPressedOutside.current || isInside(relatedTarget) || (relatedTarget === null && !needsFocus))
-      return;
-    close('focus-left');
+    const isNowhere = relatedTarget === null && !needsFocus;
+    if (isPressedOutside.current || isNowhere || isInside(relatedTarget) || isCovered()) return;
+    if (relatedTarget) leavingTo.current = relatedTarget;
+    else close('focus-left');
+  };
+  // React also passes on the focus of overlays that the panel's content has opened: there it has not left.
+  const stay = ({ target }: { target: EventTarget }) => {
+    if (target === leavingTo.current) leavingTo.current = null;
   };
   const { focusWithinProps } = useFocusWithin({ isDisabled: !isOpen, onBlurWithin: leave });
   // A nested panel handles the key first.
@@ -77,7 +88,7 @@ export function useDismiss({
     isDisabled: !isOpen,
     shortcuts: {
       Escape: (event) => {
-        if (event.isDefaultPrevented()) return false;
+        if (event.isDefaultPrevented() || isCovered()) return false;
         close('escape');
       },
     },
@@ -88,21 +99,30 @@ export function useDismiss({
   const onTriggerBlur = useEffectEvent(leave);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     isPressedOutside.current = false;
-    if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented || isCovered()) return;
     event.preventDefault();
     close('escape');
+  });
+  // After React's own listener.
+  const onFocusIn = useEffectEvent(({ target }: Event) => {
+    if (target !== leavingTo.current) return;
+    leavingTo.current = null;
+    close('focus-left');
   });
   useEffect(() => {
     const page = panel.current?.ownerDocument;
     if (!isOpen || !page) return;
     const control = trigger?.current;
+    leavingTo.current = null;
     page.addEventListener('keydown', onKeyDown);
+    page.addEventListener('focusin', onFocusIn);
     control?.addEventListener('focusout', onTriggerBlur);
     return () => {
       page.removeEventListener('keydown', onKeyDown);
+      page.removeEventListener('focusin', onFocusIn);
       control?.removeEventListener('focusout', onTriggerBlur);
     };
   }, [isOpen, panel, trigger]);
 
-  return mergeProps(focusWithinProps, keyboardProps);
+  return mergeProps(focusWithinProps, keyboardProps, { onFocus: stay });
 }

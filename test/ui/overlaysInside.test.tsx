@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { DateField } from '#src/ui/DateField/DateField.tsx';
+import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { Select } from '#src/ui/Select/Select.tsx';
@@ -119,6 +120,43 @@ it.each(OVERLAYS)(
     const shown = () => screen.getByText('Kaffee').closest('[data-current]');
     swipe(await show(), { x: -200 });
     expect(shown()).not.toBeNull();
+  },
+);
+
+function Panel({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={trigger} onPress={() => setOpen(!isOpen)}>
+        Konto
+      </Button>
+      <Flyout name="X" label="Konto" isOpen={isOpen} onClose={() => setOpen(false)} triggerRef={trigger}>
+        {children}
+      </Flyout>
+    </>
+  );
+}
+
+it.each(OVERLAYS)(
+  'HDR-08: a flyout stays open below %s, and Escape closes one after the other',
+  async (_what, content, show) => {
+    showOnPage(<Panel>{content}</Panel>);
+    const trigger = screen.getByRole('button', { name: 'Konto' });
+    await user.click(trigger);
+    const above = await show();
+    await waitFor(() =>
+      expect(above.closest('[data-vitrine]')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await user.click(above.parentElement as HTMLElement);
+    expect(above).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(above).not.toBeInTheDocument());
+    const flyout = screen.getByRole('dialog', { name: 'Konto' });
+    await waitFor(() => expect(flyout).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    expect(flyout).not.toBeInTheDocument();
+    expect(trigger).toHaveFocus();
   },
 );
 
