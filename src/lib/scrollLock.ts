@@ -1,6 +1,9 @@
 /** Lets styles and other scripts of the page know that scrolling is locked. Part of the contract. */
 const SCROLL_LOCK_CLASS = 'flyout-open';
 
+/** Locks the page by the library's style sheet; its value reserves the space of the scrollbar. */
+const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-lock';
+
 /** A hundredth of the window's width, the `vw` of the library's styles. */
 const WINDOW_SHARE = '--v-vw';
 
@@ -10,7 +13,8 @@ let restore = () => {};
 /**
  * Prevents the page from scrolling without a layout shift: the space of the scrollbar stays reserved, so neither the
  * page nor a fixed header moves sideways, and the scroll position is restored afterwards. Several
- * callers may lock at the same time; the last release unlocks.
+ * callers may lock at the same time; the last release unlocks. It is an attribute, because React Aria's dialogs set and
+ * restore the root's own `overflow`: of two locks on one property, the second could bring back the first one's for good.
  *
  * @returns a function that releases the lock
  */
@@ -18,7 +22,6 @@ export function lockScroll(page: Document = document): () => void {
   holders += 1;
   if (holders === 1) {
     const root = page.documentElement;
-    const { overflow, scrollbarGutter } = root.style;
     const view = page.defaultView;
     const position = { left: view?.scrollX ?? 0, top: view?.scrollY ?? 0 };
     const path = view?.location.pathname;
@@ -28,16 +31,14 @@ export function lockScroll(page: Document = document): () => void {
     // Browsers subtract a reserved gutter from `vw`, but not the scrollbar before: full-width elements would shrink.
     const setWindowShare = () => root.style.setProperty(WINDOW_SHARE, `${(view?.innerWidth ?? 0) / 100}px`);
     // Reserving space without a visible scrollbar would itself cause a shift.
-    if (hasScrollbar) root.style.scrollbarGutter = 'stable';
+    root.setAttribute(SCROLL_LOCK_ATTRIBUTE, hasScrollbar ? 'gutter' : '');
     if (hasScrollbar && !isReserved) {
       setWindowShare();
       view?.addEventListener('resize', setWindowShare);
     }
-    root.style.overflow = 'hidden';
     page.body.classList.add(SCROLL_LOCK_CLASS);
     restore = () => {
-      root.style.overflow = overflow;
-      root.style.scrollbarGutter = scrollbarGutter;
+      root.removeAttribute(SCROLL_LOCK_ATTRIBUTE);
       root.style.removeProperty(WINDOW_SHARE);
       view?.removeEventListener('resize', setWindowShare);
       page.body.classList.remove(SCROLL_LOCK_CLASS);

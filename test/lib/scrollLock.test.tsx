@@ -1,5 +1,8 @@
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lockScroll } from '#src/lib/scrollLock.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { Modal } from '#src/ui/Modal/Modal.tsx';
 
 const root = document.documentElement;
 const isLocked = () => document.body.classList.contains('flyout-open');
@@ -22,22 +25,52 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('NAV-05: scrolling is locked and marked on the page, and unlocking restores the previous state', () => {
+const lockOf = () => root.getAttribute('data-scroll-lock');
+
+it('NAV-05: scrolling is locked and marked on the page, and unlocking leaves what the page has set', () => {
   root.style.overflow = 'clip';
   const unlock = lockScroll();
-  expect(root.style.overflow).toBe('hidden');
+  expect(lockOf()).not.toBeNull();
   expect(isLocked()).toBe(true);
   unlock();
+  expect(lockOf()).toBeNull();
   expect(root.style.overflow).toBe('clip');
   expect(isLocked()).toBe(false);
   root.style.overflow = '';
 });
 
+it.each([
+  ['closes after it', ['lock', 'open', 'unlock', 'close']],
+  ['opens before it', ['open', 'lock', 'close', 'unlock']],
+] as const)('NAV-05: a dialog that %s leaves the page scrollable', async (_what, steps) => {
+  const dialog = (isOpen: boolean) => (
+    <VitrineProvider site="DE">
+      <Modal isOpen={isOpen} onOpenChange={() => {}} title="Hinweis">
+        Text
+      </Modal>
+    </VitrineProvider>
+  );
+  const { rerender } = render(dialog(false));
+  let unlock = () => {};
+  const play = {
+    lock: () => {
+      unlock = lockScroll();
+    },
+    unlock: () => unlock(),
+    open: () => rerender(dialog(true)),
+    close: () => rerender(dialog(false)),
+  };
+  for (const step of steps) play[step]();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(root.style.overflow).toBe('');
+  expect(root.style.scrollbarGutter).toBe('');
+  expect(lockOf()).toBeNull();
+});
+
 it('HDR-05: the scrollbar gutter stays reserved, so that nothing shifts sideways', () => {
   const unlock = lockScroll();
-  expect(root.style.scrollbarGutter).toBe('stable');
+  expect(lockOf()).toBe('gutter');
   unlock();
-  expect(root.style.scrollbarGutter).toBe('');
 });
 
 it('HDR-05: full-width elements keep their width, which browsers would reduce by the gutter', () => {
@@ -66,7 +99,7 @@ it('HDR-05: a page with its own scrollbar gutter keeps its own widths', () => {
 it('HDR-05: a page without a scrollbar gets no gutter, which would cause a shift', () => {
   aWindow(0);
   const unlock = lockScroll();
-  expect(root.style.scrollbarGutter).toBe('');
+  expect(lockOf()).toBe('');
   unlock();
 });
 
