@@ -12,8 +12,8 @@ interface ServerValueOptions<Control extends Element, Value extends StoredValue>
   onChange?: ((value: Value) => void) | undefined;
   /** The consumer's own ref to the element. */
   ref?: Ref<Control> | undefined;
-  /** Reads the element's current value. */
-  read: (control: Control) => Value;
+  /** Reads the element's current value; of what the element does not offer, such as options that arrive later, the state's. */
+  read: (control: Control, current: Value) => Value;
 }
 
 /**
@@ -37,7 +37,7 @@ export function useServerValue<Control extends Element, Value extends StoredValu
     onChange,
   );
   const adopt = useEffectEvent(() => {
-    const typed = control.current && read(control.current);
+    const typed = control.current && read(control.current, current);
     if (control.current && String(typed) !== String(current)) setCurrent(typed as Value);
   });
   useLayoutEffect(() => adopt(), []);

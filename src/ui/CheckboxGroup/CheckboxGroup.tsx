@@ -33,8 +33,12 @@ export function CheckboxGroup({ defaultValue = [], value, onChange, ...group }: 
     value,
     defaultValue,
     onChange,
-    read: (element) =>
-      [...element.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value: each }) => each),
+    read: (element, current) => {
+      const boxes = [...element.querySelectorAll('input')];
+      const isTicked = (each: string) => boxes.find((box) => box.value === each)?.checked ?? true;
+      const added = boxes.filter((box) => box.checked && !current.includes(box.value));
+      return [...current.filter(isTicked), ...added.map((box) => box.value)];
+    },
   });
   const [initial] = useState(value ?? defaultValue);
   // react-aria resets each box on its own, and the last one would decide.

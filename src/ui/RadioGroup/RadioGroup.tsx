@@ -36,7 +36,11 @@ export function RadioGroup({ defaultValue, value, onChange, ...group }: RadioGro
     value,
     defaultValue: defaultValue ?? null,
     onChange: onChange && ((choice) => choice !== null && onChange(choice)),
-    read: (element) => element.querySelector<HTMLInputElement>('input:checked')?.value ?? null,
+    read: (element, current) => {
+      const radios = [...element.querySelectorAll('input')];
+      const isOffered = radios.some((radio) => radio.value === current);
+      return radios.find(({ checked }) => checked)?.value ?? (isOffered ? null : current);
+    },
   });
   const { groupProps, drawContent } = useChoiceGroup(group);
   return (

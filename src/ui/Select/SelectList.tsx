@@ -30,6 +30,8 @@ export interface SelectListProps extends Omit<SelectFieldProps, 'children' | 're
   ref: RefObject<HTMLSelectElement | null>;
 }
 
+const NOTHING: SelectOption = { value: '', label: '' };
+
 /**
  * The react-aria part of `Select`. A hidden native select remains the form control: the browser submits, autofills and
  * resets it, the form's rules read it, and the list writes to it.
@@ -50,7 +52,7 @@ export function SelectList({
   defaultValue,
   onChange,
   rules,
-  ref: native,
+  ref: control,
   autoComplete,
   onBlur,
   onFocus,
@@ -64,22 +66,26 @@ export function SelectList({
   const withNothing = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
   const offered = isRequired ? options : withNothing;
   const chosen = offered.find((option) => option.value === value);
+  // For a value that the options no longer have, or do not have yet, the browser would choose the first one and submit it.
+  const native = withNothing.some((option) => option.value === (chosen?.value ?? ''))
+    ? withNothing
+    : [NOTHING, ...withNothing];
   // Keys are indices: react-aria ignores an empty key.
   const keyOf = (wanted: string) => {
     const at = offered.findIndex((option) => option.value === wanted);
     return at < 0 ? null : String(at);
   };
 
-  useSelectReset(native, defaultValue, (initial) => onChange?.(initial));
+  useSelectReset(control, defaultValue, (initial) => onChange?.(initial));
   const choose = (next: string) => {
-    const element = native.current;
+    const element = control.current;
     if (!element || element.value === next) return;
     element.value = next;
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
   };
   // The form listens for focus events on its control; the list is part of the same field.
   const dispatchFocus = (type: 'focusin' | 'focusout') =>
-    native.current?.dispatchEvent(new FocusEvent(type, { bubbles: true }));
+    control.current?.dispatchEvent(new FocusEvent(type, { bubbles: true }));
   return (
     <>
       <AriaSelect
@@ -104,7 +110,7 @@ export function SelectList({
               className={classNames(controlClass, styles.trigger)}
               aria-describedby={isRequired ? classNames(describedBy, requiredId) : describedBy}
             >
-              <SelectValue className={styles.value ?? ''} data-empty={value === '' || undefined}>
+              <SelectValue className={styles.value ?? ''} data-empty={!chosen?.value || undefined}>
                 {chosen?.label ?? placeholder}
               </SelectValue>
             </Button>
@@ -136,13 +142,13 @@ export function SelectList({
       )}
       <span className={styles.native} aria-hidden="true">
         <select
-          ref={native}
+          ref={control}
           id={controlId}
           name={name}
           autoComplete={autoComplete}
           disabled={isDisabled}
           tabIndex={-1}
-          value={value}
+          value={chosen?.value ?? ''}
           onChange={(event) => onChange?.(event.currentTarget.value)}
           onFocus={onFocus}
           onBlur={onBlur}
@@ -154,7 +160,7 @@ export function SelectList({
           }}
           onBlurCapture={(event) => event.nativeEvent.isTrusted && event.stopPropagation()}
         >
-          {withNothing.map((option) => (
+          {native.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>

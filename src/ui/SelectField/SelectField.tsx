@@ -65,7 +65,11 @@ export function SelectField({
     defaultValue,
     onChange,
     ref,
-    read: (element: HTMLSelectElement) => element.value,
+    read: (element: HTMLSelectElement, current) => {
+      const isOffered = current === '' || [...element.options].some((option) => option.value === current);
+      // For a value that it lacks, the browser has chosen the first option.
+      return isOffered || element.selectedIndex > 0 ? element.value : current;
+    },
   });
   useSelectReset(select, defaultValue, setChoice);
   const controlId = useFormField({ id, name: native.name, rules, isRequired, label });

@@ -69,7 +69,7 @@ export function TextArea({
 }: TextAreaProps) {
   const { name } = forwarded;
   const [text, setText, area] = useServerValue({
-    value,
+    value: value === undefined ? undefined : withSingleLineBreaks(value),
     defaultValue: withSingleLineBreaks(defaultValue),
     onChange,
     ref,
