@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -6,6 +6,8 @@ import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { DateField } from '#src/ui/DateField/DateField.tsx';
+import { TimeField } from '#src/ui/DateField/TimeField.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { NameField } from '#src/ui/NameField/NameField.tsx';
@@ -63,6 +65,42 @@ it('INP-07: a failed submit marks every mandatory field, focuses the first, and 
   expect(screen.getByRole('radiogroup')).not.toBeInvalid();
   expect(screen.getByRole('checkbox')).not.toBeInvalid();
 });
+
+it.each([
+  ['date', DateField, '29112026', '2026-11-29'],
+  ['time', TimeField, '0830', '08:30'],
+] as const)(
+  'INP-07: a mandatory %s is asked for on submit and on leaving it, and is sent',
+  async (_what, Field, keys, value) => {
+    const { onSubmit } = show(<Field label="Termin" name="when" isRequired />, {
+      errors: { when: 'Da haben wir geschlossen.' },
+      showsErrorSummary: true,
+    });
+    const group = await screen.findByRole('group', { name: /^Termin/ });
+    const [first] = within(group).getAllByRole('spinbutton');
+    const link = screen.getByRole('link', { name: 'Da haben wir geschlossen.' });
+    act(() => document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.focus());
+    expect(first).toHaveFocus();
+    expect(screen.getAllByText('Da haben wir geschlossen.')).toHaveLength(1);
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(await screen.findByText('Bitte fülle dieses Feld aus.')).toBeVisible();
+    await send();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(first).toHaveFocus();
+    await user.keyboard(keys);
+    await send();
+    expect(screen.queryByText('Bitte fülle dieses Feld aus.')).toBeNull();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(
+      new FormData(screen.getByRole('button', { name: 'Senden' }).closest('form') as HTMLFormElement).get(
+        'when',
+      ),
+    ).toBe(value);
+  },
+);
 
 it('TXT-03: an empty e-mail address and name say what to enter, as the other fields of a form do', async () => {
   show(

@@ -39,7 +39,7 @@ export function DateField({ name, defaultValue = '', onChange, ...common }: Date
       defaultValue={entered ? parseDate(entered) : null}
       shouldForceLeadingZeros
     >
-      <DateContent {...texts} initial={readDate(defaultValue)} {...(onChange && { onChange })} />
+      <DateContent {...texts} name={name} initial={readDate(defaultValue)} {...(onChange && { onChange })} />
     </AriaDateField>
   );
 }
@@ -58,7 +58,8 @@ const readDate = (entered: string) =>
 function DateContent({
   onChange,
   ...texts
-}: Pick<DateFieldProps, 'onChange'> & Omit<FieldTexts, 'className'> & { initial: string }) {
+}: Pick<DateFieldProps, 'onChange'> &
+  Omit<FieldTexts, 'className'> & { name: string | undefined; initial: string }) {
   const state = use(DateFieldStateContext);
   const { locale } = useLocale();
   const { value: DateCalendar } = useLazy(lazyCalendar);

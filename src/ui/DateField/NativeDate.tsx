@@ -2,6 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { Input } from 'react-aria-components/Input';
 import { controlClass, Field, type FieldTexts, fieldRoot, fieldState } from '#src/ui/Field/Field.tsx';
 import { NativeField, useNativeField } from '#src/ui/Field/NativeField.tsx';
+import { useFormField } from '#src/ui/Form/formRules.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 
 interface NativeFirstOptions {
@@ -64,7 +65,8 @@ export function NativeDate({
   isDisabled,
   className,
 }: NativeDateProps) {
-  const { labelProps, fieldProps, validation } = useNativeField({ id: undefined, name, label, error });
+  const id = useFormField({ name, isRequired, label });
+  const { labelProps, fieldProps, validation } = useNativeField({ id, name, label, error });
   return (
     <NativeField validation={validation} labelProps={labelProps}>
       <div {...fieldRoot({ className, isValid })} {...fieldState({ ...validation, isDisabled, isValid })}>

@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { InputContext } from 'react-aria-components/Input';
 import { useSlottedContext } from 'react-aria-components/slots';
 import type { DateFieldState } from 'react-stately/useDateFieldState';
 import { Field, type FieldTexts } from '#src/ui/Field/Field.tsx';
+import { useFormField } from '#src/ui/Form/formRules.ts';
 import { useFormReset } from '#src/ui/useFormReset.ts';
 import styles from './DateField.module.css';
 
 interface SegmentsProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
   state: DateFieldState | null;
+  name: string | undefined;
   /** The last complete value. react-aria keeps it while a segment is empty. */
   value: string;
   onChange: ((value: string) => void) | undefined;
@@ -20,29 +22,59 @@ interface SegmentsProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
   end?: ReactNode;
 }
 
-/** The segments of a date or a time in a field's box. Reports an empty string while a segment is empty. */
-export function Segments({ state, value, onChange, take, initial, ...texts }: SegmentsProps) {
+/**
+ * The segments of a date or a time in a field's box. Reports an empty string while a segment is empty. A hidden input is
+ * the form control: the form's rules read it, and the form and the links of its error summary focus it.
+ */
+export function Segments({ state, name, value, onChange, take, initial, ...texts }: SegmentsProps) {
   const root = useRef<HTMLDivElement>(null);
   useFormReset(root, () => take(initial) || state?.setValue(null));
   const isIncomplete = state?.segments.some(({ isEditable, isPlaceholder }) => isEditable && isPlaceholder);
   const entered = isIncomplete ? '' : value;
   const input = useSlottedContext(InputContext);
+  const controlId = useFormField({ name, isRequired: texts.isRequired, label: texts.label });
+  const control = () => root.current?.querySelector(':scope > input');
+  // The form listens for focus events on its control.
+  const passOn = (type: 'focusin' | 'focusout', { target, relatedTarget }: FocusEvent) => {
+    if (target !== control() && !root.current?.contains(relatedTarget))
+      control()?.dispatchEvent(new FocusEvent(type, { bubbles: true }));
+  };
   const reported = useRef(entered);
   const report = useEffectEvent(() => {
     if (reported.current === entered) return;
     reported.current = entered;
     onChange?.(entered);
+    // A date from the calendar or the clipboard removes the error of an empty field.
+    if (entered) control()?.dispatchEvent(new Event('change', { bubbles: true }));
   });
   useEffect(() => report(), [entered]);
   return (
     <Field {...texts}>
       {(describedBy) => (
         // The form data, too, must not contain the last complete value of an incomplete field.
-        <InputContext value={{ ...input, value: entered }}>
+        <InputContext
+          value={{
+            ...input,
+            value: entered,
+            id: controlId,
+            type: 'text',
+            className: styles.control ?? '',
+            readOnly: true,
+            tabIndex: -1,
+            'aria-hidden': true,
+            onFocus: ({ nativeEvent }) => {
+              if (nativeEvent.isTrusted)
+                root.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+            },
+          }}
+        >
           {/* react-aria's segments refuse what is pasted. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events of the segments inside; the element itself is not interactive. */}
           <div
             ref={root}
             className={styles.pasted}
+            onFocus={(event) => passOn('focusin', event)}
+            onBlur={(event) => passOn('focusout', event)}
             onPaste={(event) => {
               if (take(event.clipboardData.getData('text'))) event.preventDefault();
             }}

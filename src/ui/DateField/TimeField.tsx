@@ -35,7 +35,7 @@ export function TimeField({ name, defaultValue = '', onChange, ...common }: Time
       defaultValue={entered ? parseTime(entered) : null}
       shouldForceLeadingZeros
     >
-      <TimeContent {...texts} initial={readTime(defaultValue)} {...(onChange && { onChange })} />
+      <TimeContent {...texts} name={name} initial={readTime(defaultValue)} {...(onChange && { onChange })} />
     </AriaTimeField>
   );
 }
@@ -48,7 +48,8 @@ function readTime(entered: string) {
 function TimeContent({
   onChange,
   ...texts
-}: Pick<TimeFieldProps, 'onChange'> & Omit<FieldTexts, 'className'> & { initial: string }) {
+}: Pick<TimeFieldProps, 'onChange'> &
+  Omit<FieldTexts, 'className'> & { name: string | undefined; initial: string }) {
   const state = use(TimeFieldStateContext);
   return (
     <Segments
