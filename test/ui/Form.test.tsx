@@ -117,6 +117,34 @@ it('TXT-03: an empty e-mail address and name say what to enter, as the other fie
   expect(field('E-Mail-Adresse')).toHaveAccessibleDescription('Bitte gib deine E-Mail-Adresse ein.');
 });
 
+it.each<[what: string, steps: readonly (object | null)[]]>([
+  ['is mandatory no more', [{ isRequired: false }]],
+  ['is disabled', [{ isDisabled: true }]],
+  ['went away and comes back', [null, {}]],
+])('INP-07: a field that %s has no error of its former state', async (_what, steps) => {
+  const page = (city: object | null) => (
+    <OnPage>
+      <Form errors={ERRORS}>
+        {city && <TextField label="Ort" name="city" isRequired {...city} />}
+        <TextField label="Straße" name="street" />
+        <button type="submit">Senden</button>
+      </Form>
+    </OnPage>
+  );
+  const { rerender } = render(page({}));
+  await send();
+  expect(screen.getByText('Bitte fülle dieses Feld aus.')).toBeVisible();
+  for (const next of steps) {
+    rerender(page(next));
+    await act(async () => {});
+  }
+  expect(city()).toBeInTheDocument();
+  expect(screen.queryByText('Bitte fülle dieses Feld aus.')).toBeNull();
+  expect(screen.getByText(ERRORS.street)).toBeVisible();
+});
+
+const ERRORS = { street: 'Diese Straße kennen wir nicht.' };
+
 it('NWL-12: a disabled field does not block its form', async () => {
   const { onSubmit } = show(<TextField label="Ort" name="city" rules={['required']} isDisabled />);
   await send();

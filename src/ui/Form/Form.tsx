@@ -15,6 +15,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { Form as AriaForm, FormContext } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import {
+  controlsOf,
   type FieldRules,
   type FormValidator,
   type ValidatorRegistry,
@@ -112,21 +113,36 @@ export function Form({
   const isSubmitting = useRef(false);
   const [errors, setErrors] = useErrors(errorsProp);
 
+  const setError = (name: string, message: string | null) =>
+    setErrors((current) => withError(current, name, message));
+  /** Removes the error of a field that has changed so that it no longer applies, or that is gone. */
+  const settle = useEffectEvent((name: string) => {
+    if (errors[name] === undefined || !form.current) return;
+    const isOwn = errors[name] !== errorsProp[name];
+    const isGone = controlsOf(form.current, name).length === 0;
+    if (isGone || (isOwn && !validator.current?.check(name))) setError(name, null);
+  });
+  const settled = useRef(settle);
+  useEffect(() => {
+    settled.current = settle;
+  });
+
   const context = useMemo(
     () => ({
       idOf: (name: string) => `${formId}-${name}`,
       addRules: (name: string, added: FieldRules) => {
         rules.current[name] = added;
+        settled.current(name);
         return () => {
           if (rules.current[name] === added) delete rules.current[name];
+          // A field adds its rules again after each render.
+          queueMicrotask(() => settled.current(name));
         };
       },
     }),
     [formId],
   );
 
-  const setError = (name: string, message: string | null) =>
-    setErrors((current) => withError(current, name, message));
   const onResult = useEffectEvent((name: string, message: string | null) => {
     // After a submit, the focus moves to the first error, which reads it and scrolls to it.
     if (!message || isSubmitting.current) return setError(name, message);
