@@ -175,3 +175,25 @@ describe('PRV-02: Modal', () => {
     expect(region.closest('[aria-hidden="true"], [inert]')).toBeNull();
   });
 });
+
+it('HDR-17: a message that is closed gives the focus back to the control before it, or to the content', async () => {
+  function Page() {
+    const [isShown, setShown] = useState(true);
+    return (
+      <main>
+        <button type="button">Davor</button>
+        {isShown && (
+          <Notification state="info" onClose={() => setShown(false)}>
+            Gespeichert
+          </Notification>
+        )}
+      </main>
+    );
+  }
+  showOnPage(<Page />);
+  const before = screen.getByRole('button', { name: 'Davor' });
+  act(() => before.focus());
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(before).toHaveFocus());
+});

@@ -4,6 +4,7 @@ import { classNames } from '#src/lib/classNames.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { useIsShown } from '#src/ui/Flyout/isShown.ts';
+import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Notification.module.css';
@@ -62,17 +63,20 @@ export function Notification({
   className,
 }: NotificationProps) {
   const text = useText();
+  const root = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useAnnouncement(body, isAnnounced, state);
   const StateIcon = ICONS[state];
   return (
     <div
+      ref={root}
       id={id}
       className={classNames(styles.notification, className)}
       data-state={state}
       data-variant={variant}
       data-code={code}
     >
+      {onClose && <FocusFallback of={root} />}
       <StateIcon className={styles.icon} size={variant === 'banner' ? 'medium' : 'small'} />
       <div className={styles.body} ref={body}>
         <VisuallyHidden>{text(STATE_TEXTS[state])} </VisuallyHidden>
