@@ -59,6 +59,9 @@ export function CheckoutPage({
         <div className={styles.columns}>
           <div className={styles.fields}>
             <FormAnswer state="success">{text('page.checkout.done_text', { email: done.sentTo })}</FormAnswer>
+            <CartOrder receipt={done.receipt} title={orderTitle(done, site, formatLocale, text)} />
+          </div>
+          <div className={`${styles.fields} ${styles.aside}`}>
             <div className={styles.step}>
               <dl className={styles.facts}>
                 {done.facts.map(({ label, lines }) => (
@@ -74,7 +77,6 @@ export function CheckoutPage({
             <p className={styles.note}>{text('page.checkout.demo')}</p>
             <ToShop />
           </div>
-          <CartOrder receipt={done.receipt} title={orderTitle(done, site, formatLocale, text)} />
         </div>
       ) : receipt?.lines.length === 0 ? (
         <div className={styles.fields}>
