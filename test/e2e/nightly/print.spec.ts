@@ -21,3 +21,13 @@ test('DSG-03: a printed checkout shows the receipt, and of the address what is e
   await expect(fields.locator('..')).toHaveCSS('border-top-width', '0px');
   await expect(receipt).toBeVisible();
 });
+
+test('DSG-03: a printed cart marks a quantity as one, without its buttons', async ({ page }) => {
+  await page.goto('/demo?scenario=cart-mixed');
+  await page.goto('/cart?site=DE');
+  await page.emulateMedia({ media: 'print' });
+  const quantity = page.locator('main [data-line="article"]').first().getByRole('group');
+  await expect(quantity.getByRole('spinbutton')).toHaveValue('2');
+  await expect(quantity.getByRole('button')).toHaveCount(0);
+  expect(await quantity.evaluate((field) => getComputedStyle(field, '::before').content)).toBe('"×"');
+});
