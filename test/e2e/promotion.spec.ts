@@ -41,3 +41,19 @@ test('PRM-01, PRM-03, PRM-04, FND-02: promotions and the open legal text are sho
     page.locator('[data-vitrine="category-banner"]').getByRole('heading', { level: 2 }),
   ).toBeVisible();
 });
+
+test('PRM-04: on the smallest phone the two lines of a benefit keep a distance from the edges of their strip', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/?site=HU');
+  const benefit = page.locator('[data-vitrine="benefits"] li').first();
+  const air = await benefit.evaluate((item) => {
+    const words = document.createRange();
+    words.selectNodeContents(item.querySelector('a') ?? item);
+    const lines = words.getBoundingClientRect();
+    const strip = (item.closest('[data-vitrine="benefits"]') as HTMLElement).getBoundingClientRect();
+    return Math.min(lines.top - strip.top, strip.bottom - lines.bottom);
+  });
+  expect(air).toBeGreaterThanOrEqual(2);
+});
