@@ -31,3 +31,19 @@ test('DSG-03: a printed cart marks a quantity as one, without its buttons', asyn
   await expect(quantity.getByRole('button')).toHaveCount(0);
   expect(await quantity.evaluate((field) => getComputedStyle(field, '::before').content)).toBe('"×"');
 });
+
+test('DSG-03: a printed home page shows all categories, and products without their buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto('/?site=DE');
+  const action = page.locator('[data-part="tile-action"]').first();
+  await expect(action).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(action).toBeHidden();
+  const last = await page
+    .getByRole('link', { name: 'Geschenke' })
+    .filter({ has: page.locator('img') })
+    .boundingBox();
+  expect((last?.x ?? 718) + (last?.width ?? 0)).toBeLessThanOrEqual(718);
+});
