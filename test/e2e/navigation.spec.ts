@@ -232,6 +232,8 @@ for (const [device, userAgent] of [
       const way = await boxOf(navigation(page).locator('[data-more]').first());
       expect(way.x).toBe(last.x);
       expect(way.y).toBeGreaterThan(last.y + last.height);
+      const lowest = await boxOf(navigation(page).locator('[data-more]').last());
+      expect(lowest.y + lowest.height).toBeLessThan(1024);
       await entry(page, 'Kaffee').tap();
       const title = flyout(page).getByText('Gerade beliebt').filter({ visible: true }).first();
       await expect.poll(async () => (await boxOf(title)).x).toBe(world.x);
