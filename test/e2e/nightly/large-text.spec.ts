@@ -369,3 +369,25 @@ for (const site of ['DE', 'HU', 'TR'] as const)
         expect([width, await page.evaluate(findTextsUnderBadge)]).toEqual([width, []]);
       }
     });
+
+/** Gives every text the spacing that a page has to bear (WCAG 1.4.12). */
+const spaceText = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets = [sheet];
+  });
+
+for (const site of ['DE', 'HU'])
+  for (const address of ['/', '/c/coffee', '/search?query=kaffee', '/cart'])
+    test(`BEY-04: at 320 px a person's own text spacing makes no page overflow, ${address} on ${site}`, async ({
+      page,
+    }) => {
+      await spaceText(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}site=${site}`);
+      await waitUntilHydrated(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
