@@ -380,14 +380,31 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
+/** Controls of the header that cover another one. */
+function findCoveredControls(): string[] {
+  const controls = [...document.querySelectorAll('[data-vitrine="header"] :is(a, button)')].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true }) && !control.closest('[data-vitrine*="banner"]'),
+  );
+  return controls.flatMap((one, index) =>
+    controls.slice(index + 1).flatMap((other) => {
+      const [box, next] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+      const down = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+      return across > 1 && down > 1 ? [`${one.textContent} / ${other.textContent}`] : [];
+    }),
+  );
+}
+
 for (const site of ['DE', 'HU'])
   for (const address of ['/', '/c/coffee', '/search?query=kaffee', '/cart'])
-    test(`BEY-04: at 320 px a person's own text spacing makes no page overflow, ${address} on ${site}`, async ({
+    test(`BEY-04: at 320 px a person's own text spacing makes no page overflow and no control of the header cover another, ${address} on ${site}`, async ({
       page,
     }) => {
       await spaceText(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}site=${site}`);
       await waitUntilHydrated(page);
+      expect(await page.evaluate(findCoveredControls)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
