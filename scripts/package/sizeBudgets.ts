@@ -16,8 +16,8 @@
  * With all of `vitrine`, the popover and the collections of the calendar (INP-01) and of the group switch (PRV-08) share
  * a file with its fields. Date and time fields of `vitrine/forms` take what is pasted (INP-15), choices a
  * description and a mark (DSG-03), and each field has the rule of a mandatory one (INP-07). `vitrine/search` repeats a
- * failed request (SRC-09), and `vitrine/newsletter` resets what its fields have reported (INP-07). An order in `vitrine/mocks` empties the cart (INP-16). The provider follows
- * the visitor (USR-08). `vitrine/search` checks the page's own group (BEY-15), and `vitrine/navigation` closes a panel
+ * failed request (SRC-09), and `vitrine/newsletter` resets what its fields have reported (INP-07). An order in
+ * `vitrine/mocks` empties the cart (INP-16). The provider follows the visitor (USR-08). `vitrine/search` checks the page's own group (BEY-15), and `vitrine/navigation` closes a panel
  * whose last world has ended (NAV-09). In `vitrine/newsletter` the id that links use moves when a part goes (LIB-12).
  * Each part of a page has a boundary for errors (ENV-01). A form tells its own events from those of overlays, and settles
  * the errors of fields that change, date fields are form controls, and choices keep a value whose option comes late

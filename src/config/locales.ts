@@ -32,7 +32,7 @@ export const LOCALE_CODES = Object.keys(LOCALES) as readonly Locale[];
 /** The language of a BCP 47 tag: `pl` for `pl-PL`. */
 export const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
-/** React Aria's language where it lacks the page's, or the browser's outside of the provider. Without it, it throws. */
+/** React Aria uses it where it lacks the language of the page or, outside of the provider, of the browser. It throws without. */
 const FALLBACK_LANGUAGE = 'en';
 
 /**

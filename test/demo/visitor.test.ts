@@ -125,9 +125,9 @@ describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
     async (path) => {
       const link = `href="/signin?loginRedirect=${encodeURIComponent(path)}"`;
       for (const cookies of [{}, ENDED]) {
-        const stranger = await aVisitor(await demo(), cookies).get(path);
-        expect(stranger.body).toContain('Bitte melde dich an');
-        expect(stranger.body).toContain(link);
+        const anonymous = await aVisitor(await demo(), cookies).get(path);
+        expect(anonymous.body).toContain('Bitte melde dich an');
+        expect(anonymous.body).toContain(link);
       }
       const person = await (await aCustomer()).get(path);
       expect(person.body).not.toContain(link);

@@ -78,7 +78,7 @@ it.each<[name: string, draw: Draw, sent: string[]]>([
     ['b', 'c'],
   ],
 ])(
-  'INP-14: %s keeps a value whose options arrive later, and reports nothing that nobody chose',
+  'INP-14: %s keeps a value whose options arrive later, and reports only what a person chooses',
   async (_name, draw, sent) => {
     const { onChange, offer, sent: sentBy } = await show(draw, 'a');
     offer('abc');
