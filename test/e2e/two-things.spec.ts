@@ -180,19 +180,3 @@ test('HDR-16: in a low window the focus is seen between the header and the previ
   await page.locator('main a').first().focus();
   expect(await unseenFocus(page, 'main')).toEqual([]);
 });
-
-test('HDR-16: in a low window with the consent panel the page stays where it is while the focus moves through the header', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 640, height: 320 });
-  await page.goto('/demo?site=DE&scenario=consent-panel&to=/c/coffee');
-  await waitUntilHydrated(page);
-  await page.locator('[data-part="menu-toggle"]').focus();
-  const before = await page.evaluate(() => window.scrollY);
-  for (const name of ['Vitrine', 'Filialen', 'Mein Konto']) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(name));
-  }
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-});
