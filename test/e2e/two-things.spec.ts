@@ -167,16 +167,3 @@ test('HDR-16: in a low window the whole cart is above the consent panel', async 
     )
     .toBe(true);
 });
-
-test('HDR-16: in a low window the focus is seen between the header and the preview timeline', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 640, height: 320 });
-  await page.goto('/demo?site=DE&scenario=staff&to=/c/coffee');
-  await waitUntilHydrated(page);
-  await page.getByRole('button', { name: 'Zeitleiste' }).press('Enter');
-  await expect(page.getByRole('slider', { name: 'Zeitleiste' })).toBeVisible();
-  await page.locator('main a').first().focus();
-  expect(await unseenFocus(page, 'main')).toEqual([]);
-});

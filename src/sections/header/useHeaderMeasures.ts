@@ -3,12 +3,8 @@ import { type RefObject, useEffect } from 'react';
 import { watchSizes } from '#src/lib/watchSizes.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
-import { watchWindowInset, windowInset } from '#src/ui/WindowEdge/windowInset.ts';
 
-/**
- * The maximum share for a sticky header of the window's height above the boxes at its lower edge. A higher one scrolls
- * away with the page.
- */
+/** The maximum share of the window's height for a sticky header. A higher one scrolls away with the page. */
 const MOST_OF_WINDOW = 0.4;
 
 const px = (length: number) => `${Math.round(length * 100) / 100}px`;
@@ -38,8 +34,7 @@ function write({ style }: HTMLElement, property: string, length: number): void {
  * the bar, and `--v-header-offset`, the distance from the window's top to the header's. These two are written when the
  * browser is idle, and when pointer or focus approach.
  *
- * A bar that would take too much of the window (large text, a low window, a high box at its lower edge) gets `data-tall`
- * and does not stick: between the two, the focused control needs space.
+ * A bar that would take too much of the window (large text, a low window) gets `data-tall` and does not stick.
  *
  * @param around the content above the bar, which scrolls away while the bar sticks, and the content below it, which
  * flyouts cover
@@ -59,7 +54,7 @@ export function useHeaderMeasures(
       // Reads everything before writing: reading a height after a write forces another layout.
       const leadHeight = lead.current?.offsetHeight ?? 0;
       const bar = box.offsetHeight - leadHeight;
-      const isTall = bar > (window.innerHeight - windowInset()) * MOST_OF_WINDOW;
+      const isTall = bar > window.innerHeight * MOST_OF_WINDOW;
       // A folded header reserves the last height of its lead.
       if (leadHeight > 0 || box.dataset.folded !== 'flyout') write(box, '--v-header-lead', leadHeight);
       box.toggleAttribute('data-tall', isTall);
@@ -68,11 +63,9 @@ export function useHeaderMeasures(
     };
     const stopWatching = watchSizes([box, lead.current], publish);
     if (!stopWatching) publish();
-    const stopWatchingInset = watchWindowInset(publish);
     window.addEventListener('resize', publish);
     return () => {
       window.removeEventListener('resize', publish);
-      stopWatchingInset();
       stopWatching?.();
       bars.delete(box);
       publishBar(page);

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { watchSizes } from '#src/lib/watchSizes.ts';
 import styles from './WindowEdge.module.css';
-import { setWindowInset, windowInset } from './windowInset.ts';
 
 /**
  * The boxes that may stand at the window's lower edge, from below upwards; `page` is a bar of the page's own. In a low
@@ -15,6 +14,7 @@ const LOW_WINDOW_PX = 600;
 
 /** Several of one kind stand above each other, the first one below. */
 const boxes = new Map<HTMLElement, WindowEdgeBox>();
+let publishedInset = 0;
 
 /**
  * Scrolls the focused control above the boxes if they have just grown over it. The browser itself does so only when the
@@ -56,15 +56,15 @@ function publish(): void {
     inset += heights[index] ?? 0;
     if (getComputedStyle(box).position === 'fixed') fixed = inset;
   });
-  const hasGrown = inset > windowInset();
+  const hasGrown = inset > publishedInset;
+  publishedInset = inset;
   if (present.length === 0) {
     style.removeProperty('--v-window-inset');
     style.removeProperty('--v-window-inset-fixed');
-  } else {
-    style.setProperty('--v-window-inset', `${inset}px`);
-    style.setProperty('--v-window-inset-fixed', `${fixed}px`);
+    return;
   }
-  setWindowInset(inset);
+  style.setProperty('--v-window-inset', `${inset}px`);
+  style.setProperty('--v-window-inset-fixed', `${fixed}px`);
   if (hasGrown) uncoverFocus(inset);
 }
 
