@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
+import { aCart, anArticle } from '#mocks/builders/cart.ts';
 import type { AppOptions } from '#server/app.ts';
 import { LIMITS, type WriteKind } from '#server/config/limits.ts';
 import { SITES } from '#src/config/sites.ts';
@@ -555,6 +556,26 @@ it('INP-16, BFF-08: a double press that reaches two servers on one store is one'
   expect(first?.headers.get('location')).toContain('form-answer=');
   expect(second?.headers.get('location')).toBe(first?.headers.get('location'));
 }, 60_000);
+
+it('BFF-01: two pages that add the same article at once add two pieces', async () => {
+  let quantity = 0;
+  // Unlike the mock shop, it accepts a quantity that the cart has already.
+  const shop = await startShop(async (request, response) => {
+    if (request.method === 'PUT') {
+      const [body] = await request.toArray();
+      quantity = JSON.parse(String(body)).setArticle.quantity;
+    }
+    const articles = [anArticle({ productId: '4041', tcm: '404101', quantity })];
+    const text = JSON.stringify({ cart: aCart({ articles }) });
+    setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(text), 100);
+  });
+  const visitor = aVisitor(await startApp({ SHOP_UPSTREAM_CART: shop }));
+  await visitor.get('/p/4041');
+  const add = (size: string) => visitor.post('/p/4041', { csrf: visitor.csrf, tcm: '404101', size });
+  // Other values are another press.
+  await Promise.all([add('S'), add('M')]);
+  expect(quantity).toBe(2);
+});
 
 it('BFF-01: the orders show the last one with number, date and sum', async () => {
   const row = rowOf('checkout');

@@ -133,7 +133,18 @@ test.describe('by mouse', () => {
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page.locator('body')).toHaveClass(/flyout-open/);
     expect(await places()).toEqual(before);
+    // Over the page, not over the panel, which can scroll itself.
+    await page.mouse.move(700, 880);
+    const scrolled = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const await20Frames = (left: number): unknown =>
+            left > 0 ? requestAnimationFrame(() => await20Frames(left - 1)) : resolve(scrollY);
+          addEventListener('wheel', () => await20Frames(20), { once: true, capture: true });
+        }),
+    );
     await page.mouse.wheel(0, 600);
+    expect(await scrolled).toBe(550);
     await page.locator('[data-part="overlay"]').click({ position: { x: 700, y: 880 } });
     await expect(flyout(page)).toHaveCount(0);
     await expect(page.locator('body')).not.toHaveClass(/flyout-open/);

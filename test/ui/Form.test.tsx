@@ -67,6 +67,22 @@ it('INP-07: a failed submit marks every mandatory field, focuses the first, and 
 });
 
 it.each([
+  ['date', DateField],
+  ['time', TimeField],
+] as const)('INP-07: a mandatory %s that the Tab key has passed is asked for', async (_what, Field) => {
+  show(<Field label="Termin" name="when" isRequired />);
+  const group = await screen.findByRole('group', { name: /^Termin/ });
+  const segments = within(group).getAllByRole('spinbutton');
+  for (const segment of segments) {
+    await user.tab();
+    expect(segment).toHaveFocus();
+  }
+  expect(screen.queryByText('Bitte fülle dieses Feld aus.')).toBeNull();
+  await user.tab();
+  expect(await screen.findByText('Bitte fülle dieses Feld aus.')).toBeVisible();
+});
+
+it.each([
   ['date', DateField, '29112026', '2026-11-29'],
   ['time', TimeField, '0830', '08:30'],
 ] as const)(

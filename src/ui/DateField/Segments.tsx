@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { InputContext } from 'react-aria-components/Input';
 import { useSlottedContext } from 'react-aria-components/slots';
@@ -34,11 +35,16 @@ export function Segments({ state, name, value, onChange, take, initial, ...texts
   const input = useSlottedContext(InputContext);
   const controlId = useFormField({ name, isRequired: texts.isRequired, label: texts.label });
   const control = () => root.current?.querySelector(':scope > input');
-  // The form listens for focus events on its control.
-  const passOn = (type: 'focusin' | 'focusout', { target, relatedTarget }: FocusEvent) => {
-    if (target !== control() && !root.current?.contains(relatedTarget))
-      control()?.dispatchEvent(new FocusEvent(type, { bubbles: true }));
-  };
+  // The form listens for focus events on its control; the segments are part of the same field.
+  const passOn =
+    (type: 'focusin' | 'focusout') =>
+    ({ target }: FocusEvent) => {
+      if (target !== control()) control()?.dispatchEvent(new FocusEvent(type, { bubbles: true }));
+    };
+  const { focusWithinProps } = useFocusWithin({
+    onFocusWithin: passOn('focusin'),
+    onBlurWithin: passOn('focusout'),
+  });
   const reported = useRef(entered);
   const report = useEffectEvent(() => {
     if (reported.current === entered) return;
@@ -69,12 +75,10 @@ export function Segments({ state, name, value, onChange, take, initial, ...texts
           }}
         >
           {/* react-aria's segments refuse what is pasted. */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events of the segments inside; the element itself is not interactive. */}
           <div
+            {...focusWithinProps}
             ref={root}
             className={styles.pasted}
-            onFocus={(event) => passOn('focusin', event)}
-            onBlur={(event) => passOn('focusout', event)}
             onPaste={(event) => {
               if (take(event.clipboardData.getData('text'))) event.preventDefault();
             }}
