@@ -108,3 +108,34 @@ test('INP-05, ENV-01: after a file that cannot be read, the form holds what the 
   await expect(page.locator('[data-part="refused"]')).toContainText('„moved.pdf“ lässt sich nicht lesen.');
   await attach('b.pdf', ['a.pdf', 'b.pdf']);
 });
+
+test('LIB-10: neither the text nor the image moves while the document arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const served = await (await page.request.get('/subscribenewsletter?site=DE')).text();
+  const html = served.replace(/<script\b.*?<\/script>/gs, '');
+  const start = html.lastIndexOf('<', html.indexOf('data-vitrine="newsletter"'));
+  await page.route('/arriving', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>…</title>' }),
+  );
+  await page.goto('/arriving');
+  await page.evaluate((head) => document.write(head), html.slice(0, start));
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  const places = await page.evaluate((rest) => {
+    const seen = new Map<string, Set<string>>();
+    for (const tag of rest.split(/(?=<)/)) {
+      document.write(tag);
+      for (const element of document.querySelectorAll(
+        '[data-vitrine="newsletter"] :is(h1, [name="email"], [type="submit"], picture)',
+      )) {
+        const { left, top } = element.getBoundingClientRect();
+        seen.set(
+          element.localName,
+          (seen.get(element.localName) ?? new Set()).add(`${Math.round(left)} ${Math.round(top)}`),
+        );
+      }
+    }
+    return [...seen].map(([name, all]) => `${name}: ${[...all]}`);
+  }, html.slice(start));
+  expect(places).toHaveLength(4);
+  expect(places.filter((place) => place.includes(','))).toEqual([]);
+});

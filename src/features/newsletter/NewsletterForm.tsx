@@ -202,6 +202,8 @@ export function NewsletterForm({
   };
 
   const isDone = attempt.outcome?.status === 'SUCCESS';
+  const shownImages = images === undefined ? rule.images : images;
+  const beside = shownImages ? 'image' : rule.discountPercent === null ? undefined : 'bubble';
   // A stored consent is not an entry: it applies only to the customer's own address.
   const known = stored && { ...stored, consents: [], legals: [] };
   const start = attempt.isFirst ? (known ?? attempt.entry) : attempt.entry;
@@ -214,8 +216,7 @@ export function NewsletterForm({
       id={id}
       aria-labelledby={headingId}
     >
-      <div className={styles.inner}>
-        <NewsletterImage images={images} />
+      <div className={styles.inner} data-beside={beside}>
         <div className={styles.content}>
           {isDone ? (
             <NewsletterSuccess
@@ -270,6 +271,8 @@ export function NewsletterForm({
             </>
           )}
         </div>
+        {/* After the text: while the document arrives, the image would move down with each line of the form. */}
+        <NewsletterImage images={shownImages} />
       </div>
     </section>
   );

@@ -10,10 +10,9 @@ const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
  * The image with the site's discount in a bubble. The title contains the same text, so both are decorative. An image that
  * fails leaves its ground, so that the form does not move.
  */
-export function NewsletterImage({ images: ownImages }: { images?: NewsletterImages | null | undefined }) {
+export function NewsletterImage({ images }: { images: NewsletterImages | null }) {
   const text = useText();
-  const { discountPercent, images: siteImages } = useSite().newsletter;
-  const images = ownImages === undefined ? siteImages : ownImages;
+  const { discountPercent } = useSite().newsletter;
   if (!images && discountPercent === null) return null;
   return (
     <div className={styles.figure} data-bare={!images || undefined} aria-hidden="true">
