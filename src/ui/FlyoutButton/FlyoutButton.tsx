@@ -56,6 +56,7 @@ export function FlyoutButton({
   const rootAttributes = useRoot(part, root);
   const isHydrated = useIsHydrated();
   const id = useId();
+  const linkId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusMover>(null);
 
@@ -69,21 +70,23 @@ export function FlyoutButton({
 
   return (
     <div ref={ref} className={classNames(styles.place, className)} {...rootAttributes}>
-      <form role="none" action={href.replace(/[?#].*/s, '')} onSubmit={stayOnPage}>
-        <QueryFields address={href} />
-        <HeaderButton
-          ref={trigger}
-          // WebKit would click a submit button again when Space comes up, although the focus has moved into the panel.
-          type={isHydrated ? 'button' : 'submit'}
-          icon={icon}
-          label={shownLabel ? `${label}, ${shownLabel}` : label}
-          shownLabel={shownLabel || label}
-          hasFixedWidth={shownLabel !== undefined}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onPress={toggle}
-        />
-      </form>
+      {!isHydrated && (
+        <form hidden id={linkId} action={href.replace(/[?#].*/s, '')} onSubmit={stayOnPage}>
+          <QueryFields address={href} />
+        </form>
+      )}
+      <HeaderButton
+        ref={trigger}
+        // WebKit would click a submit button again when Space comes up, although the focus has moved into the panel.
+        {...(isHydrated ? { type: 'button' } : { type: 'submit', form: linkId })}
+        icon={icon}
+        label={shownLabel ? `${label}, ${shownLabel}` : label}
+        shownLabel={shownLabel || label}
+        hasFixedWidth={shownLabel !== undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPress={toggle}
+      />
       <Flyout
         name={name}
         header={header}

@@ -31,6 +31,11 @@ it.each(['DE', 'TR'] as const)('HDR-06: %s hydrates without a mismatch', async (
   const { replaced } = await hydrateHeader(site);
   expect(replaced).toEqual(['app-banner']);
   expect(screen.getByRole('combobox')).toBeVisible();
+  // Buttons that open a flyout now lead nowhere else.
+  const forms = [...document.querySelectorAll('form')];
+  expect(
+    forms.filter((form) => ![...form.elements].some((control) => control.matches('[type="submit"]'))),
+  ).toEqual([]);
 });
 
 it('HDR-06: a narrow window is MATCH after hydration, in the same markup', async () => {
