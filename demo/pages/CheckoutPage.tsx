@@ -181,7 +181,7 @@ function CheckoutForm({
             {...line}
             name="street"
             label={text('page.checkout.street')}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             defaultValue={value('street')}
           />
           <div className={styles.place}>
