@@ -116,7 +116,7 @@ async function openWithout(page: Page, name: string) {
 
 for (const [what, name] of [
   ['the language', 'locale_de-DE'],
-  ['the shop’s client', 'shopApi'],
+  ['the shop’s client', 'pageClients'],
   ['the suggestions', 'SearchSuggestions'],
 ] as const) {
   test(

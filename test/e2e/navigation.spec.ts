@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
+import { SITE_CODES } from '../../src/config/sites.ts';
 import { nightly } from './nightly.ts';
 import { boxOf, enlargeText, expect, test, waitUntilHydrated } from './page.ts';
 
@@ -301,7 +302,7 @@ const brokenWords = (panel: Locator) =>
 
 test.describe('at every width', () => {
   for (const [site, width, textSize] of [
-    ['HU', 980, '100%'],
+    ...SITE_CODES.map((each) => [each, 980, '100%'] as const),
     ['HU', 1024, '100%'],
     ['DE', 1440, '100%'],
     ['HU', 980, '200%'],

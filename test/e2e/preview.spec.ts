@@ -248,7 +248,7 @@ test(
     const hour = (await openDialog(page)).getByRole('group', { name: 'Time' }).getByRole('spinbutton', {
       name: /hour/,
     });
-    await expect(hour).toHaveText('8');
+    await expect(hour).toHaveText('08');
     await page.keyboard.press('Escape');
 
     await panelOf(page).getByRole('link', { name: 'Preview tools' }).click();
