@@ -43,7 +43,7 @@ const SCENES: Record<string, string> = {
   handbag: 'clothes',
   swimsuit: 'beach',
   bear: 'play',
-  ball: 'cycling',
+  bike: 'cycling',
   pan: 'breakfast',
   bedding: 'sleep',
   soap: 'bath',

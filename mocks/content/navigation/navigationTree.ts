@@ -59,31 +59,34 @@ const CATEGORY_NAMES: Record<SiteCode, string> = {
   TR: tr,
 };
 
-/** Images of a group's teasers, in the order of the groups. */
-const TEASERS: readonly (readonly [string, string])[] = [
-  ['coffee-bag', 'beans'],
-  ['cup', 'coffee-bag#sand'],
-  ['pods', 'cold-brew'],
-  ['coffee-machine', 'beans'],
-  ['tea-tin', 'teapot'],
-  ['chocolate', 'praline'],
-  ['dress', 'blouse'],
-  ['coat#ink', 'shirt#sky'],
-  ['bear', 'socks'],
-  ['sneaker', 'boots'],
-  ['ball', 'yoga-mat'],
-  ['handbag', 'backpack'],
-  ['swimsuit', 'cap'],
-  ['pan', 'knives'],
-  ['bedding', 'bed'],
-  ['soap', 'basket'],
-  ['sofa', 'chair'],
-  ['candle', 'lantern'],
-  ['watering-can', 'geranium'],
-  ['basket', 'soap'],
-  ['headphones', 'lamp'],
-  ['toy-blocks', 'train'],
-  ['gift', 'gift-card'],
+/**
+ * Teasers of the groups, in the order of the groups: the place of an entry in its group's list, from one on, and the image
+ * that shows it. The first one's image is that of the group's page.
+ */
+const TEASERS: readonly (readonly `${number} ${string}`[])[] = [
+  ['1 coffee-bag', '2 beans'],
+  ['4 cup', '1 coffee-bag#sand'],
+  ['1 pods', '2 cup'],
+  ['1 coffee-machine', '4 carafe'],
+  ['1 tea-tin', '10 teapot'],
+  ['1 chocolate', '2 praline'],
+  ['1 dress', '2 blouse'],
+  ['10 coat#ink', '1 shirt#sky'],
+  ['1 bear', '9 socks'],
+  ['1 sneaker', '4 boots'],
+  ['4 bike', '2 yoga-mat'],
+  ['1 handbag', '2 backpack'],
+  ['1 swimsuit', '12 cap'],
+  ['1 pan', '3 knives'],
+  ['1 bedding', '5 bed'],
+  ['9 soap', '7 basket'],
+  ['1 sofa', '2 chair'],
+  ['1 candle', '4 lantern'],
+  ['6 watering-can', '4 geranium'],
+  ['1 basket', '5 soap'],
+  ['4 headphones', '2 lamp'],
+  ['1 toy-blocks', '2 bear'],
+  ['1 gift', '8 gift-card'],
 ];
 
 /** Image of each category page, by the number of its group. */
@@ -123,16 +126,19 @@ function createNavigation(site: SiteCode, season: Season): SiteNavigation {
     const children = entries
       .split(', ')
       .map((entry, index) => leaf(`${id.slice(0, 4)}${twoDigits(index + 1)}`, entry));
-    const teaserImages = TEASERS[groupCount++] ?? [];
+    const teasers = (TEASERS[groupCount++] ?? []).map((teaser) => {
+      const [place, image = ''] = teaser.split(' ');
+      return { index: Number(place) - 1, image };
+    });
     titles.set(id, title);
-    images.set(id.slice(0, 4), teaserImages[0] ?? '');
+    images.set(id.slice(0, 4), teasers[0]?.image ?? '');
     return {
       title,
       href: categoryUrl(id),
       children,
       teaser: {
         title: teaser,
-        list: teaserImages.map((image, index) => ({
+        list: teasers.map(({ index, image }) => ({
           link: children[index]?.href ?? categoryUrl(id),
           image: imageUrl(image),
           title: children[index]?.title ?? title,
