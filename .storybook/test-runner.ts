@@ -70,6 +70,7 @@ const toStable = (snapshot: string) =>
 /** Polls the page's ARIA snapshot until it matches or the timeout ends. */
 async function readSnapshot(
   page: Page,
+  root: string,
   isExpected: (snapshot: string, before: string) => boolean,
 ): Promise<string> {
   // Transient announcements are in the ledger, not in the snapshot.
@@ -80,7 +81,7 @@ async function readSnapshot(
     const until = Date.now() + SNAPSHOT_TIMEOUT_MS;
     let before = '';
     for (;;) {
-      const snapshot = `${toStable(await page.locator('body').ariaSnapshot())}\n`;
+      const snapshot = `${toStable(await page.locator(root).ariaSnapshot())}\n`;
       if (isExpected(snapshot, before) || Date.now() > until) return snapshot;
       before = snapshot;
       await page.waitForTimeout(POLL_MS);
@@ -100,17 +101,19 @@ function createStabilityCheck() {
 }
 
 /** Compares a story's ARIA snapshot with the stored one; returns the differences line by line. */
-async function compareSnapshot(page: Page, id: string): Promise<string[]> {
+async function compareSnapshot(page: Page, { id, title }: StoryContext): Promise<string[]> {
   if (!plan().ariaSnapshots.includes(id)) return [];
+  // Header and footer have snapshots of their own.
+  const root = title.startsWith('Pages/') ? 'main' : 'body';
   const file = path.join(SNAPSHOTS, `${id}.yml`);
   if (plan().updatesAriaSnapshots) {
     mkdirSync(SNAPSHOTS, { recursive: true });
-    writeFileSync(file, await readSnapshot(page, createStabilityCheck()));
+    writeFileSync(file, await readSnapshot(page, root, createStabilityCheck()));
   }
   // A separate test checks that every first story has one.
   if (!existsSync(file)) return [];
   const known = readFileSync(file, 'utf8');
-  const snapshot = await readSnapshot(page, (now) => now === known);
+  const snapshot = await readSnapshot(page, root, (now) => now === known);
   if (known === snapshot) return [];
   const [before, after] = [known.split('\n'), snapshot.split('\n')];
   const lines = [
@@ -179,7 +182,7 @@ const config: TestRunnerConfig = {
     const { title, name } = story;
     const { context, options, config: rules } = story.parameters.a11y;
     await configureAxe(page, { rules: rules?.rules });
-    const snapshotLines = await compareSnapshot(page, id);
+    const snapshotLines = await compareSnapshot(page, story);
     const { violations, incomplete, passes } = await getAxeResults(page, context, {
       ...options,
       resultTypes: ['violations', 'incomplete'],
