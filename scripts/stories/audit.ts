@@ -9,16 +9,13 @@ import { type CheckerResult, type Finding, runCheckers } from '../checkers/check
 import { checkMarkup } from '../checkers/checkMarkup.ts';
 import { RULE_EXCEPTIONS, withoutExceptions } from '../checkers/exceptions.ts';
 import { startProgress } from '../lib/progress.ts';
-import { filesBelow, storiesOf } from '../requirements/requirements.ts';
+import { filesBelow } from '../requirements/requirements.ts';
 import { installChecks, RULES, TEXT_200, TEXT_SPACING } from './auditChecks.ts';
 import {
   type AuditResult,
-  joinResults,
-  type LookedAgain,
   type RuleOff,
   summarizeViolations,
   type Violation,
-  visitOf,
   writeAudit,
 } from './auditReport.ts';
 import { planStates, stateReached, type VisitKind } from './auditState.ts';
@@ -27,17 +24,15 @@ import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } fr
 
 // `npm run audit`: checks every story with axe, three more checkers and our own measurements, site stories in all nine
 // sites, and every story with pseudo-localised and with the longest texts (SBK-02, BEY-05). Writes
-// `reports/audit/index.html` and `audit.json`.
+// `reports/audit/index.html`.
 //
 //   npm run audit -- --only "mini cart"     stories whose title or name contains this text
 //   npm run audit -- --quick                only the story's own site and language
-//   npm run audit -- --again                repeats the failures of the last run and keeps its other results
 
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
-    again: { type: 'boolean', default: false },
   },
 });
 
@@ -268,8 +263,7 @@ function readRulesOff(): RuleOff[] {
       const rule = /'?([\w-]+)'?: \{ enabled: false \}/.exec(line)?.[1];
       if (!rule) return [];
       const reason = /\/\/ (.*)$/.exec(lines[index - 1] ?? '')?.[1] ?? '';
-      const stories = storiesOf(text).map(({ id }) => id);
-      return [{ rule, file, reason, stories }];
+      return [{ rule, file, reason }];
     });
   });
 }
@@ -295,16 +289,6 @@ function planVisits(stories: readonly Story[]): Work[] {
   return [...own, ...sites, ...words, ...planStates(stories, hasSite)];
 }
 
-interface EarlierAudit {
-  made: string;
-  again: LookedAgain | null;
-  results: AuditResult[];
-}
-
-const AUDIT_FILE = 'reports/audit/audit.json';
-const earlier = options.again ? (JSON.parse(readFileSync(AUDIT_FILE, 'utf8')) as EarlierAudit) : null;
-const broken =
-  earlier && new Set(earlier.results.filter(({ violations }) => violations.length > 0).map(visitOf));
 rmSync('reports/audit', { recursive: true, force: true });
 mkdirSync('reports/audit', { recursive: true });
 const storyBrowser = await openStoryBrowser();
@@ -312,9 +296,7 @@ const words = options.only?.toLowerCase();
 const chosen = storyBrowser.stories.filter(
   ({ id, title, name }) => !words || `${id} ${title} ${name}`.toLowerCase().includes(words),
 );
-const visits = planVisits(chosen).filter(
-  ({ story, globals }) => !broken || broken.has(visitOf({ id: story.id, globals })),
-);
+const visits = planVisits(chosen);
 const progress = startProgress('Audit', visits.length);
 const results: AuditResult[] = [];
 // An interrupted run still writes its report.
@@ -331,24 +313,19 @@ await visitAll(storyBrowser, visits, { viewport: DESKTOP, reducedMotion: 'reduce
 progress.end();
 await storyBrowser.close();
 
-const all = earlier ? joinResults(earlier.results, results, storyBrowser.stories) : results;
 const rulesOff: RuleOff[] = [
   ...readRulesOff(),
   ...RULE_EXCEPTIONS.map(({ rule, reason }) => ({
     rule,
     reason,
     file: 'scripts/checkers/exceptions.ts',
-    stories: [],
   })),
 ];
-const again = earlier && { visits: results.length, earlier: earlier.again?.earlier ?? earlier.made };
-const { violations, stories } = writeAudit('reports/audit', all, rulesOff, again);
-for (const line of summarizeViolations(all, rulesOff)) console.log(`✗ ${line}`);
+const { violations, stories } = writeAudit(results, rulesOff);
+for (const line of summarizeViolations(results, rulesOff)) console.log(`✗ ${line}`);
 console.log(
-  `${violations === 0 ? '✓' : '✗'} ${violations} violations over ${stories} stories in ${all.length} visits` +
-    `${again ? `, ${again.visits} of them looked at again` : ''}${isStopped ? ` of ${visits.length}: stopped early` : ''}.`,
+  `${violations === 0 ? '✓' : '✗'} ${violations} violations over ${stories} stories in ${results.length} visits` +
+    `${isStopped ? ` of ${visits.length}: stopped early` : ''}.`,
 );
-console.log(
-  'The report: reports/audit/index.html (with links into Storybook: npm run reports), data beside it: audit.json',
-);
+console.log('The report: reports/audit/index.html (with links into Storybook: npm run reports)');
 process.exitCode = violations === 0 && !isStopped ? 0 : 1;

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import type { Finding } from '../checkers/checkersInPage.ts';
 import { RULES } from './auditChecks.ts';
@@ -34,8 +33,6 @@ export interface RuleOff {
   rule: string;
   file: string;
   reason: string;
-  /** The stories of the file. */
-  stories: string[];
 }
 
 interface RuleCount {
@@ -61,28 +58,6 @@ function countRules(results: readonly AuditResult[]): Record<string, RuleCount> 
 
 const toolbarWords = (globals: Record<string, string>) => Object.values(globals).join(', ');
 
-/** A run that repeated part of an earlier one. */
-export interface LookedAgain {
-  visits: number;
-  /** The time of the earlier run, as an ISO time. */
-  earlier: string;
-}
-
-/** The key of a visit: a story and its toolbar settings. */
-export const visitOf = ({ id, globals }: Pick<AuditResult, 'id' | 'globals'>) =>
-  `${id} ${JSON.stringify(globals)}`;
-
-/** Merges a partial run into an earlier run's results, without deleted stories. */
-export function joinResults(
-  earlier: readonly AuditResult[],
-  again: readonly AuditResult[],
-  stories: readonly Pick<AuditResult, 'id'>[],
-): AuditResult[] {
-  const seen = new Set(again.map(visitOf));
-  const there = new Set(stories.map(({ id }) => id));
-  return [...earlier.filter((result) => there.has(result.id) && !seen.has(visitOf(result))), ...again];
-}
-
 /** Removes the introduction from axe's summary. */
 const firstReason = (summary = '') =>
   summary
@@ -90,12 +65,10 @@ const firstReason = (summary = '') =>
     .map((line) => line.trim())
     .find((line) => line !== '' && !/^Fix (any|all) of the following:$/.test(line));
 
+const MOST_LINES = 20;
+
 /** The console summary: each violated rule with one story, and the number of others. */
-export function summarizeViolations(
-  results: readonly AuditResult[],
-  rulesOff: readonly RuleOff[],
-  most = 20,
-): string[] {
+export function summarizeViolations(results: readonly AuditResult[], rulesOff: readonly RuleOff[]): string[] {
   const lines = [
     ...rulesOff
       .filter(({ reason }) => reason === '')
@@ -106,19 +79,20 @@ export function summarizeViolations(
       ),
     ),
   ];
-  return [...lines.slice(0, most), ...(lines.length > most ? [`… and ${lines.length - most} more`] : [])];
+  return [
+    ...lines.slice(0, MOST_LINES),
+    ...(lines.length > MOST_LINES ? [`… and ${lines.length - MOST_LINES} more`] : []),
+  ];
 }
 
 /**
- * Writes the report: `index.html`, and `audit.json` with the same data.
+ * Writes the report.
  *
  * @returns the number of violations and affected stories
  */
 export function writeAudit(
-  folder: string,
   results: readonly AuditResult[],
   rulesOff: readonly RuleOff[],
-  again: LookedAgain | null = null,
 ): { violations: number; stories: number } {
   const sorted = results.toSorted(
     (one, other) =>
@@ -130,8 +104,6 @@ export function writeAudit(
   const stories = new Set(sorted.map(({ id }) => id)).size;
   const audit = {
     made: new Date().toISOString(),
-    again,
-    standard: 'WCAG 2.2 A and AA, and best practice',
     stories,
     visits: sorted.length,
     violations: violations + unexplained.length,
@@ -139,15 +111,12 @@ export function writeAudit(
     rulesOff,
     results: sorted,
   };
-  writeFileSync(path.join(folder, 'audit.json'), JSON.stringify(audit, null, 1));
-  writeFileSync(path.join(folder, 'index.html'), toPage(audit));
+  writeFileSync('reports/audit/index.html', toPage(audit));
   return { violations: audit.violations, stories };
 }
 
 type Audit = {
   made: string;
-  again: LookedAgain | null;
-  standard: string;
   stories: number;
   visits: number;
   violations: number;
@@ -202,28 +171,14 @@ ${rows ? `<div class="scroll"><table><tr><th>Result</th><th>Rule</th><th>Require
 </section>`;
 }
 
-function toPage({
-  made,
-  again,
-  standard,
-  stories,
-  visits,
-  violations,
-  rules,
-  rulesOff,
-  results,
-}: Audit): string {
+function toPage({ made, stories, visits, violations, rules, rulesOff, results }: Audit): string {
   const verdict =
     violations === 0
       ? '<span class="good">No violation.</span>'
       : `<span class="bad">${violations} violations.</span>`;
   return reportPage(
     'Accessibility audit',
-    `<p>${verdict} ${stories} stories in ${visits} visits on ${made.slice(0, 16).replace('T', ' ')} UTC, against ${standard}.${
-      again
-        ? ` ${again.visits} visits looked at again; the rest as seen ${again.earlier.slice(0, 16).replace('T', ', ')} UTC.`
-        : ''
-    }</p>
+    `<p>${verdict} ${stories} stories in ${visits} visits on ${made.slice(0, 16).replace('T', ' ')} UTC, against WCAG 2.2 A and AA, and best practice.</p>
 <p>Every story is looked at in its own site and language at 1280 and 320 px, light and dark; stories that differ between sites in all nine; all with accented, longer and with the longest words. Links lead into Storybook when this page is opened by <code>npm run reports</code>, or while <code>npm run storybook</code> runs.</p>
 <h2>Rules</h2>
 <div class="scroll"><table><tr><th>Rule</th><th>Requirement</th><th class="n">Passed</th><th class="n">Broken</th><th class="n">To check</th></tr>${Object.entries(
