@@ -57,10 +57,7 @@ const START: Readonly<Record<AnyEngine, () => Promise<EngineBrowser>>> = {
 export const startEngine = (engine: AnyEngine): Promise<EngineBrowser> => START[engine]();
 
 /** The engines that start on this machine: an installed browser can still lack a library. Prints those that do not. */
-export async function enginesThatStart(
-  engines: readonly Engine[],
-  log: (sentence: string) => void = console.log,
-): Promise<Engine[]> {
+export async function enginesThatStart(engines: readonly Engine[]): Promise<Engine[]> {
   const started: Engine[] = [];
   for (const engine of engines) {
     try {
@@ -70,7 +67,7 @@ export async function enginesThatStart(
       started.push(engine);
     } catch (error) {
       const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-      log(`Engine: ${engine} is installed and does not start here: ${reason.slice(0, 200)}`);
+      console.log(`Engine: ${engine} is installed and does not start here: ${reason.slice(0, 200)}`);
     }
   }
   return started;

@@ -28,10 +28,10 @@ const ENGINES: Readonly<Record<Engine, EngineFacts>> = {
 /**
  * Finds the installed engines. Prints one line per missing engine with the command that installs it (ENG-01).
  */
-export function findEngines(log: (sentence: string) => void = console.log): Engine[] {
+export function findEngines(): Engine[] {
   return (Object.keys(ENGINES) as Engine[]).filter((engine) => {
     if (ENGINES[engine].isInstalled()) return true;
-    log(`Engine: ${engine} is missing. On Debian: apt-get install ${ENGINES[engine].packages}`);
+    console.log(`Engine: ${engine} is missing. On Debian: apt-get install ${ENGINES[engine].packages}`);
     return false;
   });
 }

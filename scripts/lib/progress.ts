@@ -12,15 +12,9 @@ const toDuration = (ms: number) => {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
 
-/**
- * @param total the number of steps
- * @param out the output stream; on a terminal, one line is updated
- */
-export function startProgress(
-  title: string,
-  total: number,
-  out: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'> = process.stdout,
-): Progress {
+/** @param total the number of steps */
+export function startProgress(title: string, total: number): Progress {
+  const out = process.stdout;
   const since = performance.now();
   let done = 0;
   let lastLog = since;

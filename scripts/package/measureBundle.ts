@@ -93,9 +93,8 @@ const ENTRY = 'virtual:measured';
  * The minified size of a module as a consumer's bundler builds it, with separate files for its lazy parts.
  *
  * @param code the entry
- * @param external packages that the consumer has anyway
  */
-export async function bundleModule(code: string, external: readonly RegExp[] = []): Promise<Bundle> {
+export async function bundleModule(code: string): Promise<Bundle> {
   const config: InlineConfig = {
     ...sharedConfig,
     root: ROOT,
@@ -118,7 +117,6 @@ export async function bundleModule(code: string, external: readonly RegExp[] = [
       rolldownOptions: {
         input: ENTRY,
         preserveEntrySignatures: 'strict',
-        external: (id) => external.some((pattern) => pattern.test(id)),
       },
     },
   };

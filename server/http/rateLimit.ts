@@ -75,13 +75,12 @@ export interface RateLimiter {
 export function createRateLimiter(
   store: ServerStore,
   rates: ServerLimits['rates'],
-  onLimited: (kind: WriteKind) => void = () => {},
-  clock: () => number = Date.now,
+  onLimited: (kind: WriteKind) => void,
 ): RateLimiter {
   const countOne = (kind: WriteKind, who: string, max: number): Promise<number> =>
     max <= MAX_TIMES
-      ? store.change<Times, number>(keyOf(kind, who), (times) => countTimes(times, max, clock()))
-      : store.change<Count, number>(keyOf(kind, who), (known) => countAll(known, max, clock()));
+      ? store.change<Times, number>(keyOf(kind, who), (times) => countTimes(times, max, Date.now()))
+      : store.change<Count, number>(keyOf(kind, who), (known) => countAll(known, max, Date.now()));
   return {
     count: async (kind, request) => {
       const { perVisitor, perAddress } = rates[kind];

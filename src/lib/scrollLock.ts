@@ -18,34 +18,33 @@ let restore = () => {};
  *
  * @returns a function that releases the lock
  */
-export function lockScroll(page: Document = document): () => void {
+export function lockScroll(): () => void {
   holders += 1;
   if (holders === 1) {
-    const root = page.documentElement;
-    const view = page.defaultView;
-    const position = { left: view?.scrollX ?? 0, top: view?.scrollY ?? 0 };
-    const path = view?.location.pathname;
-    const hasScrollbar = (view?.innerWidth ?? 0) > root.clientWidth;
+    const { body, documentElement: root } = document;
+    const position = { left: scrollX, top: scrollY };
+    const path = location.pathname;
+    const hasScrollbar = innerWidth > root.clientWidth;
     // A page that reserves the space itself already has the right widths.
-    const isReserved = hasScrollbar && view?.getComputedStyle(root).scrollbarGutter === 'stable';
+    const isReserved = hasScrollbar && getComputedStyle(root).scrollbarGutter === 'stable';
     // Browsers subtract a reserved gutter from `vw`, but not the scrollbar before: full-width elements would shrink.
-    const setWindowShare = () => root.style.setProperty(WINDOW_SHARE, `${(view?.innerWidth ?? 0) / 100}px`);
+    const setWindowShare = () => root.style.setProperty(WINDOW_SHARE, `${innerWidth / 100}px`);
     // Reserving space without a visible scrollbar would itself cause a shift.
     root.setAttribute(SCROLL_LOCK_ATTRIBUTE, hasScrollbar ? 'gutter' : '');
     if (hasScrollbar && !isReserved) {
       setWindowShare();
-      view?.addEventListener('resize', setWindowShare);
+      addEventListener('resize', setWindowShare);
     }
-    page.body.classList.add(SCROLL_LOCK_CLASS);
+    body.classList.add(SCROLL_LOCK_CLASS);
     restore = () => {
       root.removeAttribute(SCROLL_LOCK_ATTRIBUTE);
       root.style.removeProperty(WINDOW_SHARE);
-      view?.removeEventListener('resize', setWindowShare);
-      page.body.classList.remove(SCROLL_LOCK_CLASS);
+      removeEventListener('resize', setWindowShare);
+      body.classList.remove(SCROLL_LOCK_CLASS);
       // Some browsers scroll a locked page, for instance to show a focused field. If a router has changed the page in
       // the meantime, the new page has its own position.
-      if (view && view.scrollY !== position.top && view.location.pathname === path)
-        view.scrollTo({ ...position, behavior: 'instant' });
+      if (scrollY !== position.top && location.pathname === path)
+        scrollTo({ ...position, behavior: 'instant' });
     };
   }
   let isActive = true;

@@ -27,8 +27,8 @@ interface ModelContext {
 }
 
 /** The page's list of tools, or `null` in a browser without agents. */
-export function findModelContext(page: Document = document): ModelContext | null {
-  const { modelContext } = page as Document & { modelContext?: Partial<ModelContext> };
+export function findModelContext(): ModelContext | null {
+  const { modelContext } = document as Document & { modelContext?: Partial<ModelContext> };
   return typeof modelContext?.registerTool === 'function' ? (modelContext as ModelContext) : null;
 }
 

@@ -25,8 +25,6 @@ export interface SearchFieldProps {
   onKey?: (key: string) => boolean;
   onFocus?: FocusEventHandler;
   onClick?: MouseEventHandler;
-  /** Called when the clear button is pressed, or Escape in a field without open suggestions. */
-  onClear?: () => void;
   inputClassName?: string | undefined;
   clearClassName?: string | undefined;
 }
@@ -55,7 +53,6 @@ export function SearchField({
   onKey,
   onFocus,
   onClick,
-  onClear,
   inputClassName,
   clearClassName,
 }: SearchFieldProps) {
@@ -72,7 +69,6 @@ export function SearchField({
       type: 'text',
       inputMode: 'search',
       enterKeyHint: 'search',
-      onClear,
     },
     state,
     fieldRef,
@@ -120,7 +116,6 @@ export function SearchField({
         preventFocusOnPress
         onPress={() => {
           state.setValue('');
-          onClear?.();
           fieldRef.current?.focus();
         }}
       >
