@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, heading, links, rows, support } from './parts.ts';
+import { apps, column, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.AT;
 
@@ -9,15 +9,14 @@ export const content: CountryFooter = {
   headline: 'Gemütlich einkaufen\u00a0– um den Rest kümmern wir uns',
   teaser: {
     groups: [
-      {
-        heading: heading('easy_pay', '/c-4711/zahlungsarten.html', 'Bezahlen'),
+      group('easy_pay', ['/c-4711/zahlungsarten.html', 'Bezahlen'], {
         introductoryText: 'Sicher, verschlüsselt und ganz bequem.',
-        links: rows([
+        links: [
           ['/c-4711/zahlungsarten.html', 'Alle Zahlungsarten'],
           ['/c-4712/kauf-auf-rechnung.html', 'Kauf auf Rechnung'],
           ['/c-4713/ratenzahlung.html', 'Ratenzahlung'],
           ['/c-4786/geschenkkarte.html', 'Geschenkkarte'],
-        ]),
+        ],
         images: [
           { label: 'PayPal', source: 'paypal' },
           { label: 'Visa', source: 'visa' },
@@ -25,91 +24,76 @@ export const content: CountryFooter = {
           { label: 'Klarna', source: 'klarna' },
           { label: 'eps-Überweisung', source: 'eps' },
         ],
-      },
-      {
-        heading: heading('free_shipping', '/c-4720/lieferung.html', 'Lieferung'),
+      }),
+      group('free_shipping', ['/c-4720/lieferung.html', 'Lieferung'], {
         introductoryText: 'Ab {freeShipping} Bestellwert liefern wir in ganz Österreich versandkostenfrei.',
-        links: rows([
+        links: [
           [own.shippingCosts, 'Versandkosten und Lieferzeit'],
           [LINKS.orders, 'Sendung verfolgen'],
           ['/c-4723/lieferung-per-spedition.html', 'Lieferung per Spedition'],
           ['/c-4724/abholstation.html', 'Lieferung an eine Abholstation'],
-        ]),
+        ],
         images: [
           { label: 'Österreichische Post', source: 'post_at' },
           { label: 'DPD', source: 'dpd' },
         ],
-      },
-      {
-        heading: heading('click_collect', '/c-4730/abholung-in-der-filiale.html', 'Abholung in der Filiale'),
+      }),
+      group('click_collect', ['/c-4730/abholung-in-der-filiale.html', 'Abholung in der Filiale'], {
         introductoryText: 'Online bestellen und in deiner Filiale abholen.',
-        links: rows([
+        links: [
           ['/c-4730/abholung-in-der-filiale.html', 'So funktioniert die Abholung'],
           [LINKS.stores, 'Filiale finden'],
           [own.storeNews, 'Diese Woche in der Filiale'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('return_shipping', '/c-4740/rueckgabe.html', 'Rückgabe und Reklamation'),
+        ],
+      }),
+      group('return_shipping', ['/c-4740/rueckgabe.html', 'Rückgabe und Reklamation'], {
         introductoryText: 'Passt nicht? Schick es uns einfach zurück.',
-        links: rows([
+        links: [
           ['/c-4740/rueckgabe.html', '{returns} Rückgaberecht'],
           ['/c-4743/retoure-anmelden.html', 'Retoure anmelden'],
           ['/c-4742/reklamation-und-gewaehrleistung.html', 'Reklamation und Gewährleistung'],
           ['/c-4792/ruecktritt.html', 'Rücktrittsrecht'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('contact', own.help, 'Hilfe und Kontakt'),
+        ],
+      }),
+      group('contact', [own.help, 'Hilfe und Kontakt'], {
         introductoryText: 'Du hast eine Frage? Wir sind gerne für dich da.',
-        links: rows(
-          [
-            [own.help, 'Häufige Fragen'],
-            [LINKS.contact, 'Kontaktformular'],
-            [LINKS.orders, 'Bestellstatus'],
-            [LINKS.newsletter, 'Zum Newsletter anmelden'],
-          ],
-          [[own.app, 'Unsere App']],
-        ),
-        images: [],
-      },
-      {
-        heading: heading('vitrine_card', own.card, '{brand}Card'),
+        links: [
+          [own.help, 'Häufige Fragen'],
+          [LINKS.contact, 'Kontaktformular'],
+          [LINKS.orders, 'Bestellstatus'],
+          [LINKS.newsletter, 'Zum Newsletter anmelden'],
+        ],
+        mobileLinks: [[own.app, 'Unsere App']],
+      }),
+      group('vitrine_card', [own.card, '{brand}Card'], {
         hideGroupInCheckout: true,
         introductoryText: 'Bei jedem Einkauf Bohnen sammeln und Vorteile genießen.',
-        links: rows([
+        links: [
           [own.card, 'Deine Vorteile'],
           [own.cardRegistration, 'Gratis anmelden'],
           [LINKS.loyaltyBeans, 'Bohnenkonto'],
           ['/c-4762/teilnahmebedingungen.html', 'Teilnahmebedingungen'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('service_info', '/c-4770/produktinformationen.html', 'Rund ums Produkt'),
+        ],
+      }),
+      group('service_info', ['/c-4770/produktinformationen.html', 'Rund ums Produkt'], {
         introductoryText: 'Damit du lange Freude daran hast.',
-        links: rows([
+        links: [
           ['/c-4771/bedienungsanleitungen.html', 'Bedienungsanleitungen'],
           ['/c-4773/groessenberater.html', 'Größenberater'],
           ['/c-4772/entsorgung-und-zusammensetzung.html', 'Entsorgung und Zusammensetzung'],
           ['/c-4774/produktrueckrufe.html', 'Produktrückrufe'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('meet_vitrine', '/c-4780/ueber-uns.html', 'Über {brand}'),
+        ],
+      }),
+      group('meet_vitrine', ['/c-4780/ueber-uns.html', 'Über {brand}'], {
         hideGroupInCheckout: true,
         introductoryText: 'Kaffeehauskultur und jede Woche neue Ideen.',
-        links: rows([
+        links: [
           ['/c-4780/ueber-uns.html', 'Unternehmen'],
           ['/c-4781/nachhaltigkeit.html', 'Nachhaltigkeit'],
           ['/c-4782/karriere.html', 'Jobs und Karriere'],
           ['/c-4783/presse.html', 'Presse'],
-        ]),
-        images: [],
-      },
+        ],
+      }),
     ],
   },
   seo: {
@@ -149,15 +133,7 @@ export const content: CountryFooter = {
       ),
     ],
   },
-  socialMedia: {
-    heading: 'Folge uns',
-    socialMediaIcons: [
-      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.at' },
-      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.at' },
-      { iconName: 'pinterest', link: 'https://www.pinterest.com/vitrineexampleat' },
-      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.at' },
-    ],
-  },
+  socialMedia: socialMedia('Folge uns', 'at', ['instagram', 'facebook', 'pinterest', 'youtube']),
   appReferences: apps('Unsere App', 'at'),
   legalLinks: links(
     [own.terms, 'AGB'],

@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, heading, links, rows, support } from './parts.ts';
+import { apps, column, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.CH;
 
@@ -9,14 +9,13 @@ export const content: CountryFooter = {
   headline: 'In Ruhe einkaufen\u00a0– wir sind für Sie da',
   teaser: {
     groups: [
-      {
-        heading: heading('easy_pay', '/c-4711/zahlungsarten.html', 'Bezahlen'),
+      group('easy_pay', ['/c-4711/zahlungsarten.html', 'Bezahlen'], {
         introductoryText: 'Sicher, verschlüsselt und ganz bequem.',
-        links: rows([
+        links: [
           ['/c-4711/zahlungsarten.html', 'Alle Zahlungsarten'],
           ['/c-4712/kauf-auf-rechnung.html', 'Kauf auf Rechnung'],
           ['/c-4786/geschenkkarte.html', 'Geschenkkarte'],
-        ]),
+        ],
         images: [
           { label: 'TWINT', source: 'twint' },
           { label: 'PostFinance', source: 'postfinance' },
@@ -24,87 +23,72 @@ export const content: CountryFooter = {
           { label: 'Mastercard', source: 'mastercard' },
           { label: 'PayPal', source: 'paypal' },
         ],
-      },
-      {
-        heading: heading('free_shipping', '/c-4720/lieferung.html', 'Lieferung'),
+      }),
+      group('free_shipping', ['/c-4720/lieferung.html', 'Lieferung'], {
         introductoryText: 'Ab {freeShipping} Bestellwert liefern wir portofrei.',
-        links: rows([
+        links: [
           [own.shippingCosts, 'Versandkosten und Lieferfrist'],
           [LINKS.orders, 'Sendung verfolgen'],
           ['/c-4723/lieferung-per-spediteur.html', 'Grosse Artikel per Spediteur'],
           ['/c-4724/pickpost.html', 'Lieferung an eine Abholstelle'],
-        ]),
+        ],
         images: [{ label: 'Die Post', source: 'swiss_post' }],
-      },
-      {
-        heading: heading('click_collect', '/c-4730/abholung-in-der-filiale.html', 'Abholung in der Filiale'),
+      }),
+      group('click_collect', ['/c-4730/abholung-in-der-filiale.html', 'Abholung in der Filiale'], {
         introductoryText: 'Online bestellen und in Ihrer Filiale abholen.',
-        links: rows([
+        links: [
           ['/c-4730/abholung-in-der-filiale.html', 'So funktioniert die Abholung'],
           [LINKS.stores, 'Filiale finden'],
           [own.storeNews, 'Diese Woche in der Filiale'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('return_shipping', '/c-4740/rueckgabe.html', 'Rückgabe und Reklamation'),
+        ],
+      }),
+      group('return_shipping', ['/c-4740/rueckgabe.html', 'Rückgabe und Reklamation'], {
         introductoryText: 'Nehmen Sie sich Zeit zum Ausprobieren.',
-        links: rows([
+        links: [
           ['/c-4740/rueckgabe.html', '{returns} Rückgaberecht'],
           ['/c-4743/retoure-anmelden.html', 'Retoure anmelden'],
           ['/c-4742/reklamation-und-garantie.html', 'Reklamation und Garantie'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('contact', own.help, 'Hilfe und Kontakt'),
+        ],
+      }),
+      group('contact', [own.help, 'Hilfe und Kontakt'], {
         introductoryText: 'Sie haben eine Frage? Wir helfen Ihnen gerne.',
-        links: rows(
-          [
-            [own.help, 'Häufige Fragen'],
-            [LINKS.contact, 'Kontaktformular'],
-            [LINKS.orders, 'Bestellstatus'],
-            [LINKS.newsletter, 'Zum Newsletter anmelden'],
-          ],
-          [[own.app, 'Unsere App']],
-        ),
-        images: [],
-      },
-      {
-        heading: heading('vitrine_card', own.card, '{brand}Card'),
+        links: [
+          [own.help, 'Häufige Fragen'],
+          [LINKS.contact, 'Kontaktformular'],
+          [LINKS.orders, 'Bestellstatus'],
+          [LINKS.newsletter, 'Zum Newsletter anmelden'],
+        ],
+        mobileLinks: [[own.app, 'Unsere App']],
+      }),
+      group('vitrine_card', [own.card, '{brand}Card'], {
         hideGroupInCheckout: true,
         introductoryText: 'Bei jedem Einkauf Bohnen sammeln und profitieren.',
-        links: rows([
+        links: [
           [own.card, 'Ihre Vorteile'],
           [own.cardRegistration, 'Kostenlos anmelden'],
           [LINKS.loyaltyBeans, 'Bohnenkonto'],
           ['/c-4762/teilnahmebedingungen.html', 'Teilnahmebedingungen'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('service_info', '/c-4770/produktinformationen.html', 'Rund ums Produkt'),
+        ],
+      }),
+      group('service_info', ['/c-4770/produktinformationen.html', 'Rund ums Produkt'], {
         introductoryText: 'Damit Sie lange Freude daran haben.',
-        links: rows([
+        links: [
           ['/c-4771/bedienungsanleitungen.html', 'Bedienungsanleitungen'],
           ['/c-4773/groessenberater.html', 'Grössenberater'],
           ['/c-4772/entsorgung-und-zusammensetzung.html', 'Entsorgung und Zusammensetzung'],
           ['/c-4774/produktrueckrufe.html', 'Produktrückrufe'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('meet_vitrine', '/c-4780/ueber-uns.html', 'Über {brand}'),
+        ],
+      }),
+      group('meet_vitrine', ['/c-4780/ueber-uns.html', 'Über {brand}'], {
         hideGroupInCheckout: true,
         introductoryText: 'Guter Kaffee und jede Woche neue Ideen für den Alltag.',
-        links: rows([
+        links: [
           ['/c-4780/ueber-uns.html', 'Unternehmen'],
           ['/c-4781/nachhaltigkeit.html', 'Nachhaltigkeit'],
           ['/c-4782/karriere.html', 'Jobs und Karriere'],
           ['/c-4783/medien.html', 'Medien'],
-        ]),
-        images: [],
-      },
+        ],
+      }),
     ],
   },
   seo: {
@@ -144,15 +128,7 @@ export const content: CountryFooter = {
       ),
     ],
   },
-  socialMedia: {
-    heading: 'Folgen Sie uns',
-    socialMediaIcons: [
-      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.ch' },
-      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.ch' },
-      { iconName: 'pinterest', link: 'https://www.pinterest.com/vitrineexamplech' },
-      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.ch' },
-    ],
-  },
+  socialMedia: socialMedia('Folgen Sie uns', 'ch', ['instagram', 'facebook', 'pinterest', 'youtube']),
   appReferences: apps('Unsere App', 'ch'),
   legalLinks: links(
     [own.terms, 'AGB'],

@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, heading, links, rows, support } from './parts.ts';
+import { apps, column, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.CH_FR;
 
@@ -9,14 +9,13 @@ export const content: CountryFooter = {
   headline: 'Faites vos achats l’esprit tranquille',
   teaser: {
     groups: [
-      {
-        heading: heading('easy_pay', '/c-4711/modes-de-paiement.html', 'Paiement'),
+      group('easy_pay', ['/c-4711/modes-de-paiement.html', 'Paiement'], {
         introductoryText: 'Sûr, chiffré et pratique.',
-        links: rows([
+        links: [
           ['/c-4711/modes-de-paiement.html', 'Tous les modes de paiement'],
           ['/c-4712/achat-sur-facture.html', 'Achat sur facture'],
           ['/c-4786/carte-cadeau.html', 'Carte cadeau'],
-        ]),
+        ],
         images: [
           { label: 'TWINT', source: 'twint' },
           { label: 'PostFinance', source: 'postfinance' },
@@ -24,87 +23,72 @@ export const content: CountryFooter = {
           { label: 'Mastercard', source: 'mastercard' },
           { label: 'PayPal', source: 'paypal' },
         ],
-      },
-      {
-        heading: heading('free_shipping', '/c-4720/livraison.html', 'Livraison'),
+      }),
+      group('free_shipping', ['/c-4720/livraison.html', 'Livraison'], {
         introductoryText: 'Livraison offerte dès {freeShipping} d’achat.',
-        links: rows([
+        links: [
           [own.shippingCosts, 'Frais et délais de livraison'],
           [LINKS.orders, 'Suivre un envoi'],
           ['/c-4723/livraison-par-transporteur.html', 'Grands articles par transporteur'],
           ['/c-4724/point-de-retrait.html', 'Livraison en point de retrait'],
-        ]),
+        ],
         images: [{ label: 'La Poste', source: 'swiss_post' }],
-      },
-      {
-        heading: heading('click_collect', '/c-4730/retrait-en-succursale.html', 'Retrait en succursale'),
+      }),
+      group('click_collect', ['/c-4730/retrait-en-succursale.html', 'Retrait en succursale'], {
         introductoryText: 'Commandez en ligne, passez prendre votre colis.',
-        links: rows([
+        links: [
           ['/c-4730/retrait-en-succursale.html', 'Comment ça marche'],
           [LINKS.stores, 'Trouver une succursale'],
           [own.storeNews, 'Cette semaine en succursale'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('return_shipping', '/c-4740/retours.html', 'Retours et réclamations'),
+        ],
+      }),
+      group('return_shipping', ['/c-4740/retours.html', 'Retours et réclamations'], {
         introductoryText: 'Prenez le temps d’essayer.',
-        links: rows([
+        links: [
           ['/c-4740/retours.html', '{returns} pour changer d’avis'],
           ['/c-4743/annoncer-un-retour.html', 'Annoncer un retour'],
           ['/c-4742/reclamations-et-garantie.html', 'Réclamations et garantie'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('contact', own.help, 'Aide et contact'),
+        ],
+      }),
+      group('contact', [own.help, 'Aide et contact'], {
         introductoryText: 'Une question\u202f? Nous vous répondons volontiers.',
-        links: rows(
-          [
-            [own.help, 'Questions fréquentes'],
-            [LINKS.contact, 'Formulaire de contact'],
-            [LINKS.orders, 'Suivi de commande'],
-            [LINKS.newsletter, 'S’inscrire à la newsletter'],
-          ],
-          [[own.app, 'Notre app']],
-        ),
-        images: [],
-      },
-      {
-        heading: heading('vitrine_card', own.card, '{brand}Card'),
+        links: [
+          [own.help, 'Questions fréquentes'],
+          [LINKS.contact, 'Formulaire de contact'],
+          [LINKS.orders, 'Suivi de commande'],
+          [LINKS.newsletter, 'S’inscrire à la newsletter'],
+        ],
+        mobileLinks: [[own.app, 'Notre app']],
+      }),
+      group('vitrine_card', [own.card, '{brand}Card'], {
         hideGroupInCheckout: true,
         introductoryText: 'Cumulez des grains à chaque achat et profitez-en.',
-        links: rows([
+        links: [
           [own.card, 'Vos avantages'],
           [own.cardRegistration, 'Inscription gratuite'],
           [LINKS.loyaltyBeans, 'Compte fidélité'],
           ['/c-4762/conditions-de-participation.html', 'Conditions de participation'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('service_info', '/c-4770/informations-produits.html', 'Informations produits'),
+        ],
+      }),
+      group('service_info', ['/c-4770/informations-produits.html', 'Informations produits'], {
         introductoryText: 'Pour en profiter longtemps.',
-        links: rows([
+        links: [
           ['/c-4771/modes-d-emploi.html', 'Modes d’emploi'],
           ['/c-4773/guide-des-tailles.html', 'Guide des tailles'],
           ['/c-4772/elimination-et-composition.html', 'Élimination et composition'],
           ['/c-4774/rappels-de-produits.html', 'Rappels de produits'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('meet_vitrine', '/c-4780/a-propos.html', 'À propos de {brand}'),
+        ],
+      }),
+      group('meet_vitrine', ['/c-4780/a-propos.html', 'À propos de {brand}'], {
         hideGroupInCheckout: true,
         introductoryText: 'Du bon café et de nouvelles idées chaque semaine.',
-        links: rows([
+        links: [
           ['/c-4780/a-propos.html', 'L’entreprise'],
           ['/c-4781/durabilite.html', 'Durabilité'],
           ['/c-4782/emplois.html', 'Emplois et carrière'],
           ['/c-4783/medias.html', 'Médias'],
-        ]),
-        images: [],
-      },
+        ],
+      }),
     ],
   },
   seo: {
@@ -144,15 +128,7 @@ export const content: CountryFooter = {
       ),
     ],
   },
-  socialMedia: {
-    heading: 'Suivez-nous',
-    socialMediaIcons: [
-      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.ch' },
-      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.ch' },
-      { iconName: 'pinterest', link: 'https://www.pinterest.com/vitrineexamplech' },
-      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.ch' },
-    ],
-  },
+  socialMedia: socialMedia('Suivez-nous', 'ch', ['instagram', 'facebook', 'pinterest', 'youtube']),
   appReferences: apps('Notre app', 'ch'),
   legalLinks: links(
     [own.terms, 'Conditions générales'],

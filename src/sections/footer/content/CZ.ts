@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, heading, links, rows, support } from './parts.ts';
+import { apps, column, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.CZ;
 
@@ -9,14 +9,13 @@ export const content: CountryFooter = {
   headline: 'Nakupujte v\u00a0klidu, o\u00a0zbytek se postaráme my',
   teaser: {
     groups: [
-      {
-        heading: heading('easy_pay', '/c-4711/zpusoby-platby.html', 'Platba'),
+      group('easy_pay', ['/c-4711/zpusoby-platby.html', 'Platba'], {
         introductoryText: 'Bezpečně, šifrovaně a\u00a0pohodlně.',
-        links: rows([
+        links: [
           ['/c-4711/zpusoby-platby.html', 'Způsoby platby'],
           ['/c-4712/dobirka.html', 'Platba na dobírku'],
           ['/c-4786/darkova-karta.html', 'Dárková karta'],
-        ]),
+        ],
         images: [
           { label: 'Visa', source: 'visa' },
           { label: 'Mastercard', source: 'mastercard' },
@@ -24,92 +23,77 @@ export const content: CountryFooter = {
           { label: 'Google Pay', source: 'google_pay' },
           { label: 'PayU', source: 'payu' },
         ],
-      },
-      {
-        heading: heading('free_shipping', '/c-4720/doprava.html', 'Doprava'),
+      }),
+      group('free_shipping', ['/c-4720/doprava.html', 'Doprava'], {
         introductoryText:
           'Doprava zdarma od {freeShipping}, s\u00a0kartou {brand}Card už od {freeShippingCard}.',
-        links: rows([
+        links: [
           [own.shippingCosts, 'Cena a\u00a0doba doručení'],
           [LINKS.orders, 'Sledování zásilky'],
           ['/c-4723/doruceni-velkych-zasilek.html', 'Doručení velkých zásilek'],
           ['/c-4724/vydejni-mista.html', 'Výdejní místa'],
-        ]),
+        ],
         images: [
           { label: 'Zásilkovna', source: 'packeta' },
           { label: 'PPL', source: 'ppl' },
         ],
-      },
-      {
-        heading: heading('click_collect', '/c-4730/vyzvednuti-v-prodejne.html', 'Vyzvednutí v\u00a0prodejně'),
+      }),
+      group('click_collect', ['/c-4730/vyzvednuti-v-prodejne.html', 'Vyzvednutí v\u00a0prodejně'], {
         introductoryText: 'Objednejte online a\u00a0vyzvedněte si cestou z\u00a0práce.',
-        links: rows([
+        links: [
           ['/c-4730/vyzvednuti-v-prodejne.html', 'Jak to funguje'],
           [LINKS.stores, 'Najít prodejnu'],
           [own.storeNews, 'Tento týden v\u00a0prodejnách'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('thirty_day_return', '/c-4740/vraceni-zbozi.html', 'Vrácení a\u00a0reklamace'),
+        ],
+      }),
+      group('thirty_day_return', ['/c-4740/vraceni-zbozi.html', 'Vrácení a\u00a0reklamace'], {
         introductoryText: 'Nesedí? Jednoduše nám to pošlete zpět.',
-        links: rows([
+        links: [
           ['/c-4740/vraceni-zbozi.html', '{returns} na vrácení'],
           ['/c-4743/nahlasit-vraceni.html', 'Vrátit zboží'],
           ['/c-4742/reklamace-a-zaruka.html', 'Reklamace a\u00a0záruka'],
           ['/c-4792/odstoupeni-od-smlouvy.html', 'Odstoupení od smlouvy'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('contact', own.help, 'Pomoc a\u00a0kontakt'),
+        ],
+      }),
+      group('contact', [own.help, 'Pomoc a\u00a0kontakt'], {
         introductoryText: 'Máte otázku? Rádi poradíme.',
-        links: rows(
-          [
-            [own.help, 'Časté dotazy'],
-            [LINKS.contact, 'Kontaktní formulář'],
-            [LINKS.orders, 'Stav objednávky'],
-            [LINKS.newsletter, 'Odběr newsletteru'],
-          ],
-          [[own.app, 'Naše aplikace']],
-        ),
-        images: [],
-      },
-      {
-        heading: heading('vitrine_card', own.card, '{brand}Card'),
+        links: [
+          [own.help, 'Časté dotazy'],
+          [LINKS.contact, 'Kontaktní formulář'],
+          [LINKS.orders, 'Stav objednávky'],
+          [LINKS.newsletter, 'Odběr newsletteru'],
+        ],
+        mobileLinks: [[own.app, 'Naše aplikace']],
+      }),
+      group('vitrine_card', [own.card, '{brand}Card'], {
         hideGroupInCheckout: true,
         introductoryText: 'V\u00a0prodejně máte každou {freeCoffee}.\u00a0kávu zdarma.',
-        links: rows([
+        links: [
           [own.card, 'Výhody karty'],
           [own.cardRegistration, 'Registrace zdarma'],
           [LINKS.loyaltyBeans, 'Účet zrnek'],
           ['/c-4762/podminky-programu.html', 'Podmínky programu'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('service_info', '/c-4770/informace-o-vyrobcich.html', 'Vše o\u00a0produktech'),
+        ],
+      }),
+      group('service_info', ['/c-4770/informace-o-vyrobcich.html', 'Vše o\u00a0produktech'], {
         introductoryText: 'Aby vám dlouho dělaly radost.',
-        links: rows([
+        links: [
           ['/c-4771/navody-k-pouziti.html', 'Návody k\u00a0použití'],
           ['/c-4773/tabulka-velikosti.html', 'Tabulka velikostí'],
           ['/c-4772/likvidace-a-slozeni.html', 'Likvidace a\u00a0složení'],
           ['/c-4774/stazene-vyrobky.html', 'Stažené výrobky'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('meet_vitrine', '/c-4780/o-nas.html', 'Poznejte {brand}'),
+        ],
+      }),
+      group('meet_vitrine', ['/c-4780/o-nas.html', 'Poznejte {brand}'], {
         hideGroupInCheckout: true,
         introductoryText: 'Dobrá káva a\u00a0každý týden nové nápady.',
-        links: rows([
+        links: [
           ['/c-4780/o-nas.html', 'O\u00a0společnosti'],
           ['/c-4781/udrzitelnost.html', 'Udržitelnost'],
           ['/c-4782/kariera.html', 'Kariéra'],
           ['/c-4783/pro-media.html', 'Pro média'],
-        ]),
-        images: [],
-      },
+        ],
+      }),
     ],
   },
   seo: {
@@ -149,14 +133,7 @@ export const content: CountryFooter = {
       ),
     ],
   },
-  socialMedia: {
-    heading: 'Sledujte nás',
-    socialMediaIcons: [
-      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.cz' },
-      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.cz' },
-      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.cz' },
-    ],
-  },
+  socialMedia: socialMedia('Sledujte nás', 'cz', ['facebook', 'instagram', 'youtube']),
   appReferences: apps('Naše aplikace', 'cz'),
   legalLinks: links(
     [own.terms, 'Obchodní podmínky'],

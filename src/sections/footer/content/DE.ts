@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, heading, links, rows, support } from './parts.ts';
+import { apps, column, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.DE;
 
@@ -9,15 +9,14 @@ export const content: CountryFooter = {
   headline: 'Entspannt einkaufen\u00a0– um\u00a0alles andere kümmern wir uns',
   teaser: {
     groups: [
-      {
-        heading: heading('easy_pay', '/c-4711/zahlungsarten.html', 'Bezahlen'),
+      group('easy_pay', ['/c-4711/zahlungsarten.html', 'Bezahlen'], {
         introductoryText: 'Sicher, verschlüsselt und ganz bequem.',
-        links: rows([
+        links: [
           ['/c-4711/zahlungsarten.html', 'Alle Zahlungsarten'],
           ['/c-4712/kauf-auf-rechnung.html', 'Kauf auf Rechnung'],
           ['/c-4713/ratenkauf.html', 'Ratenkauf'],
           ['/c-4786/geschenkkarte.html', 'Geschenkkarte'],
-        ]),
+        ],
         images: [
           { label: 'PayPal', source: 'paypal' },
           { label: 'Visa', source: 'visa' },
@@ -26,92 +25,77 @@ export const content: CountryFooter = {
           { label: 'SEPA-Lastschrift', source: 'sepa' },
           { label: 'Apple Pay', source: 'apple_pay' },
         ],
-      },
-      {
-        heading: heading('free_shipping', '/c-4720/lieferung.html', 'Lieferung'),
+      }),
+      group('free_shipping', ['/c-4720/lieferung.html', 'Lieferung'], {
         introductoryText: 'Ab {freeShipping} Bestellwert liefern wir versandkostenfrei.',
-        links: rows([
+        links: [
           [own.shippingCosts, 'Versandkosten und Lieferzeit'],
           [LINKS.orders, 'Sendung verfolgen'],
           ['/c-4723/lieferung-per-spedition.html', 'Lieferung per Spedition'],
           ['/c-4724/paketshop-und-packstation.html', 'Paketshop und Packstation'],
-        ]),
+        ],
         images: [
           { label: 'DHL', source: 'dhl' },
           { label: 'Hermes', source: 'hermes' },
         ],
-      },
-      {
-        heading: heading('click_collect', '/c-4730/abholung-in-der-filiale.html', 'Abholung in der Filiale'),
+      }),
+      group('click_collect', ['/c-4730/abholung-in-der-filiale.html', 'Abholung in der Filiale'], {
         introductoryText: 'Online bestellen und in deiner Filiale abholen.',
-        links: rows([
+        links: [
           ['/c-4730/abholung-in-der-filiale.html', 'So funktioniert die Abholung'],
           [LINKS.stores, 'Filiale finden'],
           [own.storeNews, 'Diese Woche in der Filiale'],
           [own.supermarketOffers, 'Angebote im Supermarkt'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('thirty_day_return', '/c-4740/rueckgabe.html', 'Rückgabe und Reklamation'),
+        ],
+      }),
+      group('thirty_day_return', ['/c-4740/rueckgabe.html', 'Rückgabe und Reklamation'], {
         introductoryText: 'Nicht das Richtige? Dann schick es einfach zurück.',
-        links: rows([
+        links: [
           ['/c-4740/rueckgabe.html', '{returns} Rückgaberecht'],
           ['/c-4743/ruecksendung-anmelden.html', 'Rücksendung anmelden'],
           ['/c-4742/reklamation-und-garantie.html', 'Reklamation und Garantie'],
           ['/c-4792/widerruf.html', 'Widerrufsrecht'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('contact', own.help, 'Hilfe und Kontakt'),
+        ],
+      }),
+      group('contact', [own.help, 'Hilfe und Kontakt'], {
         introductoryText: 'Antworten auf fast alles\u00a0– und Menschen für den Rest.',
-        links: rows(
-          [
-            [own.help, 'Hilfe-Center'],
-            [LINKS.contact, 'Kontaktformular'],
-            [LINKS.orders, 'Bestellstatus'],
-            [LINKS.newsletter, 'Zum Newsletter anmelden'],
-          ],
-          [[own.app, 'Unsere App']],
-        ),
-        images: [],
-      },
-      {
-        heading: heading('vitrine_card', own.card, '{brand}Card'),
+        links: [
+          [own.help, 'Hilfe-Center'],
+          [LINKS.contact, 'Kontaktformular'],
+          [LINKS.orders, 'Bestellstatus'],
+          [LINKS.newsletter, 'Zum Newsletter anmelden'],
+        ],
+        mobileLinks: [[own.app, 'Unsere App']],
+      }),
+      group('vitrine_card', [own.card, '{brand}Card'], {
         hideGroupInCheckout: true,
         introductoryText: 'Bei jedem Einkauf Bohnen sammeln und gegen Rabatte tauschen.',
-        links: rows([
+        links: [
           [own.card, 'Deine Vorteile'],
           [own.cardRegistration, 'Kostenlos anmelden'],
           [LINKS.loyaltyBeans, 'Bohnenkonto'],
           ['/c-4762/teilnahmebedingungen.html', 'Teilnahmebedingungen'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('service_info', '/c-4770/produktinformationen.html', 'Rund ums Produkt'),
+        ],
+      }),
+      group('service_info', ['/c-4770/produktinformationen.html', 'Rund ums Produkt'], {
         introductoryText: 'Damit du lange Freude daran hast.',
-        links: rows([
+        links: [
           ['/c-4771/bedienungsanleitungen.html', 'Bedienungsanleitungen'],
           ['/c-4773/groessenberater.html', 'Größenberater'],
           ['/c-4772/entsorgung-und-zusammensetzung.html', 'Entsorgung und Zusammensetzung'],
           ['/c-4774/produktrueckrufe.html', 'Produktrückrufe'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('meet_vitrine', '/c-4780/ueber-uns.html', 'Über {brand}'),
+        ],
+      }),
+      group('meet_vitrine', ['/c-4780/ueber-uns.html', 'Über {brand}'], {
         hideGroupInCheckout: true,
         introductoryText: 'Kaffee, jede Woche neue Ideen und Menschen, die beides mögen.',
-        links: rows([
+        links: [
           ['/c-4780/ueber-uns.html', 'Unternehmen'],
           ['/c-4781/nachhaltigkeit.html', 'Nachhaltigkeit'],
           ['/c-4782/karriere.html', 'Jobs und Karriere'],
           ['/c-4783/presse.html', 'Presse'],
-        ]),
-        images: [],
-      },
+        ],
+      }),
     ],
   },
   seo: {
@@ -151,17 +135,15 @@ export const content: CountryFooter = {
       ),
     ],
   },
-  socialMedia: {
-    heading: 'Folge uns',
-    socialMediaIcons: [
-      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.de' },
-      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.de' },
-      { iconName: 'pinterest', link: 'https://www.pinterest.com/vitrineexamplede' },
-      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.de' },
+  socialMedia: socialMedia(
+    'Folge uns',
+    'de',
+    ['instagram', 'facebook', 'pinterest', 'youtube'],
+    [
       { iconName: 'linkedin', link: 'https://www.linkedin.com/company/vitrine-example' },
       { iconName: 'xing', link: 'https://www.xing.com/pages/vitrine-example' },
     ],
-  },
+  ),
   appReferences: apps('Unsere App', 'de'),
   legalLinks: links(
     [own.terms, 'AGB'],

@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, heading, links, rows, support } from './parts.ts';
+import { apps, column, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.HU;
 
@@ -9,14 +9,13 @@ export const content: CountryFooter = {
   headline: 'Nyugodt vásárlás, az első kattintástól a kézbesítésig',
   teaser: {
     groups: [
-      {
-        heading: heading('easy_pay', '/c-4711/fizetesi-modok.html', 'Fizetés'),
+      group('easy_pay', ['/c-4711/fizetesi-modok.html', 'Fizetés'], {
         introductoryText: 'Biztonságosan és kényelmesen.',
-        links: rows([
+        links: [
           ['/c-4711/fizetesi-modok.html', 'Fizetési módok'],
           ['/c-4712/utanvet.html', 'Utánvétes fizetés'],
           ['/c-4786/ajandekkartya.html', 'Ajándékkártya'],
-        ]),
+        ],
         images: [
           { label: 'SimplePay', source: 'simplepay' },
           { label: 'Visa', source: 'visa' },
@@ -24,91 +23,76 @@ export const content: CountryFooter = {
           { label: 'PayPal', source: 'paypal' },
           { label: 'Google Pay', source: 'google_pay' },
         ],
-      },
-      {
-        heading: heading('delivery_via_haulage_company', '/c-4720/szallitas.html', 'Szállítás'),
+      }),
+      group('delivery_via_haulage_company', ['/c-4720/szallitas.html', 'Szállítás'], {
         introductoryText: 'Házhoz vagy csomagpontra\u00a0– ahogy neked kényelmesebb.',
-        links: rows([
+        links: [
           [own.shippingCosts, 'Szállítási költség és idő'],
           [LINKS.orders, 'Csomagkövetés'],
           ['/c-4723/nagy-meretu-termekek.html', 'Nagy méretű termékek szállítása'],
           ['/c-4724/csomagpontok.html', 'Csomagpontok és automaták'],
-        ]),
+        ],
         images: [
           { label: 'GLS', source: 'gls' },
           { label: 'Foxpost', source: 'foxpost' },
         ],
-      },
-      {
-        heading: heading('click_collect', '/c-4730/atvetel-uzletben.html', 'Átvétel üzletben'),
+      }),
+      group('click_collect', ['/c-4730/atvetel-uzletben.html', 'Átvétel üzletben'], {
         introductoryText: 'Online rendelés, átvétel a legközelebbi üzletben.',
-        links: rows([
+        links: [
           ['/c-4730/atvetel-uzletben.html', 'Így működik az átvétel'],
           [LINKS.stores, 'Üzletkereső'],
           [own.storeNews, 'Ezen a héten az üzletekben'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('thirty_day_return', '/c-4740/visszakuldes.html', 'Visszaküldés és reklamáció'),
+        ],
+      }),
+      group('thirty_day_return', ['/c-4740/visszakuldes.html', 'Visszaküldés és reklamáció'], {
         introductoryText: 'Mégsem tetszik? Egyszerűen küldd vissza.',
-        links: rows([
+        links: [
           ['/c-4740/visszakuldes.html', '{returns} a\u00a0visszaküldésre'],
           ['/c-4743/visszakuldes-inditasa.html', 'Visszaküldés indítása'],
           ['/c-4742/reklamacio-es-jotallas.html', 'Reklamáció és jótállás'],
           ['/c-4792/elallasi-jog.html', 'Elállási jog'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('contact', own.help, 'Segítség és kapcsolat'),
+        ],
+      }),
+      group('contact', [own.help, 'Segítség és kapcsolat'], {
         introductoryText: 'Kérdésed van? Szívesen segítünk.',
-        links: rows(
-          [
-            [own.help, 'Gyakori kérdések'],
-            [LINKS.contact, 'Kapcsolatfelvételi űrlap'],
-            [LINKS.orders, 'Rendelés állapota'],
-            [LINKS.newsletter, 'Feliratkozás a hírlevélre'],
-          ],
-          [[own.app, 'Mobilalkalmazásunk']],
-        ),
-        images: [],
-      },
-      {
-        heading: heading('vitrine_card', own.card, '{brand}Card'),
+        links: [
+          [own.help, 'Gyakori kérdések'],
+          [LINKS.contact, 'Kapcsolatfelvételi űrlap'],
+          [LINKS.orders, 'Rendelés állapota'],
+          [LINKS.newsletter, 'Feliratkozás a hírlevélre'],
+        ],
+        mobileLinks: [[own.app, 'Mobilalkalmazásunk']],
+      }),
+      group('vitrine_card', [own.card, '{brand}Card'], {
         hideGroupInCheckout: true,
         introductoryText: 'Minden vásárlás babszemeket ér, a babszemek pedig kedvezményt.',
-        links: rows([
+        links: [
           [own.card, 'A kártya előnyei'],
           [own.cardRegistration, 'Ingyenes regisztráció'],
           [LINKS.loyaltyBeans, 'Babszemegyenleg'],
           ['/c-4762/reszveteli-feltetelek.html', 'Részvételi feltételek'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('service_info', '/c-4770/termekinformaciok.html', 'Termékinformációk'),
+        ],
+      }),
+      group('service_info', ['/c-4770/termekinformaciok.html', 'Termékinformációk'], {
         introductoryText: 'Hogy minden sokáig jól szolgáljon.',
-        links: rows([
+        links: [
           ['/c-4771/hasznalati-utmutatok.html', 'Használati útmutatók'],
           ['/c-4773/merettablazat.html', 'Mérettáblázat'],
           ['/c-4772/hulladekkezeles-es-osszetetel.html', 'Hulladékkezelés és összetétel'],
           ['/c-4774/termekvisszahivasok.html', 'Termékvisszahívások'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('meet_vitrine', '/c-4780/rolunk.html', 'Ismerd meg: {brand}'),
+        ],
+      }),
+      group('meet_vitrine', ['/c-4780/rolunk.html', 'Ismerd meg: {brand}'], {
         hideGroupInCheckout: true,
         introductoryText: 'Jó kávé és hétről hétre új ötletek.',
-        links: rows([
+        links: [
           ['/c-4780/rolunk.html', 'Rólunk'],
           ['/c-4781/fenntarthatosag.html', 'Fenntarthatóság'],
           ['/c-4782/karrier.html', 'Állás és karrier'],
           ['/c-4783/sajto.html', 'Sajtó'],
-        ]),
-        images: [],
-      },
+        ],
+      }),
     ],
   },
   seo: {
@@ -148,15 +132,7 @@ export const content: CountryFooter = {
       ),
     ],
   },
-  socialMedia: {
-    heading: 'Kövess minket',
-    socialMediaIcons: [
-      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.hu' },
-      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.hu' },
-      { iconName: 'pinterest', link: 'https://www.pinterest.com/vitrineexamplehu' },
-      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.hu' },
-    ],
-  },
+  socialMedia: socialMedia('Kövess minket', 'hu', ['facebook', 'instagram', 'pinterest', 'youtube']),
   appReferences: apps('Mobilalkalmazásunk', 'hu'),
   legalLinks: links(
     [own.terms, 'ÁSZF'],

@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, heading, links, rows, support } from './parts.ts';
+import { apps, column, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.PL;
 
@@ -9,15 +9,14 @@ export const content: CountryFooter = {
   headline: 'Spokojne zakupy od początku do końca',
   teaser: {
     groups: [
-      {
-        heading: heading('easy_pay', '/c-4711/formy-platnosci.html', 'Płatności'),
+      group('easy_pay', ['/c-4711/formy-platnosci.html', 'Płatności'], {
         introductoryText: 'Bezpiecznie i\u00a0wygodnie.',
-        links: rows([
+        links: [
           ['/c-4711/formy-platnosci.html', 'Formy płatności'],
           ['/c-4712/platnosc-przy-odbiorze.html', 'Płatność przy odbiorze'],
           ['/c-4713/zakupy-na-raty.html', 'Zakupy na raty'],
           ['/c-4786/karta-podarunkowa.html', 'Karta podarunkowa'],
-        ]),
+        ],
         images: [
           { label: 'BLIK', source: 'blik' },
           { label: 'PayU', source: 'payu' },
@@ -25,95 +24,76 @@ export const content: CountryFooter = {
           { label: 'Mastercard', source: 'mastercard' },
           { label: 'Google Pay', source: 'google_pay' },
         ],
-      },
-      {
-        heading: heading('free_shipping', '/c-4720/dostawa.html', 'Dostawa'),
+      }),
+      group('free_shipping', ['/c-4720/dostawa.html', 'Dostawa'], {
         introductoryText: 'Darmowa dostawa już od {freeShipping}.',
-        links: rows([
+        links: [
           [own.shippingCosts, 'Koszty i\u00a0czas dostawy'],
           [LINKS.orders, 'Śledzenie przesyłki'],
           ['/c-4723/dostawa-duzych-produktow.html', 'Dostawa dużych produktów'],
           ['/c-4724/paczkomat.html', 'Odbiór w\u00a0paczkomacie'],
-        ]),
+        ],
         images: [
           { label: 'InPost', source: 'inpost' },
           { label: 'DPD', source: 'dpd' },
         ],
-      },
-      {
-        heading: heading('click_collect', '/c-4730/odbior-w-sklepie.html', 'Odbiór w\u00a0sklepie'),
+      }),
+      group('click_collect', ['/c-4730/odbior-w-sklepie.html', 'Odbiór w\u00a0sklepie'], {
         introductoryText: 'Dostawa Click & Collect za {pickupCost}.',
-        links: rows([
+        links: [
           ['/c-4730/odbior-w-sklepie.html', 'Jak działa Click & Collect'],
           [LINKS.stores, 'Znajdź sklep'],
           [own.storeNews, 'Nowości w\u00a0sklepach'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('thirty_day_return', '/c-4740/zwroty.html', 'Zwroty i\u00a0reklamacje'),
+        ],
+      }),
+      group('thirty_day_return', ['/c-4740/zwroty.html', 'Zwroty i\u00a0reklamacje'], {
         introductoryText: 'Coś nie pasuje? Wystarczy to odesłać.',
-        links: rows([
+        links: [
           ['/c-4740/zwroty.html', '{returns} na zwrot'],
           ['/c-4743/zglos-zwrot.html', 'Zgłoś zwrot'],
           ['/c-4742/reklamacje-i-gwarancja.html', 'Reklamacje i\u00a0gwarancja'],
           ['/c-4792/odstapienie-od-umowy.html', 'Odstąpienie od umowy'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('contact', own.help, 'Pomoc i\u00a0kontakt'),
+        ],
+      }),
+      group('contact', [own.help, 'Pomoc i\u00a0kontakt'], {
         introductoryText: 'Masz pytanie? Chętnie pomożemy.',
-        links: rows(
-          [
-            [own.help, 'Centrum pomocy'],
-            [LINKS.contact, 'Formularz kontaktowy'],
-            [LINKS.orders, 'Status zamówienia'],
-            [LINKS.newsletter, 'Zapisz się do newslettera'],
-          ],
-          [[own.app, 'Nasza aplikacja']],
-        ),
-        images: [],
-      },
-      {
-        heading: heading('vitrine_card', own.card, '{brand}Card'),
+        links: [
+          [own.help, 'Centrum pomocy'],
+          [LINKS.contact, 'Formularz kontaktowy'],
+          [LINKS.orders, 'Status zamówienia'],
+          [LINKS.newsletter, 'Zapisz się do newslettera'],
+        ],
+        mobileLinks: [[own.app, 'Nasza aplikacja']],
+      }),
+      group('vitrine_card', [own.card, '{brand}Card'], {
         hideGroupInCheckout: true,
         introductoryText: 'Zbieraj ziarna przy każdych zakupach i\u00a0wymieniaj je na rabaty.',
-        links: rows([
+        links: [
           [own.card, 'Poznaj korzyści'],
           [own.cardRegistration, 'Bezpłatna rejestracja'],
           [LINKS.loyaltyBeans, 'Konto ziaren'],
           ['/c-4762/regulamin-programu.html', 'Regulamin programu'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading(
-          'service_info',
-          '/c-4770/informacje-o-produktach.html',
-          'Informacje o\u00a0produktach',
-        ),
+        ],
+      }),
+      group('service_info', ['/c-4770/informacje-o-produktach.html', 'Informacje o\u00a0produktach'], {
         introductoryText: 'Żeby służyły jak najdłużej.',
-        links: rows([
+        links: [
           ['/c-4771/instrukcje-obslugi.html', 'Instrukcje obsługi'],
           ['/c-4773/tabela-rozmiarow.html', 'Tabela rozmiarów'],
           ['/c-4772/utylizacja-i-sklad.html', 'Utylizacja i\u00a0skład'],
           ['/c-4774/wycofane-produkty.html', 'Wycofane produkty'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('meet_vitrine', '/c-4780/o-nas.html', 'Poznaj {brand}'),
+        ],
+      }),
+      group('meet_vitrine', ['/c-4780/o-nas.html', 'Poznaj {brand}'], {
         hideGroupInCheckout: true,
         introductoryText: 'Dobra kawa i\u00a0nowe pomysły co tydzień.',
-        links: rows([
+        links: [
           ['/c-4780/o-nas.html', 'O\u00a0firmie'],
           ['/c-4781/zrownowazony-rozwoj.html', 'Zrównoważony rozwój'],
           ['/c-4782/kariera.html', 'Praca i\u00a0kariera'],
           ['/c-4783/biuro-prasowe.html', 'Biuro prasowe'],
-        ]),
-        images: [],
-      },
+        ],
+      }),
     ],
   },
   seo: {
@@ -153,15 +133,12 @@ export const content: CountryFooter = {
       ),
     ],
   },
-  socialMedia: {
-    heading: 'Znajdziesz nas tutaj',
-    socialMediaIcons: [
-      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.pl' },
-      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.pl' },
-      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.pl' },
-      { iconName: 'linkedin', link: 'https://www.linkedin.com/company/vitrine-example-pl' },
-    ],
-  },
+  socialMedia: socialMedia(
+    'Znajdziesz nas tutaj',
+    'pl',
+    ['facebook', 'instagram', 'youtube'],
+    [{ iconName: 'linkedin', link: 'https://www.linkedin.com/company/vitrine-example-pl' }],
+  ),
   appReferences: apps('Nasza aplikacja', 'pl'),
   legalLinks: links(
     [own.terms, 'Regulamin'],

@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, heading, links, rows, support } from './parts.ts';
+import { apps, column, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.SK;
 
@@ -9,14 +9,13 @@ export const content: CountryFooter = {
   headline: 'Nakupujte v\u00a0pohode, o\u00a0ostatné sa postaráme my',
   teaser: {
     groups: [
-      {
-        heading: heading('easy_pay', '/c-4711/sposoby-platby.html', 'Platba'),
+      group('easy_pay', ['/c-4711/sposoby-platby.html', 'Platba'], {
         introductoryText: 'Bezpečne, šifrovane a\u00a0pohodlne.',
-        links: rows([
+        links: [
           ['/c-4711/sposoby-platby.html', 'Spôsoby platby'],
           ['/c-4712/dobierka.html', 'Platba na dobierku'],
           ['/c-4786/darcekova-karta.html', 'Darčeková karta'],
-        ]),
+        ],
         images: [
           { label: 'Visa', source: 'visa' },
           { label: 'Mastercard', source: 'mastercard' },
@@ -24,96 +23,77 @@ export const content: CountryFooter = {
           { label: 'Google Pay', source: 'google_pay' },
           { label: 'PayU', source: 'payu' },
         ],
-      },
-      {
-        heading: heading('free_shipping', '/c-4720/doprava.html', 'Doprava'),
+      }),
+      group('free_shipping', ['/c-4720/doprava.html', 'Doprava'], {
         introductoryText:
           'Doprava zadarmo od {freeShipping}, s\u00a0kartou {brand}Card už od {freeShippingCard}.',
-        links: rows([
+        links: [
           [own.shippingCosts, 'Cena a\u00a0čas doručenia'],
           [LINKS.orders, 'Sledovanie zásielky'],
           ['/c-4723/dorucenie-velkych-zasielok.html', 'Doručenie veľkých zásielok'],
           ['/c-4724/vydajne-miesta.html', 'Výdajné miesta'],
-        ]),
+        ],
         images: [
           { label: 'Packeta', source: 'packeta' },
           { label: 'GLS', source: 'gls' },
         ],
-      },
-      {
-        heading: heading(
-          'click_collect',
-          '/c-4730/vyzdvihnutie-v-predajni.html',
-          'Vyzdvihnutie v\u00a0predajni',
-        ),
+      }),
+      group('click_collect', ['/c-4730/vyzdvihnutie-v-predajni.html', 'Vyzdvihnutie v\u00a0predajni'], {
         introductoryText: 'Objednajte si online a\u00a0vyzdvihnite si cestou z\u00a0práce.',
-        links: rows([
+        links: [
           ['/c-4730/vyzdvihnutie-v-predajni.html', 'Ako to funguje'],
           [LINKS.stores, 'Nájsť predajňu'],
           [own.storeNews, 'Tento týždeň v\u00a0predajniach'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('thirty_day_return', '/c-4740/vratenie-tovaru.html', 'Vrátenie a\u00a0reklamácie'),
+        ],
+      }),
+      group('thirty_day_return', ['/c-4740/vratenie-tovaru.html', 'Vrátenie a\u00a0reklamácie'], {
         introductoryText: 'Nesadlo vám to? Jednoducho nám to pošlite späť.',
-        links: rows([
+        links: [
           ['/c-4740/vratenie-tovaru.html', '{returns} na vrátenie'],
           ['/c-4743/nahlasit-vratenie.html', 'Nahlásiť vrátenie'],
           ['/c-4742/reklamacie-a-zaruka.html', 'Reklamácie a\u00a0záruka'],
           ['/c-4792/odstupenie-od-zmluvy.html', 'Odstúpenie od zmluvy'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('contact', own.help, 'Pomoc a\u00a0kontakt'),
+        ],
+      }),
+      group('contact', [own.help, 'Pomoc a\u00a0kontakt'], {
         introductoryText: 'Máte otázku? Radi vám poradíme.',
-        links: rows(
-          [
-            [own.help, 'Časté otázky'],
-            [LINKS.contact, 'Kontaktný formulár'],
-            [LINKS.orders, 'Stav objednávky'],
-            [LINKS.newsletter, 'Odber newslettera'],
-          ],
-          [[own.app, 'Naša aplikácia']],
-        ),
-        images: [],
-      },
-      {
-        heading: heading('vitrine_card', own.card, '{brand}Card'),
+        links: [
+          [own.help, 'Časté otázky'],
+          [LINKS.contact, 'Kontaktný formulár'],
+          [LINKS.orders, 'Stav objednávky'],
+          [LINKS.newsletter, 'Odber newslettera'],
+        ],
+        mobileLinks: [[own.app, 'Naša aplikácia']],
+      }),
+      group('vitrine_card', [own.card, '{brand}Card'], {
         hideGroupInCheckout: true,
         introductoryText: 'V\u00a0predajni máte každú {freeCoffee}.\u00a0kávu zadarmo.',
-        links: rows([
+        links: [
           [own.card, 'Výhody karty'],
           [own.cardRegistration, 'Registrácia zadarmo'],
           [LINKS.loyaltyBeans, 'Účet zrniek'],
           ['/c-4762/podmienky-programu.html', 'Podmienky programu'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('service_info', '/c-4770/informacie-o-vyrobkoch.html', 'Všetko o\u00a0produktoch'),
+        ],
+      }),
+      group('service_info', ['/c-4770/informacie-o-vyrobkoch.html', 'Všetko o\u00a0produktoch'], {
         introductoryText: 'Aby vám dlho robili radosť.',
-        links: rows([
+        links: [
           ['/c-4771/navody-na-pouzitie.html', 'Návody na použitie'],
           ['/c-4773/tabulka-velkosti.html', 'Tabuľka veľkostí'],
           ['/c-4772/likvidacia-a-zlozenie.html', 'Likvidácia a\u00a0zloženie'],
           ['/c-4774/stiahnute-vyrobky.html', 'Stiahnuté výrobky'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('meet_vitrine', '/c-4780/o-nas.html', 'Spoznajte {brand}'),
+        ],
+      }),
+      group('meet_vitrine', ['/c-4780/o-nas.html', 'Spoznajte {brand}'], {
         hideGroupInCheckout: true,
         introductoryText: 'Dobrá káva a\u00a0každý týždeň nové nápady.',
-        links: rows([
+        links: [
           ['/c-4780/o-nas.html', 'O\u00a0spoločnosti'],
           ['/c-4781/udrzatelnost.html', 'Udržateľnosť'],
           ['/c-4782/kariera.html', 'Kariéra'],
           ['/c-4783/pre-media.html', 'Pre médiá'],
-        ]),
-        images: [],
-      },
+        ],
+      }),
     ],
   },
   seo: {
@@ -153,14 +133,7 @@ export const content: CountryFooter = {
       ),
     ],
   },
-  socialMedia: {
-    heading: 'Sledujte nás',
-    socialMediaIcons: [
-      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.sk' },
-      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.sk' },
-      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.sk' },
-    ],
-  },
+  socialMedia: socialMedia('Sledujte nás', 'sk', ['facebook', 'instagram', 'youtube']),
   appReferences: apps('Naša aplikácia', 'sk'),
   legalLinks: links(
     [own.terms, 'Obchodné podmienky'],

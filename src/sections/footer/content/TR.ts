@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, heading, links, rows, support } from './parts.ts';
+import { apps, column, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.TR;
 
@@ -12,103 +12,87 @@ export const content: CountryFooter = {
   headline: 'Gönül rahatlığıyla alışveriş yapın, gerisini bize bırakın',
   teaser: {
     groups: [
-      {
-        heading: heading('easy_pay', '/c-4711/odeme-secenekleri.html', 'Ödeme'),
+      group('easy_pay', ['/c-4711/odeme-secenekleri.html', 'Ödeme'], {
         introductoryText: 'Güvenli ve kolay ödeme.',
-        links: rows([
+        links: [
           ['/c-4711/odeme-secenekleri.html', 'Ödeme seçenekleri'],
           ['/c-4713/taksitli-alisveris.html', 'Taksitli alışveriş'],
           ['/c-4712/kapida-odeme.html', 'Kapıda ödeme'],
           ['/c-4786/hediye-karti.html', 'Hediye kartı'],
-        ]),
+        ],
         images: [
           { label: 'Troy', source: 'troy' },
           { label: 'Visa', source: 'visa' },
           { label: 'Mastercard', source: 'mastercard' },
           { label: 'BKM Express', source: 'bkm_express' },
         ],
-      },
-      {
-        heading: heading('free_shipping', '/c-4720/teslimat.html', 'Teslimat'),
+      }),
+      group('free_shipping', ['/c-4720/teslimat.html', 'Teslimat'], {
         introductoryText: '{freeShipping} ve üzeri ücretsiz kargo, {dispatchDays} iş gününde gönderim.',
-        links: rows([
+        links: [
           [own.shippingCosts, 'Kargo ücreti ve teslimat süresi'],
           [LINKS.orders, 'Kargo takibi'],
           ['/c-4723/buyuk-urun-teslimati.html', 'Büyük ürünlerin teslimatı'],
-        ]),
+        ],
         images: [
           { label: 'Yurtiçi Kargo', source: 'yurtici_kargo' },
           { label: 'Aras Kargo', source: 'aras_kargo' },
         ],
-      },
-      {
-        heading: heading('click_collect', '/c-4730/magazadan-teslim.html', 'Mağazadan teslim'),
+      }),
+      group('click_collect', ['/c-4730/magazadan-teslim.html', 'Mağazadan teslim'], {
         introductoryText: 'İnternetten sipariş verin, mağazadan teslim alın.',
-        links: rows([
+        links: [
           ['/c-4730/magazadan-teslim.html', 'Nasıl çalışır?'],
           [LINKS.stores, 'Mağaza bul'],
           [own.storeNews, 'Bu hafta mağazalarda'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('return_shipping', '/c-4740/iade-ve-degisim.html', 'İade ve şikâyet'),
+        ],
+      }),
+      group('return_shipping', ['/c-4740/iade-ve-degisim.html', 'İade ve şikâyet'], {
         introductoryText: '{returns} içinde ücretsiz iade ve değişim.',
-        links: rows([
+        links: [
           ['/c-4740/iade-ve-degisim.html', 'İade ve değişim koşulları'],
           ['/c-4743/iade-talebi.html', 'İade talebi oluştur'],
           ['/c-4742/sikayet-ve-garanti.html', 'Şikâyet ve garanti'],
           ['/c-4792/cayma-hakki.html', 'Cayma hakkı'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('contact', own.help, 'Yardım'),
+        ],
+      }),
+      group('contact', [own.help, 'Yardım'], {
         introductoryText: 'Sorularınız için her gün buradayız.',
-        links: rows(
-          [
-            [own.help, 'Sıkça sorulan sorular'],
-            [LINKS.account, 'Hesabım ve sipariş durumu'],
-            [LINKS.newsletter, 'E-bültene kaydol'],
-          ],
-          [[own.app, 'Mobil uygulamamız']],
-        ),
-        images: [],
-      },
-      {
-        heading: heading('vitrine_near_you', LINKS.stores, 'Yakınınızdaki {brand}'),
+        links: [
+          [own.help, 'Sıkça sorulan sorular'],
+          [LINKS.account, 'Hesabım ve sipariş durumu'],
+          [LINKS.newsletter, 'E-bültene kaydol'],
+        ],
+        mobileLinks: [[own.app, 'Mobil uygulamamız']],
+      }),
+      group('vitrine_near_you', [LINKS.stores, 'Yakınınızdaki {brand}'], {
         hideGroupInCheckout: true,
         introductoryText: 'Taze kavrulmuş kahve ve haftanın yenilikleri sizi bekliyor.',
-        links: rows([
+        links: [
           [LINKS.stores, 'Size en yakın mağaza'],
           [own.storeNews, 'Haftanın yenilikleri'],
           ['/c-4786/hediye-karti.html', 'Mağazada geçerli hediye kartı'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('service_info', '/c-4770/urun-bilgileri.html', 'Ürün bilgileri'),
+        ],
+      }),
+      group('service_info', ['/c-4770/urun-bilgileri.html', 'Ürün bilgileri'], {
         introductoryText: 'Uzun süre keyifle kullanmanız için.',
-        links: rows([
+        links: [
           ['/c-4771/kullanim-kilavuzlari.html', 'Kullanım kılavuzları'],
           ['/c-4773/beden-tablosu.html', 'Beden tablosu'],
           ['/c-4772/geri-donusum-ve-icerik.html', 'Geri dönüşüm ve içerik'],
           ['/c-4774/geri-cagrilan-urunler.html', 'Geri çağrılan ürünler'],
-        ]),
-        images: [],
-      },
-      {
-        heading: heading('meet_vitrine', '/c-4780/hakkimizda.html', '{brand} hakkında'),
+        ],
+      }),
+      group('meet_vitrine', ['/c-4780/hakkimizda.html', '{brand} hakkında'], {
         hideGroupInCheckout: true,
         introductoryText: 'İyi kahve ve her hafta yeni fikirler.',
-        links: rows([
+        links: [
           ['/c-4780/hakkimizda.html', 'Hakkımızda'],
           ['/c-4781/surdurulebilirlik.html', 'Sürdürülebilirlik'],
           ['/c-4782/kariyer.html', 'Kariyer'],
           ['/c-4783/basin.html', 'Basın'],
-        ]),
-        images: [],
-      },
+        ],
+      }),
     ],
   },
   seo: {
@@ -148,15 +132,7 @@ export const content: CountryFooter = {
       ),
     ],
   },
-  socialMedia: {
-    heading: 'Bizi takip edin',
-    socialMediaIcons: [
-      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.tr' },
-      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.tr' },
-      { iconName: 'twitter', link: 'https://x.com/vitrineexampletr' },
-      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.tr' },
-    ],
-  },
+  socialMedia: socialMedia('Bizi takip edin', 'tr', ['instagram', 'facebook', 'twitter', 'youtube']),
   appReferences: apps('Mobil uygulamamız', 'tr'),
   legalLinks: links(
     [own.terms, 'Mesafeli satış sözleşmesi'],

@@ -1,19 +1,32 @@
 import type { SiteCode } from '#src/config/sites.ts';
-import type { FooterLink } from '#src/schemas/footer.ts';
+import type { FooterGroup, FooterIcon, FooterLink } from '#src/schemas/footer.ts';
 import { DEMO_SUPPORT } from './demoSupport.ts';
 
 type Entry = readonly [url: string, text: string];
 
 const toLink = ([url, text]: Entry): FooterLink => ({ url, text });
 
-/** The heading of a group: an icon and a link. */
-export const heading = (iconName: string, ...entry: Entry) => ({ iconName, link: toLink(entry) });
+interface GroupParts extends Pick<FooterGroup, 'introductoryText' | 'hideGroupInCheckout'> {
+  links: readonly Entry[];
+  /** Links for mobile clients only, after the others. */
+  mobileLinks?: readonly Entry[];
+  images?: FooterGroup['images'];
+}
 
-/** Links of a group; those of the last argument are only for mobile clients. */
-export const rows = (everywhere: readonly Entry[], mobileOnly: readonly Entry[] = []) => [
-  ...everywhere.map((entry) => ({ link: toLink(entry) })),
-  ...mobileOnly.map((entry) => ({ link: toLink(entry), hideInClassic: true })),
-];
+/** A group below a heading, which is an icon and a link. */
+export const group = (
+  iconName: string,
+  heading: Entry,
+  { links, mobileLinks = [], images = [], ...rest }: GroupParts,
+): FooterGroup => ({
+  heading: { iconName, link: toLink(heading) },
+  ...rest,
+  links: [
+    ...links.map((entry) => ({ link: toLink(entry) })),
+    ...mobileLinks.map((entry) => ({ link: toLink(entry), hideInClassic: true })),
+  ],
+  images,
+});
 
 /** A column of popular categories. */
 export const column = (...entries: readonly Entry[]) => ({ links: entries.map(toLink) });
@@ -27,6 +40,28 @@ export const apps = (title: string, country: string) => ({
   appIcons: [
     { iconName: 'ios', link: `https://apps.apple.com/${country}/app/vitrine-example/id0000000000` },
     { iconName: 'android', link: `https://play.google.com/store/apps/details?id=example.vitrine.${country}` },
+  ],
+});
+
+const PROFILES = {
+  facebook: 'https://www.facebook.com/vitrine.example.',
+  instagram: 'https://www.instagram.com/vitrine.example.',
+  pinterest: 'https://www.pinterest.com/vitrineexample',
+  twitter: 'https://x.com/vitrineexample',
+  youtube: 'https://www.youtube.com/@vitrine.example.',
+} as const;
+
+/** The profiles of a country in social networks; `others` have addresses of their own. */
+export const socialMedia = (
+  title: string,
+  country: string,
+  networks: readonly (keyof typeof PROFILES)[],
+  others: readonly FooterIcon[] = [],
+) => ({
+  heading: title,
+  socialMediaIcons: [
+    ...networks.map((name) => ({ iconName: name, link: `${PROFILES[name]}${country}` })),
+    ...others,
   ],
 });
 
