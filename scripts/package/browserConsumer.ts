@@ -173,7 +173,7 @@ function readLooks(): Look[] {
 }
 
 async function looksOf(page: Page, url: string): Promise<Look[]> {
-  await answerWithMocks(page, 'PL');
+  await answerWithMocks(page);
   await page.goto(url);
   // The footer's content is the last to load.
   await page.getByRole('contentinfo').getByRole('heading', { name: 'Obsługa klienta' }).waitFor();

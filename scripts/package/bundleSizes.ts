@@ -6,7 +6,7 @@ import { type Dictionary, findDictionaries, readDictionaries } from '../build/di
 import { PAGE_ENTRIES } from '../build/libraryEntries.ts';
 import { startProgress } from '../lib/progress.ts';
 import { readJson } from '../lib/readJson.ts';
-import { entryChunks, gzipSize } from './measureBundle.ts';
+import { entryChunks, gzipSize, oneOutput } from './measureBundle.ts';
 import type { PackedLibrary } from './packedLibrary.ts';
 import { BUDGETS } from './sizeBudgets.ts';
 
@@ -67,8 +67,7 @@ async function measureEntry(
       },
     },
   });
-  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
-  const chunks = output.filter((file) => file.type === 'chunk');
+  const chunks = oneOutput(built).output.filter((file) => file.type === 'chunk');
   const first = new Set(entryChunks(built));
   const lazyChunks = chunks.filter((chunk) => !first.has(chunk));
   const languages = lazyChunks.filter(({ code }) => isLanguage(code));

@@ -55,7 +55,9 @@ function toBundle(built: Rolldown.RolldownOutput): Bundle {
   return { chunks, styles };
 }
 
-const oneOutput = (built: unknown) => (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+/** The output of a build with one environment. */
+export const oneOutput = (built: unknown) =>
+  (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
 
 /** Builds the demo page's script like `npm start`, in memory. */
 export async function bundleDemoPage(): Promise<Bundle> {

@@ -106,7 +106,7 @@ async function visit(url: string): Promise<string[]> {
       if (isProblem && !isExpected) problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
-    await answerWithMocks(page, 'PL', ['cart-empty']);
+    await answerWithMocks(page, ['cart-empty']);
     await watchLayoutShift(page);
     await page.goto(url);
     await page.waitForFunction(() =>

@@ -3,15 +3,10 @@ import { getResponse } from 'msw';
 import type { Page } from 'playwright';
 import { createMswHandlers } from '#mocks/msw.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import type { SiteCode } from '#src/config/sites.ts';
 
-/** Answers a page's calls to the shop with the package's own mocks, and with the images of the demo. */
-export async function answerWithMocks(
-  page: Page,
-  site: SiteCode,
-  scenarios: readonly ScenarioName[] = [],
-): Promise<void> {
-  const handlers = createMswHandlers({ site, scenarios });
+/** Answers a page's calls to the Polish shop with the package's own mocks, and with the images of the demo. */
+export async function answerWithMocks(page: Page, scenarios: readonly ScenarioName[] = []): Promise<void> {
+  const handlers = createMswHandlers({ site: 'PL', scenarios });
   await page.route(/\/images\//, (route) => {
     const { pathname } = new URL(route.request().url());
     const folder = pathname.includes('/teasers/') ? 'scenes' : 'products';

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type PluginOption, type Rolldown } from 'vite';
+import { entryChunks, oneOutput } from './measureBundle.ts';
 
 /** A Vite app that uses the package from its `node_modules`, built for browsers. */
 export interface BuiltApp {
@@ -28,7 +29,7 @@ export async function buildViteApp(
     path.join(root, 'index.html'),
     '<div id="root"></div><script type="module" src="./main.js"></script>',
   );
-  const result = await build({
+  const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
@@ -36,21 +37,10 @@ export async function buildViteApp(
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, minify: false },
   });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const initial = new Set<string>();
-  const load = (fileName: string) => {
-    if (initial.has(fileName)) return;
-    initial.add(fileName);
-    for (const imported of byName.get(fileName)?.imports ?? []) load(imported);
-  };
-  for (const chunk of chunks) if (chunk.isEntry) load(chunk.fileName);
-  const codeOf = (wanted: boolean) => chunks.filter(({ fileName }) => initial.has(fileName) === wanted);
+  const initial = entryChunks(built);
+  const lazy = oneOutput(built).output.filter((file) => file.type === 'chunk' && !initial.includes(file));
   return {
-    initial: codeOf(true)
-      .map((chunk) => chunk.code)
-      .join('\n'),
-    lazy: new Map(codeOf(false).map((chunk) => [chunk.fileName, chunk.code])),
+    initial: initial.map(({ code }) => code).join('\n'),
+    lazy: new Map(lazy.map((chunk) => [chunk.fileName, (chunk as Rolldown.OutputChunk).code])),
   };
 }
