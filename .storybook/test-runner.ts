@@ -6,6 +6,7 @@ import { configureAxe, getAxeResults } from 'axe-playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { loadAxe } from '../scripts/stories/loadAxe.ts';
 import { type StoryVisit, VISITS } from '../scripts/stories/reportStories.ts';
+import { ofAxe } from '../scripts/stories/ruleResults.ts';
 import type { PreviewWindow } from '../scripts/stories/showStory.ts';
 import {
   compareLooks,
@@ -18,18 +19,6 @@ import {
 // Read late: tools that only inspect this file run where no pass has begun.
 let read: PassPlan | undefined;
 const plan = (): PassPlan => (read ??= JSON.parse(readFileSync(PLAN_FILE, 'utf8')) as PassPlan);
-
-const toReport = ({ id, impact, help, helpUrl, nodes }: Result) => ({
-  rule: id,
-  impact,
-  help,
-  helpUrl,
-  elements: nodes.map(({ html, target, failureSummary }) => ({
-    html,
-    target: target.join(' '),
-    summary: failureSummary,
-  })),
-});
 
 type Page = Parameters<typeof getStoryContext>[0];
 
@@ -199,9 +188,9 @@ const config: TestRunnerConfig = {
       id,
       title,
       name,
-      violations: violations.map(toReport),
-      incomplete: incomplete.map(toReport),
-      passes: passes.map((rule) => rule.id),
+      violations: violations.map((rule) => ofAxe(rule)),
+      toCheck: incomplete.map((rule) => ofAxe(rule)),
+      passed: passes.map((rule) => rule.id),
       looks,
     };
     mkdirSync(VISITS, { recursive: true });

@@ -1,5 +1,5 @@
 import { startProgress } from '../lib/progress.ts';
-import { settle, showStory } from '../stories/showStory.ts';
+import { type PreviewWindow, settle, showStory } from '../stories/showStory.ts';
 import { canvasAddress } from '../stories/storyBrowser.ts';
 import { type AnyEngine, DESKTOP, startEngine } from './engineBrowser.ts';
 
@@ -35,16 +35,12 @@ const takeErrors = (): string[] => {
   return errors;
 };
 
-interface PreviewWindow {
-  __STORYBOOK_PREVIEW__: {
-    extract: () => Promise<Record<string, { storyGlobals?: { viewport?: { value?: string } } }>>;
-  };
-}
-
 const findPhoneStories = async (): Promise<string[]> => {
   const stories = await (window as never as PreviewWindow).__STORYBOOK_PREVIEW__.extract();
   return Object.entries(stories).flatMap(([id, { storyGlobals }]) =>
-    storyGlobals?.viewport?.value?.startsWith('mobile') ? id : [],
+    (storyGlobals as { viewport?: { value?: string } } | undefined)?.viewport?.value?.startsWith('mobile')
+      ? id
+      : [],
   );
 };
 

@@ -5,21 +5,16 @@ import { getAxeResults } from 'axe-playwright';
 import type { CDPSession } from 'playwright';
 import type { Mode } from '#.storybook/modes.ts';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
-import { type CheckerResult, type Finding, runCheckers } from '../checkers/checkersInPage.ts';
+import { type Finding, runCheckers } from '../checkers/checkersInPage.ts';
 import { checkMarkup } from '../checkers/checkMarkup.ts';
 import { RULE_EXCEPTIONS, withoutExceptions } from '../checkers/exceptions.ts';
 import { startProgress } from '../lib/progress.ts';
 import { filesBelow } from '../requirements/requirements.ts';
 import { installChecks, RULES, TEXT_200, TEXT_SPACING } from './auditChecks.ts';
-import {
-  type AuditResult,
-  type RuleOff,
-  summarizeViolations,
-  type Violation,
-  writeAudit,
-} from './auditReport.ts';
+import { type AuditResult, type RuleOff, summarizeViolations, writeAudit } from './auditReport.ts';
 import { planStates, stateReached, type VisitKind } from './auditState.ts';
 import { loadAxe } from './loadAxe.ts';
+import { ofAxe, type RuleResult, type RuleResults } from './ruleResults.ts';
 import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } from './storyBrowser.ts';
 
 // `npm run audit`: checks every story with axe, three more checkers and our own measurements, site stories in all nine
@@ -64,47 +59,25 @@ async function setTouch(storyPage: StoryPage, enabled: boolean): Promise<void> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled });
 }
 
-const toFindings = ({ nodes }: Result): Finding[] =>
-  nodes.map(({ target, html, failureSummary }) => ({
-    target: target.join(' '),
-    html: html.slice(0, 200),
-    summary: failureSummary ?? '',
-  }));
-
 /** Runs axe on the current story; `only` limits it to one rule. */
 async function runAxe(
   { page }: StoryPage,
   { parameters }: Story,
+  where: string,
   only?: string,
-): Promise<{ broken: Violation[]; toCheck: Violation[]; passed: string[] }> {
+): Promise<RuleResults> {
   const a11y = parameters.a11y as { context?: string; options?: RunOptions };
   const options = a11y.options ?? {};
-  if (only && options.rules?.[only]?.enabled === false) return { broken: [], toCheck: [], passed: [] };
+  if (only && options.rules?.[only]?.enabled === false) return { violations: [], toCheck: [], passed: [] };
   const run: RunOptions = only ? { runOnly: { type: 'rule', values: [only] } } : options;
   const { violations, incomplete, passes } = await getAxeResults(page, a11y.context, run);
-  const toViolation = (rule: Result): Violation => ({
-    rule: rule.id,
-    impact: rule.impact ?? null,
-    help: rule.help,
-    helpUrl: rule.helpUrl,
-    where: '',
-    elements: toFindings(rule),
-  });
+  const toResult = (rule: Result) => ofAxe(rule, where);
   return {
-    broken: violations.map(toViolation),
-    toCheck: incomplete.map(toViolation),
+    violations: violations.map(toResult),
+    toCheck: incomplete.map(toResult),
     passed: passes.map(({ id }) => id),
   };
 }
-
-const toViolation = ({ rule, help, elements }: CheckerResult): Violation => ({
-  rule,
-  impact: null,
-  help,
-  helpUrl: '',
-  where: '',
-  elements,
-});
 
 /** The markup of a story as a document, without Storybook’s own. */
 const storyMarkup = ({ page }: StoryPage) =>
@@ -116,20 +89,11 @@ const storyMarkup = ({ page }: StoryPage) =>
     return `<!doctype html><html lang="${lang}"><head><title>Story</title></head><body>${body.innerHTML}</body></html>`;
   });
 
-const byRule = (rule: (typeof RULES)[keyof typeof RULES], elements: Finding[]): Violation[] =>
-  elements.length > 0
-    ? [{ rule: rule.id, impact: null, help: rule.help, helpUrl: '', where: '', elements }]
-    : [];
-
-const at = (where: string, violations: Violation[]): Violation[] =>
-  violations.map((violation) => ({ ...violation, where }));
-
 const viewportOf = ({ globals }: Story) =>
   (globals.viewport as { value?: string } | undefined)?.value?.startsWith('mobile') ? PHONE : DESKTOP;
 
 async function prepare(storyPage: StoryPage): Promise<void> {
   const { page } = storyPage;
-  // Retries on a new page.
   if (await page.evaluate(() => 'vitrineAudit' in window)) return;
   await page.evaluate(installChecks);
   await loadAxe(page);
@@ -152,30 +116,27 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
   const hasOwnTheme = 'theme' in story.globals;
   await page.setViewportSize(viewport);
   await setTouch(storyPage, false);
-  const { error } = await storyPage.show(story.id, globals);
+  const error = await storyPage.show(story.id, globals);
   await prepare(storyPage);
 
-  const violations: Violation[] = [];
-  const toCheck: Violation[] = [];
+  const violations: RuleResult[] = [];
+  const toCheck: RuleResult[] = [];
   const passed = new Set<string>();
   const axeAt = async (where: string, only?: string) => {
-    const found = await runAxe(storyPage, story, only);
-    violations.push(...at(where, found.broken));
-    toCheck.push(...at(where, found.toCheck));
+    const found = await runAxe(storyPage, story, where, only);
+    violations.push(...found.violations);
+    toCheck.push(...found.toCheck);
     for (const rule of found.passed) passed.add(rule);
   };
-  const ruleAt = (where: string, rule: (typeof RULES)[keyof typeof RULES], elements: Finding[]) => {
-    if (elements.length === 0) passed.add(rule.id);
-    violations.push(...at(where, byRule(rule, elements)));
+  const ruleAt = (where: string, { id, help }: (typeof RULES)[keyof typeof RULES], elements: Finding[]) => {
+    if (elements.length === 0) passed.add(id);
+    else violations.push({ rule: id, help, helpUrl: '', where, elements });
   };
   /** IBM Equal Access, HTML_CodeSniffer and, on the markup, html-validate (ENG-04). */
   const checkersAt = async (where: string) => {
     const all = [...(await runCheckers(page)), ...(await checkMarkup(await storyMarkup(storyPage)))];
-    const found = withoutExceptions(all, story.id);
-    const certain = found.filter(({ isCertain }) => isCertain);
-    const uncertain = found.filter(({ isCertain }) => !isCertain);
-    violations.push(...at(where, certain.map(toViolation)));
-    toCheck.push(...at(where, uncertain.map(toViolation)));
+    for (const { isCertain, ...found } of withoutExceptions(all, story.id))
+      (isCertain ? violations : toCheck).push({ ...found, helpUrl: '', where });
   };
   const wide = `${viewport.width} px`;
   const state = stateReached(story.id, kind, error);

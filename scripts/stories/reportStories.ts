@@ -4,24 +4,14 @@ import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import { readJson } from '../lib/readJson.ts';
 import { readResults, TEST_REPORTS, type TestResult } from '../testResults.ts';
 import { filterField, reportPage, storyLink } from './reportPage.ts';
+import { type RuleResults, ruleCounts, rulesTable, searchWords } from './ruleResults.ts';
 import { type LookResult, PASS_FOLDER } from './storyLooks.ts';
 
-interface AxeRule {
-  rule: string;
-  impact: string | null;
-  help: string;
-  helpUrl: string;
-  elements: { html: string; target: string; summary: string }[];
-}
-
 /** What a visit of a story found; a story whose interactions fail has none. */
-export interface StoryVisit {
+export interface StoryVisit extends RuleResults {
   id: string;
   title: string;
   name: string;
-  violations: AxeRule[];
-  incomplete: AxeRule[];
-  passes: string[];
   looks: LookResult[];
 }
 
@@ -64,32 +54,6 @@ export function reportStories(minutes: number, screenshots: ScreenshotRun | null
   return report;
 }
 
-/** How often each rule held, was broken, or is to be checked by hand. */
-function countRules(stories: readonly StoryVisit[]) {
-  const rules = new Map<string, { passed: number; broken: number; toCheck: number }>();
-  const count = (rule: string, what: 'passed' | 'broken' | 'toCheck') => {
-    const counted = rules.get(rule) ?? { passed: 0, broken: 0, toCheck: 0 };
-    rules.set(rule, { ...counted, [what]: counted[what] + 1 });
-  };
-  for (const { passes, violations, incomplete } of stories) {
-    for (const rule of passes) count(rule, 'passed');
-    for (const { rule } of violations) count(rule, 'broken');
-    for (const { rule } of incomplete) count(rule, 'toCheck');
-  }
-  return [...rules].sort(([one], [other]) => one.localeCompare(other));
-}
-
-function rulesTable({ violations, incomplete }: StoryVisit): string {
-  const row = (kind: string) => (rule: AxeRule) =>
-    `<tr><td class="${kind === 'broken' ? 'bad' : ''}">${kind}</td><td><a href="${rule.helpUrl}">${rule.rule}</a></td><td>${escapeHtml(rule.help)}</td><td>${rule.elements
-      .map((element) => `<code>${escapeHtml(element.target)}</code>`)
-      .join('<br>')}</td></tr>`;
-  const rows = [...violations.map(row('broken')), ...incomplete.map(row('to check by hand'))];
-  return rows.length
-    ? `<div class="scroll"><table><tr><th>Result</th><th>Rule</th><th>Requirement</th><th>Elements</th></tr>${rows.join('')}</table></div>`
-    : '';
-}
-
 function lookFigures(
   { id, title, name }: StoryVisit,
   { mode, globals, file, state, pixels }: LookResult,
@@ -104,14 +68,11 @@ function lookFigures(
 }
 
 function storySection(story: StoryVisit): string {
-  const { id, title, name, violations, incomplete, passes } = story;
+  const { id, title, name, violations, toCheck, passed } = story;
   const looks = story.looks.filter(({ state }) => state !== 'same');
-  const words = [title, name, ...[...violations, ...incomplete].map(({ rule }) => rule)]
-    .join(' ')
-    .toLowerCase();
-  return `<section id="${id}" data-words="${escapeHtml(words)}"${violations.length + looks.length > 0 ? ' data-bad' : ''}>
+  return `<section id="${id}" data-words="${searchWords(story, title, name)}"${violations.length + looks.length > 0 ? ' data-bad' : ''}>
 <h3>${storyLink(id, `${title} · ${name}`)}</h3>
-<p>${violations.length} broken, ${incomplete.length} to check, ${passes.length} rules passed, ${story.looks.length} screenshots</p>${rulesTable(story)}${looks.map((look) => lookFigures(story, look)).join('')}</section>`;
+<p>${violations.length} broken, ${toCheck.length} to check, ${passed.length} rules passed, ${story.looks.length} screenshots</p>${rulesTable(story)}${looks.map((look) => lookFigures(story, look)).join('')}</section>`;
 }
 
 function toPage({ made, minutes, results, stories, screenshots }: PassReport): string {
@@ -121,10 +82,6 @@ function toPage({ made, minutes, results, stories, screenshots }: PassReport): s
     failures.length === 0
       ? '<span class="good">All passed.</span>'
       : `<span class="bad">${failures.length} failed.</span>`;
-  const rules = countRules(stories).map(
-    ([rule, { passed, broken, toCheck }]) =>
-      `<tr><td>${rule}</td><td class="n">${passed}</td><td class="n ${broken ? 'bad' : ''}">${broken}</td><td class="n">${toCheck}</td></tr>`,
-  );
   return reportPage(
     'Stories: behaviour, accessibility and appearance',
     `<style>.three { display: grid; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); gap: 1rem } figure { margin: 0 } figcaption { color: var(--soft) } img { max-inline-size: 100%; border: 1px solid var(--line); background: repeating-conic-gradient(#8882 0 25%, transparent 0 50%) 0 0 / 16px 16px }</style>
@@ -132,7 +89,7 @@ function toPage({ made, minutes, results, stories, screenshots }: PassReport): s
 <p>${screenshots ? `${looks.length} screenshots, ${looks.filter(({ state }) => state !== 'same').length} of them changed or new. When they are right: <code>npm run screenshots:accept</code>.` : 'No screenshots were compared.'}</p>
 ${failures.length ? `<h2>Failed</h2>${failures.map(({ name, error }) => `<h3>${escapeHtml(name)}</h3><pre>${escapeHtml(error)}</pre>`).join('')}` : ''}
 <h2>Rules</h2>
-<div class="scroll"><table><tr><th>Rule</th><th class="n">Held</th><th class="n">Broken</th><th class="n">To check by hand</th></tr>${rules.join('')}</table></div>
+${ruleCounts(stories)}
 <h2>Stories</h2>
 ${filterField('only what failed')}
 ${stories.map(storySection).join('\n')}`,

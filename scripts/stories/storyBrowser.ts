@@ -11,19 +11,12 @@ export interface Story {
   id: string;
   title: string;
   name: string;
-  /** Its source, relative to the root: `stories/ui/Button.stories.tsx`. */
-  file: string;
   /** The JSON-serialisable part of its parameters. */
   parameters: Record<string, unknown>;
   /** Its own toolbar settings: `{ site: 'HU' }`. */
   globals: Record<string, unknown>;
   /** Whether it has interactions. */
   plays: boolean;
-}
-
-/** The result of a story: whether it rendered, and the error of its interactions. */
-export interface Shown {
-  error: string | null;
 }
 
 /** The built Storybook, served on loopback, and a browser. */
@@ -65,10 +58,7 @@ export async function openStoryBrowser(): Promise<StoryBrowser> {
 
 async function readStories(browser: Browser, url: string): Promise<Story[]> {
   const index = (await (await fetch(`${url}/index.json`)).json()) as {
-    entries: Record<
-      string,
-      { id: string; title: string; name: string; type: string; importPath: string; tags?: string[] }
-    >;
+    entries: Record<string, { id: string; title: string; name: string; type: string; tags?: string[] }>;
   };
   const entries = Object.values(index.entries).filter(({ type }) => type === 'story');
   const page = await browser.newPage();
@@ -94,11 +84,10 @@ async function readStories(browser: Browser, url: string): Promise<Story[]> {
         ]),
       );
     })) as Record<string, Pick<Story, 'globals' | 'parameters'>>;
-    return entries.map(({ id, title, name, importPath, tags = [] }) => ({
+    return entries.map(({ id, title, name, tags = [] }) => ({
       id,
       title,
       name,
-      file: importPath.replace(/^\.\//, ''),
       parameters: extracted[id]?.parameters ?? {},
       globals: extracted[id]?.globals ?? {},
       plays: tags.includes('play-fn'),
@@ -128,8 +117,8 @@ export class StoryPage {
     return new StoryPage(await context.newPage(), url);
   }
 
-  /** Shows a story and waits for its interactions, fonts and images. */
-  async show(id: string, globals: Record<string, string> = {}): Promise<Shown> {
+  /** Shows a story and waits for its interactions, fonts and images. Returns the error of its interactions. */
+  async show(id: string, globals: Record<string, string> = {}): Promise<string | null> {
     const key = JSON.stringify(globals);
     if (this.#globals !== key) {
       // An empty Storybook page, so that the first story is selected like all others.
@@ -144,12 +133,7 @@ export class StoryPage {
     this.#shown = id;
     const error = await this.page.evaluate(showStory, { id, event, timeoutMs: 60_000 });
     await this.page.evaluate(settle);
-    return { error };
-  }
-
-  /** Discards the page, so that the next story starts on a new one. */
-  reset(): void {
-    this.#globals = null;
+    return error;
   }
 
   async close(): Promise<void> {
