@@ -103,17 +103,6 @@ describe('FTR-05, PRM-09: link destinations', () => {
     expect(toTarget('https://shop.example/agb', site)?.isExternal).toBe(false);
   });
 
-  it('ENG-02: works in a runtime without URL.parse', () => {
-    const { parse } = URL;
-    const site = withSettings(SITES.DE, { shopUrls: { AT: 'https://at.vitrine.example' } });
-    Reflect.deleteProperty(URL, 'parse');
-    try {
-      expect(toTarget('https://at.vitrine.example/', site)?.isExternal).toBe(false);
-    } finally {
-      URL.parse = parse;
-    }
-  });
-
   it('LIB-07: a link to the team’s own shop in another country is not external', () => {
     const site = withSettings(SITES.DE, { shopUrls: { AT: 'https://at.shop.example' } });
     expect(toTarget('https://at.shop.example/agb', site)?.isExternal).toBe(false);
