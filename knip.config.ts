@@ -11,6 +11,7 @@ export default {
     // Read by Vite, Storybook, Vitest and Playwright.
     '*.config.ts',
     'test/setup.ts',
+    'test/support/freshTest.ts',
     'demo/render/entry-{client,server}.tsx',
     // Run while the image is built, and in it.
     'scripts/build/copyRuntime.ts',

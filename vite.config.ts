@@ -101,7 +101,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['test/**/*.test.tsx'],
           exclude: ['test/**/*.ssr.test.tsx', 'test/e2e/**'],
-          setupFiles: ['test/setup.ts'],
+          setupFiles: ['test/setup.ts', 'test/support/freshTest.ts'],
         },
       },
       {
@@ -113,7 +113,7 @@ export default defineConfig({
           // The example imports the published package, which may not be built.
           alias: { 'vitrine/shop': `${import.meta.dirname}/src/entries/shop.ts` },
           exclude: [...SERVER_TESTS, 'test/e2e/**', 'test/nightly/**'],
-          setupFiles: ['test/support/failOnConsoleError.ts'],
+          setupFiles: ['test/support/failOnConsoleError.ts', 'test/support/freshTest.ts'],
           // Most files load the same modules.
           isolate: false,
         },
@@ -127,7 +127,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: SERVER_TESTS,
-          setupFiles: ['test/support/failOnConsoleError.ts'],
+          setupFiles: ['test/support/failOnConsoleError.ts', 'test/support/freshTest.ts'],
           env: { NODE_ENV: 'production' },
           isolate: false,
           // The first page of a run loads every module of the server's half.

@@ -8,11 +8,10 @@ import './support/failOnConsoleError.ts';
 import { FakeIntersectionObserver } from './support/intersections.ts';
 
 // Testing Library advances a fake clock through a global of Jest.
-vi.stubGlobal('jest', {
-  advanceTimersByTime: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
+Object.assign(globalThis, {
+  jest: { advanceTimersByTime: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) },
+  IntersectionObserver: FakeIntersectionObserver,
 });
-
-vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 
 // Live regions repeat texts of the page, so queries ignore them; the ledger has the announcements.
 // The limit is for a machine that is busy with other work.

@@ -30,8 +30,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(() => reader.stop());
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /**

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { loadTreeAtom, loadWorldsAtom } from '#src/features/navigation/navigationAtoms.ts';
 import { loadPromotionAtom } from '#src/features/promotions/promotionAtoms.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { failed } from '#src/lib/result.ts';
 import { atomStore } from '../support/atomStore.ts';
 
@@ -16,7 +15,6 @@ it.each([
 ])(
   'LIB-08: content that a shop lacks (%d) is no problem, but its navigation is expected',
   async (status, problems) => {
-    forgetReportedProblems();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const refuse = async () => failed({ kind: 'refused' as const, status });
     const { store } = atomStore({ readNavigation: refuse, readThemeWorlds: refuse, readPromotion: refuse });

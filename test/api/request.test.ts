@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCart, anArticle } from '#mocks/builders/cart.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import type { CallContext } from '#src/api/request.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 
 type Sent = { address: string; init: RequestInit & { headers: Record<string, string> } };
 
@@ -245,11 +244,9 @@ describe('the result of a call', () => {
 
   it('LIB-04: names the address of an HTML page in development, without what the visitor typed', async () => {
     vi.stubEnv('NODE_ENV', 'development');
-    forgetReportedProblems();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { shop } = aClient(() => new Response('<!doctype html>'));
     const answer = await shop.readSuggestions({ query: { q: 'Johanna Berger', site: 'CH' } });
-    vi.unstubAllEnvs();
     expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed', isReported: true } });
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^\[vitrine\] \/service\/[^ ?]+ answers with HTML instead of JSON: /),
@@ -279,9 +276,6 @@ describe('the result of a call', () => {
 describe('a failed or aborted call', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   const never = () => new Promise<Response>(() => {});

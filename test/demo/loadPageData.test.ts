@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadPageData } from '#demo/render/loadPageData.ts';
 import type { ServerShop } from '#server/shop/shopServices.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
-
-afterEach(forgetReportedProblems);
 
 it('FTR-08: unreadable footer content is reported once, not on each page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

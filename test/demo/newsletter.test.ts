@@ -224,7 +224,6 @@ describe('sign-ups have a limit (contract: calls)', () => {
 
     vi.setSystemTime(Date.now() + 61_000);
     expect((await signUp(app, '203.0.113.7')).statusCode).toBe(202);
-    vi.useRealTimers();
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSharedView, signSharedView } from '#demo/preview/sharedView.ts';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
@@ -120,19 +120,15 @@ it('BEY-21: a link expires at its time', async () => {
   const app = await startApp();
   const since = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: since });
-  try {
-    const { path } = await share(await aPlanner(app), { hours: '1' });
-    const colleague = aVisitor(app);
-    await colleague.get(path);
-    const today = await homeOf(aVisitor(app));
-    vi.setSystemTime(since + 3_599_000);
-    expect(await homeOf(colleague)).not.toBe(today);
-    vi.setSystemTime(since + 3_600_000);
-    expect(await homeOf(colleague)).toBe(today);
-    expect((await aVisitor(app).get(path)).statusCode).toBe(410);
-  } finally {
-    vi.useRealTimers();
-  }
+  const { path } = await share(await aPlanner(app), { hours: '1' });
+  const colleague = aVisitor(app);
+  await colleague.get(path);
+  const today = await homeOf(aVisitor(app));
+  vi.setSystemTime(since + 3_599_000);
+  expect(await homeOf(colleague)).not.toBe(today);
+  vi.setSystemTime(since + 3_600_000);
+  expect(await homeOf(colleague)).toBe(today);
+  expect((await aVisitor(app).get(path)).statusCode).toBe(410);
 });
 
 it('BEY-21: a changed, foreign, over-long or malformed token opens no preview', async () => {
@@ -320,7 +316,6 @@ describe('the comparison of any two views', () => {
 
 it('BEY-21: a button that is pressed twice makes one link, and a later press another one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const staff = await aPlanner(await startApp());
   await Promise.all([share(staff), share(staff)]);
   expect((await toolsOf(staff)).links).toHaveLength(1);

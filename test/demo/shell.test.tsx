@@ -1,13 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MESSAGES } from '#demo/pages/messages.server.ts?server';
 import { ShopPage } from '../../stories/pages/ShopPage.tsx';
 import { renderWithShop } from '../support/renderWithShop.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it('BEY-24: pages suggest another country, except the checkout, whose fields it would cover', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['tr']);

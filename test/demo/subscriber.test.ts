@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '#server/config/limits.ts';
 import { TRAP_NAME } from '#src/features/newsletter/newsletterModel.ts';
 import {
@@ -11,8 +11,6 @@ import {
   startApp,
   type Visitor,
 } from '../support/testServer.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 const SIGN_UP = '/subscribenewsletter';
 const DAY_MS = 24 * 3_600_000;

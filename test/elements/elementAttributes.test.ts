@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readAttribute } from '#src/elements/elementAttributes.ts';
 import { FOOTER_ATTRIBUTES } from '#src/elements/VitrineFooterElement.tsx';
 import { HEADER_ATTRIBUTES } from '#src/elements/VitrineHeaderElement.tsx';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
-
-afterEach(forgetReportedProblems);
 
 describe('BEY-12: attributes of the custom elements', () => {
   it('have the names of the specification', () => {

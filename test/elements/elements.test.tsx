@@ -13,7 +13,6 @@ import {
   type VitrineHeaderElement,
 } from '#src/entries/elements.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { createShopFetch } from '../support/shopFetch.ts';
 
 /** The sites whose shops were created. */
@@ -42,7 +41,6 @@ afterEach(async () => {
     navigate: undefined,
     track: undefined,
   });
-  forgetReportedProblems();
 });
 
 /** Puts markup into the page, as a page without React would, and waits until it is rendered. */

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { compileOverrides } from '#src/i18n/compileOverrides.ts';
 import { languages } from '#src/i18n/messages.ts';
 import { parseMessage } from '#src/i18n/parseMessage.ts';
 import { createSiteIntl, type MessageId, type MessageOverrides, type Messages } from '#src/i18n/siteIntl.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { compileMessage, readLocale } from '../../scripts/build/localesPlugin.ts';
 
 const messagesOf = (locale: Locale) => languages[locale].state.value as Messages;
@@ -14,10 +13,8 @@ const ids = Object.keys(messages) as MessageId[];
 
 let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
-  forgetReportedProblems();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** Something for every argument that a text has: a number, or for a tag a function. */
 const valuesOf = (locale: Locale, number: number) =>

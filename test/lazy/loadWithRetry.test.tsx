@@ -1,20 +1,14 @@
 import { use } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { loadWithRetry } from '#src/lazy/loadWithRetry.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { brokenFor } from '../support/brokenFor.ts';
 
 let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetReportedProblems();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('BEY-07, BEY-08: optional code', () => {

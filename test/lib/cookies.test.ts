@@ -22,13 +22,11 @@ it('ENV-01: a sandboxed frame has no cookies, and writing one changes nothing', 
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: denied, set: denied }));
   expect(pageCookies()).toBe('');
   expect(() => writeCookie('a', '1', 'max-age=1')).not.toThrow();
-  vi.unstubAllGlobals();
 });
 
 it('ENV-01: a form named “cookie” is not the page’s cookies', () => {
   vi.stubGlobal('document', { cookie: { name: 'cookie' } });
   expect(pageCookies()).toBe('');
-  vi.unstubAllGlobals();
 });
 
 it('ENV-01: every module reads and writes the page’s cookies through these functions', () => {

@@ -32,14 +32,9 @@ const setHidden = (isHidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   for (const stop of stops) stop();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('USR-08: data may be old', () => {

@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetReportedProblems, onReportedProblem, reportProblem } from '#src/lib/reportProblem.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { onReportedProblem, reportProblem } from '#src/lib/reportProblem.ts';
 
 const warnings: string[] = [];
 
 beforeEach(() => {
-  forgetReportedProblems();
   warnings.length = 0;
   vi.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(message));
 });
-afterEach(forgetReportedProblems);
 
 it('reports a message once, with a bounded excerpt of external input', () => {
   reportProblem(`No price: ${'x'.repeat(16_000)}`);

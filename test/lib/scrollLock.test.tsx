@@ -85,7 +85,6 @@ it('HDR-05: full-width elements keep their width, which browsers would reduce by
   expect(root.style.getPropertyValue('--v-vw')).toBe('');
   window.dispatchEvent(new Event('resize'));
   expect(root.style.getPropertyValue('--v-vw')).toBe('');
-  vi.unstubAllGlobals();
 });
 
 it('HDR-05: a page with its own scrollbar gutter keeps its own widths', () => {

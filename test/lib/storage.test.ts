@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function stubStorage(): Map<string, string> {
   const stored = new Map<string, string>();

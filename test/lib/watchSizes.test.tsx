@@ -23,6 +23,4 @@ it('BEY-08: a change of size is answered in the next frame, and after the end no
   stop?.();
   vi.advanceTimersToNextFrame();
   expect(onChange).toHaveBeenCalledOnce();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });

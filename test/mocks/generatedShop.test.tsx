@@ -23,7 +23,6 @@ import { renderWithShop } from '../support/renderWithShop.tsx';
 import { createShopFetch } from '../support/shopFetch.ts';
 
 beforeEach(() => {
-  forgetReportedProblems();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 

@@ -137,7 +137,6 @@ describe('the client against the mock shop', () => {
     expect(Math.min(...ends)).toBeGreaterThan(now);
     const staff = await shop.checkStaff();
     expect(staff.ok && Date.parse(staff.value.expiresAt ?? '')).toBeGreaterThan(now);
-    vi.useRealTimers();
   });
 
   it('LIB-04: a scenario that does not exist is named', () => {

@@ -6,14 +6,14 @@ import { RouterProvider } from 'react-aria';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COUNTRY_SWITCH_ID } from '#src/config/links.ts';
 import { SITES } from '#src/config/sites.ts';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { useCart } from '#src/features/mini-cart/index.ts';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
-import { forgetReportedProblems, reportProblem } from '#src/lib/reportProblem.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import { part } from '#src/provider/part.tsx';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
@@ -151,15 +151,12 @@ describe('LIB-04: misuse that cannot throw', () => {
   );
   const visit = async () => {
     vi.useFakeTimers();
-    forgetReportedProblems();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { rerender } = render(misused);
     rerender(misused);
     await act(async () => vi.advanceTimersByTimeAsync(10_000));
-    vi.useRealTimers();
     return warn.mock.calls.flat();
   };
-  afterEach(() => vi.unstubAllEnvs());
 
   it('logs one warning each in development', async () => {
     vi.stubEnv('NODE_ENV', 'development');
@@ -174,7 +171,6 @@ describe('LIB-04: misuse that cannot throw', () => {
 
   it('warns of a copied row with the address of its original, and only of that', () => {
     vi.stubEnv('NODE_ENV', 'development');
-    forgetReportedProblems();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const copy = { ...SITES.DE, code: 'LI', country: 'LI' };
     render(<VitrineProvider site={{ ...copy, shopUrl: 'https://li.shop.example' }}>{null}</VitrineProvider>);
@@ -192,7 +188,6 @@ describe('LIB-04: misuse that cannot throw', () => {
 });
 
 it('LIB-04: `onProblem` is called once for everything that was dropped', async () => {
-  forgetReportedProblems();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const onProblem = vi.fn();
   const { rerender } = render(page({ messageOverrides: { 'mini_cart.count': '{count' }, onProblem }));
@@ -202,7 +197,6 @@ it('LIB-04: `onProblem` is called once for everything that was dropped', async (
 });
 
 it('LIB-04: `onProblem` is called after the render for data dropped during it', async () => {
-  forgetReportedProblems();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const onProblem = vi.fn();
   const Late = ({ isThere }: { isThere: boolean }) => {
@@ -284,7 +278,6 @@ it('LIB-12: of two newsletters or country switches on a page, the first one keep
     expect(second?.id).toBe('');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(`The id “${first?.id}” stands twice`));
   }
-  vi.unstubAllEnvs();
 });
 
 it('LIB-12: the id that links use moves to the first of the newsletters and country switches that a router leaves on the page', async () => {

@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { checkShop } from '#src/api/checkShop.ts';
 import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { failed, ok } from '#src/lib/result.ts';
 import { checkedShop } from '#src/provider/pageShop.ts';
 import { createShopFetch } from '../support/shopFetch.ts';
 
 let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
-  forgetReportedProblems();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -92,7 +90,6 @@ describe('LIB-08: a client of the page’s own', () => {
 
   describe('that does not answer', () => {
     beforeEach(() => void vi.useFakeTimers());
-    afterEach(() => void vi.useRealTimers());
     const never = vi.fn(() => new Promise(() => {}));
 
     it.each(['readCart', 'changeCart', 'subscribe', 'readPromotion'] as const)(

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as Parts from '#src/entries/index.ts';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { Footer } from '#src/sections/footer/index.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
@@ -54,7 +53,6 @@ const DEGRADATIONS: Record<string, () => void> = {
 };
 
 it.each(Object.keys(DEGRADATIONS))('ENV-01: with %s every part works, or says so once', async (name) => {
-  forgetReportedProblems();
   const reports = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const page = (
     <>
@@ -93,7 +91,6 @@ const REFUSED_FACTS: Record<string, () => void> = {
 };
 
 it.each(Object.keys(REFUSED_FACTS))('ENV-01: with %s no part takes the page with it', async (name) => {
-  forgetReportedProblems();
   const reports = vi.spyOn(console, 'warn').mockImplementation(() => {});
   // React logs what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});

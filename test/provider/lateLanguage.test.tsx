@@ -1,9 +1,8 @@
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { useText } from '#src/i18n/SiteContext.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { part } from '#src/provider/part.tsx';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { hydrate, putIntoPage } from '../support/hydrate.ts';
@@ -59,12 +58,7 @@ beforeEach(async () => {
     each.forget();
   Object.assign(chunks, { loads: [], broken: new Set(), isServer: false });
   vi.useFakeTimers();
-  forgetReportedProblems();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const Part = part(function Sample() {

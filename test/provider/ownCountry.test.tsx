@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocale as useAriaLocale } from 'react-aria-components/I18nProvider';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import english from '#locales/en.json';
 import { SITES, type SiteConfig } from '#src/config/sites.ts';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { compileMessages } from '#src/i18n/parseMessage.ts';
 import { useLocale, useMoney, useText } from '#src/i18n/SiteContext.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { Footer } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { Header } from '#src/sections/header/index.ts';
@@ -24,8 +23,6 @@ const LI: SiteConfig = {
   links: { ...SITES.CH.links, terms: '/li/agb' },
 };
 const CONTENT = { ...FOOTER_CONTENTS.CH, headline: 'Einkaufen in Liechtenstein' };
-
-afterEach(() => forgetReportedProblems());
 
 it('SIT-06: a custom country needs one row and one content file, used by header, mini cart, newsletter and footer', async () => {
   const { user } = await renderWithShop(

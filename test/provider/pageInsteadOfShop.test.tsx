@@ -1,7 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer, Header, VitrineProvider } from '#src/entries/index.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 
 const CONTENT = [
   '/service/promotion/api/promotion/~header_top',
@@ -19,14 +18,11 @@ const NO_ANSWERS = [
 ].map((line) => expect.stringMatching(line));
 
 beforeEach(() => {
-  forgetReportedProblems();
   // Otherwise the page also warns about its missing style sheet.
   document.documentElement.style.setProperty('--v-color-ground', 'white');
 });
 afterEach(() => {
   document.documentElement.removeAttribute('style');
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 /** Renders a page on which every call gets the same text, and returns its warnings. */

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { checkShop } from '#src/api/checkShop.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { loadWithRetry } from '#src/lazy/loadWithRetry.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { createPageShop } from '#src/provider/pageShop.ts';
 import { brokenFor } from '../support/brokenFor.ts';
 
@@ -10,12 +9,7 @@ let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetReportedProblems();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** A client whose code fails to load this often. */

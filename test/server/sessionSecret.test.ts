@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openSqliteStore } from '#server/store/sqliteStore.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../support/testServer.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-afterEach(() => void vi.useRealTimers());
 
 const fail = (error: Error) => {
   throw error;

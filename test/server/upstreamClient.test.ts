@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '#server/config/limits.ts';
 import { aVisitor, CART, readPageState, startApp } from '../support/testServer.ts';
 import { type Fault, startShop } from './faultyShop.ts';
@@ -37,7 +37,6 @@ async function aShop() {
 
 describe('BFF-04: a breaker per service', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-  afterEach(() => void vi.useRealTimers());
   const limits = { failuresToOpen: 3, openMs: 2_000 };
 
   it('opens for an unresponsive service, probes it with one call, and closes when it responds', async () => {

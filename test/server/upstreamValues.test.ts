@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { foreignCookies } from '#server/shop/foreignCookies.ts';
 import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { aVisitor, CART, PATH_VALUES, readPageState, startApp } from '../support/testServer.ts';
 import { type Fault, startShop } from './faultyShop.ts';
 
@@ -239,7 +238,6 @@ describe('BFF-17: a service’s huge response is cut and reported, and the page 
     ],
     ['more bytes than a call may have', inNavigation(list(300, { children: list(300) })), null],
   ])('%s', async (_name, answer, report) => {
-    forgetReportedProblems();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { visitor } = await startWith((request, response) => {
       const body = answer(request.url ?? '') ?? '[]';
@@ -252,7 +250,6 @@ describe('BFF-17: a service’s huge response is cut and reported, and the page 
     const reports = warn.mock.calls.map(([message]) => String(message));
     if (report) expect(reports).toEqual(expect.arrayContaining([expect.stringMatching(report)]));
     else expect(readPageState(body).serverData).not.toHaveProperty('navigation');
-    warn.mockRestore();
   });
 });
 

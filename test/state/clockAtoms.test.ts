@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { pageInstantAtom, readClockAtom } from '#src/state/clockAtoms.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { atomStore } from '../support/atomStore.ts';
 
 const NOON = Date.parse('2026-12-21T12:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: NOON }));
-afterEach(() => void vi.useRealTimers());
 
 it('NAV-09: the page’s time is the server’s until the clock is read, is never turned back and never stands still', () => {
   const { store } = atomStore();

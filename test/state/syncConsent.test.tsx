@@ -8,7 +8,6 @@ import type { ConsentChoice } from '#src/config/consent.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { cookieConsent, createOneTrustConsent, useConsent } from '#src/features/consent/index.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { Header } from '#src/sections/header/index.ts';
@@ -163,7 +162,6 @@ it.each<[string, () => unknown, reports: number]>([
 ])(
   'BEY-20: an adapter whose `connect` %s leaves the page as it is, without consent',
   async (_, connect, count) => {
-    forgetReportedProblems();
     const onProblem = vi.fn<(problem: string) => void>();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const consent = { connect, reopen: () => {} } as unknown as NonNullable<PageProps['consent']>;

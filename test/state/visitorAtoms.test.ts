@@ -149,7 +149,6 @@ describe('USR-04: customer info', () => {
     const { store } = atomStore({ readCustomerInfo });
     expect(await store.set(readCustomerInfoAtom)).toEqual({ anything: ['at', 'all'] });
     expect(readCustomerInfo).toHaveBeenCalledWith({ params: { loginId: '4711' } });
-    vi.unstubAllGlobals();
   });
 
   it.each(['', 'LoginToken=abc', `LongTermToken=${longTermToken}`])(
@@ -158,7 +157,6 @@ describe('USR-04: customer info', () => {
       withCookies(cookie);
       const { store } = atomStore();
       expect(await store.set(readCustomerInfoAtom)).toBeNull();
-      vi.unstubAllGlobals();
     },
   );
 
@@ -166,6 +164,5 @@ describe('USR-04: customer info', () => {
     withCookies('LongTermToken=broken; LoginToken=abc');
     const { store } = atomStore({ readCustomerInfo: vi.fn() });
     await expect(store.set(readCustomerInfoAtom)).rejects.toMatchObject({ name: 'InvalidTokenError' });
-    vi.unstubAllGlobals();
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 import { hydrate, putIntoPage } from '../support/hydrate.ts';
 import { EVERY_STORY } from './everyStory.tsx';
@@ -11,8 +11,6 @@ vi.mock('#.storybook/preview.tsx?server', async () => ({
   default: (await import('./everyStory.tsx')).previewStandIn,
 }));
 vi.mock('storybook/test', async () => (await import('./everyStory.tsx')).interactionsStandIn);
-
-afterEach(() => vi.useRealTimers());
 
 it.each(EVERY_STORY)(
   'BEY-04: $id hydrates without a mismatch',

@@ -11,7 +11,6 @@ import { type Announce, useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { OnPage, showOnPage } from './page.tsx';
 
 afterEach(() => {
-  vi.useRealTimers();
   destroyAnnouncer();
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RIPPLE_FADE_MS, RIPPLE_MIN_MS } from '#src/config/limits.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -27,10 +27,6 @@ const BUTTONS = [
 describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
   it('INP-16: the second half of a double click presses nothing that takes the place of the removed button', () => {
     vi.useFakeTimers();
-    onTestFinished(() => {
-      vi.restoreAllMocks();
-      vi.useRealTimers();
-    });
     const box = { left: 10, top: 10, width: 40, height: 40 } as DOMRect;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
     const press = (element: Element, clientX: number) => {
@@ -132,8 +128,6 @@ describe('INP-08: the ripple', () => {
     vi.useFakeTimers();
   });
   afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
     document.body.replaceChildren();
   });
 

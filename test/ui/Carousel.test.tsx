@@ -44,7 +44,6 @@ beforeEach(() => {
   reducesMotion = false;
 });
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(window, 'matchMedia');
 });
 

@@ -189,11 +189,7 @@ describe('HDR-10: little space below the header', () => {
     const style = document.createElement('style');
     style.textContent = ':root { font-size: 16px } [role="dialog"] { max-height: 300px }';
     document.head.append(style);
-    onTestFinished(() => {
-      style.remove();
-      vi.unstubAllGlobals();
-      vi.restoreAllMocks();
-    });
+    onTestFinished(() => style.remove());
     await openFlyout({ header: 'Warenkorb', footer: 'Zur Kasse' });
     notify();
     return { foot, notify: () => notify() };

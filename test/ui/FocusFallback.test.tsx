@@ -10,7 +10,6 @@ import { renderWithShop } from '../support/renderWithShop.tsx';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36';
 
 afterEach(() => {
-  document.cookie = 'consent=; path=/; max-age=0';
   delete document.documentElement.dataset.appOffer;
 });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { alreadyLoaded } from '#src/lazy/loadWithRetry.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import type { IslandOptions } from '#src/ui/Island/hydrationTrigger.ts';
@@ -21,11 +21,6 @@ function Counter({ name }: { name: string }) {
     </div>
   );
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** A page as a server sends it, and what the browser makes of it. */
 async function hydratePage(load = vi.fn(async () => Counter), until?: IslandOptions['until']) {

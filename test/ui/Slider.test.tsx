@@ -37,7 +37,6 @@ beforeEach(() => {
   render(<Days />, { wrapper: OnPage });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.clearAllMocks();
 });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useRef, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { DateField } from '#src/ui/DateField/DateField.tsx';
@@ -22,7 +22,6 @@ beforeEach(() => {
   }));
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** A button and the dialog that it opens. */
 function Opener({ name, children }: { name: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { showOnPage } from './page.tsx';
 
@@ -16,10 +16,6 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(HEIGHT_PX);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function show({ isDismissable = true } = {}) {

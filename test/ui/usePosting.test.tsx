@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePosting } from '#src/ui/Form/usePosting.ts';
 
 function Upload() {
@@ -22,7 +22,6 @@ function Upload() {
 
 describe('INP-16: a form that the browser posts', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   function submit(bytes: number) {
     render(<Upload />);

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -42,7 +41,6 @@ it('APP-03: has the nonce that the page passes', async () => {
 });
 
 it('ENV-02: a page whose Trusted Types forbid the script works without it, and says so', async () => {
-  forgetReportedProblems();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
     throw new TypeError("This document requires 'TrustedScriptURL' assignment.");

@@ -23,18 +23,11 @@ const button = (name: string) => screen.getByRole('button', { name });
 const decided = vi.fn();
 let stopListening = () => {};
 
-const forget = () => {
-  document.cookie = 'consent=; path=/; max-age=0';
-};
 beforeEach(() => {
-  forget();
   decided.mockClear();
   stopListening = onShopEvent('consent-changed', decided);
 });
-afterEach(() => {
-  stopListening();
-  forget();
-});
+afterEach(() => stopListening());
 
 function Marketing() {
   const { allows, choice } = useConsent();
@@ -210,7 +203,7 @@ it('BEY-20: the answer from before the cookie expired is news to the other tabs'
   const key = `${STORAGE_KEYS.revision}consent`;
   document.cookie = 'consent=1.necessary; path=/';
   const { unmount } = await renderPage();
-  forget();
+  document.cookie = 'consent=; path=/; max-age=0';
   unmount();
   const { user } = await renderPage();
   // Other tabs receive an event only if the stored text changes.

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SiteCode } from '#src/config/sites.ts';
 import { CountrySuggestion, CountrySwitch } from '#src/features/country-switch/index.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
@@ -21,10 +21,6 @@ async function visit(languages: readonly string[], site: SiteCode = 'DE') {
   await act(async () => {});
   return page;
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it('LIB-07: the suggested shop is the one of the page’s settings', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pl']);

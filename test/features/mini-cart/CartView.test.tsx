@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { createStore } from 'jotai';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aCart, anArticle } from '#mocks/builders/cart.ts';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { UNDO_WINDOW_MS } from '#src/config/limits.ts';
@@ -94,7 +94,6 @@ describe('BEY-18: the empty cart', () => {
 
   it('does not list a product that can be restored', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
     const { user, store } = await renderWithShop(<CartView />, { scenario: 'cart-only:article' });
     await summary();
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-line][data-id]'))

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MINI_CART_HOVER_DELAY_MS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { type CartAddition, MiniCart, useCart } from '#src/features/mini-cart/index.ts';
@@ -26,7 +26,6 @@ const pressByPointer = (element: Element) => {
 describe('MC-01, MC-02: opening by the icon', () => {
   // Animation frames stay real: a panel that closes before a faked first frame would stop jsdom's frames for later tests.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
-  afterEach(() => void vi.useRealTimers());
   const pointer = (type: string, pointerType = 'mouse') =>
     fireEvent(icon(), Object.assign(new Event(type, { bubbles: true }), { pointerType }));
   const enter = (pointerType?: string) => pointer('pointerover', pointerType);

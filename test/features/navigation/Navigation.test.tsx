@@ -42,7 +42,6 @@ const rest = (element: HTMLElement, pointerType = 'mouse') =>
   fireEvent.pointerEnter(element, { pointerType });
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
-afterEach(() => vi.useRealTimers());
 
 describe('with a pointer', () => {
   it('NAV-04: an entry opens after the pointer has hovered over it for 300 ms; leaving closes its panel', async () => {

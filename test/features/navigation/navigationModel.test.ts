@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 import {
@@ -10,7 +10,6 @@ import {
   readNavigation,
 } from '#src/features/navigation/navigationModel.ts';
 import { readThemeWorlds } from '#src/features/navigation/themeWorldModel.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { type NavigationNode, navigationResponse } from '#src/schemas/navigation.ts';
 import {
   THEME_WORLD_SECTIONS,
@@ -26,8 +25,6 @@ const node = (title: string, href: string, children: NavigationNode[] = []): Nav
 const entriesOf = (nodes: readonly NavigationNode[], page: string | null) =>
   markPage(readNavigation(nodes), page);
 const titles = (entries: readonly NavigationItem[]) => entries.map(({ title }) => title);
-
-beforeEach(forgetReportedProblems);
 
 const tree = [
   node('Coffee', '/c/1', [
@@ -168,7 +165,6 @@ describe('reading the tree', () => {
       expect.stringContaining('below level 8'),
       expect.stringContaining('a title of 161 characters'),
     ]);
-    warn.mockRestore();
   });
 
   it('NAV-06: the entry and the group on the path to the page are found', () => {
@@ -193,14 +189,13 @@ describe('reading the tree', () => {
   });
 
   it('NAV-01: titles stay plain text, without control characters and with a bounded length', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const [markup, long] = entriesOf(
       [node('<img src=x onerror=alert(1)>\u202e', '/a'), node('x'.repeat(500), '/b')],
       null,
     );
     expect(markup?.title).toBe('<img src=x onerror=alert(1)>');
     expect(long?.title).toBe(`${'x'.repeat(159)}…`);
-    warn.mockRestore();
   });
 
   it('NAV-01: parsing never throws, whatever JSON the service sends', () => {

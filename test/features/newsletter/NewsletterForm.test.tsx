@@ -241,7 +241,6 @@ describe('a sign-up', () => {
     // The mock shop also works off the clock, on hashes.
     await waitFor(() => expect(screen.getByText('Fast geschafft!')).toBeInTheDocument());
     expect(calls).toEqual([POST]);
-    vi.useRealTimers();
   });
 
   it('NWL-15: an analytics failure does not prevent a sign-up', async () => {
@@ -335,7 +334,6 @@ describe('NWL-12: a logged-in customer', () => {
     expect(field('lastName')).toHaveFocus();
     expect(field('salutation')).toHaveValue('MRS');
     expect(field('salutation')).toBeEnabled();
-    vi.useRealTimers();
   });
 
   it('NWL-22: late data fills and locks no field that has the focus, even with the own address', async () => {
@@ -347,7 +345,6 @@ describe('NWL-12: a logged-in customer', () => {
     expect(field('consents')).toBeChecked();
     expect(field('consents')).toHaveFocus();
     expect(field('lastName')).toBeDisabled();
-    vi.useRealTimers();
   });
 
   it('NWL-22: only the own address locks the name', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PreviewPanel } from '#src/features/preview/index.ts';
 import { checkStaffAtom } from '#src/features/preview/previewAtoms.ts';
 import { scrubbedTimeAtom } from '#src/features/preview/timelineAtoms.ts';
@@ -11,12 +11,7 @@ import { type RenderWithShopOptions, renderWithShop } from '../../support/render
 
 // What the dialog does, its stories show: these tests join it with the shop, the header and the page around it.
 
-beforeEach(() => {
-  history.replaceState(null, '', '/');
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => history.replaceState(null, '', '/'));
 
 const render = (scenario: string, options: RenderWithShopOptions = {}) =>
   renderWithShop(
@@ -67,7 +62,6 @@ it('PRV-08: a timeline that is open over midnight begins a new day on the shopâ€
   await waitFor(() => expect(thumb).toHaveAttribute('aria-valuetext', 'Sunday, 6 December 2026'), {
     timeout: 20_000,
   });
-  vi.useRealTimers();
 });
 
 it('PRV-08: a day below the thumb is forgotten when the timeline goes, as at the end of the session', async () => {

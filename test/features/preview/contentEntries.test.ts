@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ContentItem, listEntries, toEditHref } from '#src/features/preview/contentEntries.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { footerOverride } from '#src/schemas/footer.ts';
 import { navigationResponse } from '#src/schemas/navigation.ts';
 import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
@@ -77,6 +76,5 @@ describe('the link to an entry', () => {
     };
     expect(toEditHref(banner, editUrl)).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
-    forgetReportedProblems();
   });
 });

@@ -15,7 +15,6 @@ import {
   watchSharedEndAtom,
 } from '#src/features/preview/previewAtoms.ts';
 import { publishChange } from '#src/lib/freshness.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import type { AbTest } from '#src/schemas/preview.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
@@ -33,8 +32,6 @@ beforeEach(() => {
   document.cookie = 'preview=1; path=/';
 });
 afterEach(() => {
-  vi.useRealTimers();
-  forgetReportedProblems();
   localStorage.clear();
   for (const name of ['StaffAuth', 'preview']) document.cookie = `${name}=; max-age=0; path=/`;
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   allowedEntry,
   chosenTime,
@@ -22,7 +22,6 @@ import {
   toSharedAddress,
   toTestChoice,
 } from '#src/features/preview/previewModel.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { selectionText } from '#src/schemas/preview.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -45,7 +44,6 @@ beforeEach(() => {
   problems = [];
   vi.spyOn(console, 'error').mockImplementation((message) => void problems.push(message));
 });
-afterEach(forgetReportedProblems);
 
 /** The time that the fields name, when they began with `shown`. */
 const timeOf = (part: Partial<PreviewInput>, shown: PreviewSettings = {}, timeZone = BERLIN) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { previewSettingsAtom } from '#src/features/preview/previewAtoms.ts';
 import {
   applyFromTimelineAtom,
@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.cookie = 'preview=; max-age=0';
-  vi.restoreAllMocks();
 });
 
 it('PRV-08: another day keeps test, group and visitor', async () => {

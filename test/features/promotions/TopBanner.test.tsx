@@ -4,7 +4,7 @@ import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
-import { bringIntoView, FakeIntersectionObserver } from '../../support/intersections.ts';
+import { bringIntoView } from '../../support/intersections.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const content = {
@@ -96,7 +96,6 @@ describe('voucher code', () => {
     expect(copy).toHaveAccessibleName('Kopiert');
     act(() => vi.advanceTimersByTime(1));
     expect(copy).toHaveAccessibleName('Code kopieren');
-    vi.useRealTimers();
   });
 });
 
@@ -129,13 +128,9 @@ it('PRM-10: an impression is tracked once, and every click on a link', async () 
 
 it('LIB-04: a test environment without IntersectionObserver shows a banner and tracks no impression', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
-  try {
-    const { track } = await show();
-    expect(screen.getByText('Kaffeewochen')).toBeVisible();
-    expect(track).not.toHaveBeenCalled();
-  } finally {
-    vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  }
+  const { track } = await show();
+  expect(screen.getByText('Kaffeewochen')).toBeVisible();
+  expect(track).not.toHaveBeenCalled();
 });
 
 describe('BEY-23: several announcements', () => {

@@ -7,7 +7,6 @@ import {
   PhaseIntegration,
   type PhaseIntegrationProps,
 } from '#src/features/promotions/index.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import type { PromotionType } from '#src/schemas/promotion.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -120,7 +119,6 @@ describe('PRM-07: a custom theme', () => {
   });
 
   it('with a value that is no colour is reported, and the promotion keeps a theme of the library', async () => {
-    forgetReportedProblems();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const broken = { ...harvest, dark: { ground: 'brown', text: '#fff' } };
     const { theme, colour } = await showBlock({ theme: 'harvest' }, {}, { harvest: broken });

@@ -6,7 +6,6 @@ import {
   promotionsAtom,
   toPromotionKey,
 } from '#src/features/promotions/promotionAtoms.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { atomStore } from '../../support/atomStore.ts';
 
@@ -33,7 +32,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(message));
 });
 afterEach(() => {
-  forgetReportedProblems();
   document.cookie = 'preview=; max-age=0';
 });
 

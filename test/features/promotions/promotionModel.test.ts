@@ -8,7 +8,6 @@ import {
   toHex,
 } from '#src/features/promotions/promotionColours.ts';
 import { readPromotion } from '#src/features/promotions/promotionModel.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { promotionResponse } from '#src/schemas/promotion.ts';
 import { BROKEN_CONTENTS } from './brokenContents.ts';
 
@@ -73,7 +72,6 @@ describe('content from the editorial system', () => {
   ])(
     'MC-24, PRM-08: a voucher code %s is copied as the shop sent it, or left out and reported',
     (_name, sent, code) => {
-      forgetReportedProblems();
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const contentJSON = JSON.stringify({ headline: 'Sale', voucherCode: { code: sent } });
       const read = readPromotion('p', { type: 'ApiTopBannerPromotion', contentJSON });

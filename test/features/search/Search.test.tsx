@@ -287,7 +287,6 @@ describe('SRC-09: states', () => {
     await act(async () => resolve(ok({ searchTerms: [{ searchterm: 'kaffee' }], products: [] }) as never));
     expect(panel()).not.toHaveAttribute('aria-busy');
     expect(options()).toHaveLength(1);
-    vi.useRealTimers();
   });
 
   it('the clear button clears the field and keeps it focused', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { EVERY_CATEGORY, NECESSARY_ONLY } from '#src/config/consent.ts';
 import { SITES } from '#src/config/sites.ts';
@@ -53,10 +53,6 @@ beforeEach(() => {
   stored.clear();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A search field on a page of its own. */

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createValidatorRegistry,
   type FormValidatorOptions,
@@ -16,7 +16,6 @@ beforeEach(() => {
   form = document.querySelector('form') as HTMLFormElement;
   input = document.querySelector('input') as HTMLInputElement;
 });
-afterEach(() => vi.useRealTimers());
 
 function watch(options: Partial<FormValidatorOptions> = {}) {
   const onResult = vi.fn();

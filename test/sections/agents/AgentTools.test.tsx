@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { aCart, anArticle, aSubscription } from '#mocks/builders/cart.ts';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { AgentTools, type AgentToolsProps } from '#src/entries/agents.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { ok } from '#src/lib/result.ts';
 import type { CartCommand } from '#src/schemas/cart.ts';
 import { addAgentBrowser, finish } from '../../support/agentBrowser.ts';
@@ -191,7 +190,6 @@ it.each<[string, () => unknown]>([
   'AGT-02: where `findVariants` %s, the tool has an answer, and the page is told',
   async (_, findVariants) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    forgetReportedProblems();
     const { use, commands, onProblem } = await openPage('Kaffee', { findVariants } as AgentToolsProps);
     expect((await use('add_to_cart', { productId: ID.productId })).status).toBe('unavailable');
     expect(commands).toEqual([]);

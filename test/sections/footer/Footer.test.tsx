@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { SITES } from '#src/config/sites.ts';
 import { publishChange } from '#src/lib/freshness.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { ok } from '#src/lib/result.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { Footer, type FooterProps } from '#src/sections/footer/index.ts';
@@ -32,11 +31,7 @@ beforeEach(() => {
   warnings = [];
   vi.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(message));
 });
-afterEach(() => {
-  forgetReportedProblems();
-  for (const name of ['affiliate', 'newapp']) document.cookie = `${name}=; path=/; max-age=0`;
-  window.history.replaceState(null, '', '/');
-});
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 it('the landmark’s name is in the page’s language, and the content stays the country’s', async () => {
   await renderFooter({}, { locale: 'en' });
@@ -71,7 +66,6 @@ describe('FTR-01: the accordion', () => {
       });
     };
   }
-  afterEach(() => vi.unstubAllGlobals());
   const panelOf = (name: string) =>
     document.getElementById(toggle(name).getAttribute('aria-controls') ?? '') as HTMLElement;
 

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { assignAbTestsAtom } from '#src/sections/footer/abTestAtoms.ts';
 import {
   isNewsletterSettledAtom,
@@ -34,7 +33,6 @@ beforeEach(() => {
   warnings = [];
   vi.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(message));
 });
-afterEach(forgetReportedProblems);
 
 describe('FTR-08: SHOP_FOOTER', () => {
   it('is requested by its id and replaces the parts that it contains', async () => {

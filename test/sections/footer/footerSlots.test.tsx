@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Footer, type FooterProps, type FooterSlots } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
@@ -29,8 +29,6 @@ const SLOTS: FooterSlots = {
     </>
   ),
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 const footer = () => within(screen.getByRole('contentinfo'));
 

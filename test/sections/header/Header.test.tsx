@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { createStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallError } from '#src/api/request.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { failed } from '#src/lib/result.ts';
@@ -57,7 +57,6 @@ describe('HDR-05: hiding on scroll', () => {
     vi.useFakeTimers();
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
   });
-  afterEach(() => vi.useRealTimers());
 
   const scrollTo = (y: number, wait = 50) => {
     window.scrollY = y;
@@ -264,7 +263,6 @@ describe('HDR-07, HDR-08: one flyout at a time', () => {
     beforeEach(
       () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }),
     );
-    afterEach(() => void vi.useRealTimers());
     const PLACES: Record<string, () => Element | null> = {
       'the page': () => document.querySelector('[data-part="overlay"]'),
       'the cart': () => screen.getByRole('link', { name: /^Warenkorb, / }).parentElement,
@@ -392,9 +390,6 @@ describe('USR-07: the visitor is requested again', () => {
 
 it('PRM-02, NAV-08: under a preview each content is requested once', async () => {
   document.cookie = 'preview=1; path=/';
-  onTestFinished(() => {
-    document.cookie = 'preview=; path=/; max-age=0';
-  });
   const { calls } = await renderWithShop(<Header />);
   const content = () => calls.filter((call) => /promotion|themeworld/i.test(call));
   await waitFor(() => expect(content().length).toBeGreaterThanOrEqual(3));

@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.removeEventListener('flyout-close', close);
-  vi.useRealTimers();
 });
 
 it('HDR-09: is visible while a flyout is open', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COUNTER_ANNOUNCE_MS } from '#src/config/limits.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
@@ -58,7 +58,6 @@ it('INP-02: the strength is that of the shown password, also when the page sets 
 
 it('INP-02: the strength is announced when it has changed, not the one at the beginning', async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   show(<PasswordField label="Passwort" defaultValue="kaffee" showsStrength />);
   const wait = () => act(async () => vi.advanceTimersByTimeAsync(COUNTER_ANNOUNCE_MS));
   const type = (value: string) => fireEvent.change(screen.getByLabelText('Passwort'), { target: { value } });
@@ -147,7 +146,6 @@ describe('ENV-01: a browser with an incomplete Intl', () => {
         'Intl',
         new Proxy(Intl, { get: (all, key) => (key === name ? format : Reflect.get(all, key)) }),
       );
-      onTestFinished(() => void vi.unstubAllGlobals());
       const onChange = vi.fn();
       show(
         <>
