@@ -18,7 +18,7 @@ import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 import { rememberCartCount } from './visitorHints.ts';
 
-type ProductContent = Extract<PageContent, { kind: 'product' }>;
+type ProductRow = PageRow & { content: Extract<PageContent, { kind: 'product' }> };
 
 /** Attempts if another page of the visitor changes the same line concurrently. */
 const MAX_CART_TRIES = 3;
@@ -69,13 +69,13 @@ const MAX_VALUE_LENGTH = 200;
 
 /** The add-to-cart form, for browsers without scripts (BFF-01). */
 export function registerAddToCart(app: FastifyInstance, services: PageServices): void {
-  const rowOf = (request: FastifyRequest): PageRow | null => {
+  const rowOf = (request: FastifyRequest): ProductRow | null => {
     const path = new URL(publicAddress(request.url), 'http://page.invalid').pathname;
     const row = matchPage(request.site, path, new URLSearchParams());
-    return row?.content.kind === 'product' ? row : null;
+    return row?.content.kind === 'product' ? { ...row, content: row.content } : null;
   };
   const formOf = (
-    row: PageRow & { content: ProductContent },
+    row: ProductRow,
   ): ServerForm<Record<string, string>, ErrorText, Record<string, string>> => ({
     name: `cart ${row.content.product.id}`,
     limit: 'cart',
@@ -109,17 +109,15 @@ export function registerAddToCart(app: FastifyInstance, services: PageServices):
       },
     }),
   });
-  const isProduct = (row: PageRow | null): row is PageRow & { content: ProductContent } =>
-    row?.content.kind === 'product';
   app.get('/p/:productId', async (request, reply) => {
     const row = rowOf(request);
-    if (!isProduct(row)) return answerWithPage(request, reply, services, notFoundPage(request.site), 404);
+    if (!row) return answerWithPage(request, reply, services, notFoundPage(request.site), 404);
     const answered = await readAnswerRow(formOf(row), request, services);
     return answerWithPage(request, reply, services, answered ?? row);
   });
   app.post('/p/:productId', async (request, reply) => {
     const row = rowOf(request);
-    return isProduct(row)
+    return row
       ? postForm(formOf(row), request, reply, services)
       : answerWithPage(request, reply, services, notFoundPage(request.site), 404);
   });

@@ -30,8 +30,6 @@ export async function registerAssets(app: FastifyInstance, assetFolder: string |
       maxAge: YEAR_MS,
       immutable: true,
     });
-  }
-  if (assetFolder !== null) {
     // Pages link the script by a stable name, so browsers must revalidate it.
     await app.register(fastifyStatic, {
       ...shared,

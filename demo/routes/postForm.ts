@@ -164,15 +164,17 @@ export async function postForm<Entry, Problems, Done>(
       (each) => each.press === press && each.answer.done !== undefined && each.answeredAt > now - sameMs,
     );
     if (same) return () => redirect(reply, addressOf(request, same.id));
-    const fail = (answer: Pick<Answer<Entry, Problems, Done>, 'problems' | 'failure'>) =>
-      store(form, { entry: keep(entry), ...answer }, press, sender, request, reply, services);
-    if (accepts === 'session' && !hasCsrfToken(request)) return fail({ failure: 'outdated' });
+    const answerWith = (answer: Answer<Entry, Problems, Done>) =>
+      store(form, answer, press, sender, request, reply, services);
+    const showAgain = (answer: Omit<Answer<Entry, Problems, Done>, 'entry' | 'done'>) =>
+      answerWith({ entry: keep(entry), ...answer });
+    if (accepts === 'session' && !hasCsrfToken(request)) return showAgain({ failure: 'outdated' });
     if (waitSeconds > 0) {
       setRetryAfter(reply, waitSeconds);
-      return fail({ failure: 'limited' });
+      return showAgain({ failure: 'limited' });
     }
     const problems = form.check?.(entry, request);
-    if (problems) return fail({ problems });
+    if (problems) return showAgain({ problems });
     const outcome = await form.act(entry, request, reply);
     if ('redirect' in outcome) {
       const target = onSameSite(request, outcome.redirect);
@@ -181,20 +183,10 @@ export async function postForm<Entry, Problems, Done>(
     if ('gone' in outcome) return () => answerWithPage(request, reply, services, outcome.gone, 410);
     if ('again' in outcome) {
       const { notice } = outcome;
-      return store(
-        form,
-        { entry: keep(entry), ...(notice && { notice }) },
-        press,
-        sender,
-        request,
-        reply,
-        services,
-      );
+      return showAgain(notice ? { notice } : {});
     }
     const { done } = outcome;
-    return done === undefined
-      ? fail(outcome)
-      : store(form, { done }, press, sender, request, reply, services);
+    return done === undefined ? showAgain(outcome) : answerWith({ done });
   });
   return send();
 }
