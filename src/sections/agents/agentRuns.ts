@@ -19,14 +19,7 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
 import { storeSearchHref } from '#src/lib/storeSearchHref.ts';
 import type { SuggestedProduct } from '#src/schemas/search.ts';
 import { shopId, shopLink, shopText } from './shopText.ts';
-import {
-  type AgentToolName,
-  type Concern,
-  isCartWrite,
-  type RunTool,
-  TOOLS,
-  type ToolInput,
-} from './toolTable.ts';
+import { type AgentToolName, isCartWrite, type RunTool, TOOLS, type ToolInput } from './toolTable.ts';
 
 /** A variant of a product that can be put into the cart. */
 export interface AgentVariant {
@@ -149,21 +142,6 @@ export function createAgentRuns(
     return afterChange(before, await page.whenCartSettled());
   };
 
-  /** Asks for what a tool needs agreement for. */
-  const isAllowed = (concern: Concern | undefined, value: string, signal: AbortSignal | undefined) => {
-    switch (concern) {
-      case 'personalData':
-        return page.ask(text('agents.ask.stores', { place: value }), signal);
-      case 'otherShop':
-        return page.ask(text('agents.ask.country', { country: value }), signal);
-      case 'irreversible':
-        return page.ask(text('agents.ask.removal', { title: value }), signal);
-      case 'cart':
-        return page.ask(text('agents.ask.cart'), signal);
-      case undefined:
-        return true;
-    }
-  };
   const DECLINED = notDone('declined', 'The person said no. Do not ask again.');
 
   const toProductData = (product: SuggestedProduct) => {
@@ -250,7 +228,7 @@ export function createAgentRuns(
         const title = titleOf(view);
         // The shop cannot restore a subscription.
         const isFinal = view.entry.kind === 'subscription';
-        if (isFinal && !(await isAllowed('irreversible', title, signal))) return DECLINED;
+        if (isFinal && !(await page.ask(text('agents.ask.removal', { title }), signal))) return DECLINED;
         return change(
           () => page.cart().remove(view.key),
           isFinal
@@ -278,7 +256,7 @@ export function createAgentRuns(
         if (!storeSearch) return notDone('not_found', 'The shop has no stores.');
         const href = storeSearchHref(storeSearch, term);
         if (!href) return notDone('invalid', 'The place is empty.');
-        if (!(await isAllowed('personalData', term, signal))) return DECLINED;
+        if (!(await page.ask(text('agents.ask.stores', { place: term }), signal))) return DECLINED;
         page.navigate(href);
         return { status: 'done', opened: href };
       },
@@ -289,7 +267,8 @@ export function createAgentRuns(
           return notDone('invalid', `There is no shop in this country. The shops are ${codes.join(', ')}.`);
         }
         if (target.code === site.code) return notDone('invalid', 'This is the shop of this country.');
-        if (!(await isAllowed('otherShop', target.countryName, signal))) return DECLINED;
+        const question = text('agents.ask.country', { country: target.countryName });
+        if (!(await page.ask(question, signal))) return DECLINED;
         const href = toCountryAddress(target, page.address(), site, page.alternates);
         page.navigate(href);
         return { status: 'done', opened: href };
@@ -306,7 +285,7 @@ export function createAgentRuns(
       const [issue] = input.error.issues;
       return notDone('invalid', `${issue?.path.join('.') || 'input'}: ${issue?.code}`);
     }
-    if (asksBefore.includes(name) && isCartWrite(name) && !(await isAllowed('cart', '', signal)))
+    if (asksBefore.includes(name) && isCartWrite(name) && !(await page.ask(text('agents.ask.cart'), signal)))
       return DECLINED;
     try {
       return await runs[name](input.data as ToolInput<Name>, signal);

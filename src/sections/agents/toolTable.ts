@@ -6,17 +6,14 @@ import type { BrowserTool, ToolAnnotations } from './modelContext.ts';
 
 // What an agent is told about the tools. Every text here is ours and constant: no text of the shop describes a tool.
 
-/** What a tool needs the person's agreement for. */
-export type Concern = 'personalData' | 'otherShop' | 'irreversible' | 'cart';
-
 interface ToolRow {
   title: string;
   description: string;
   input: z.ZodMiniType<object>;
   /** The call of the shop that the tool makes; without one it opens a page. */
   call: keyof typeof endpoints | null;
-  /** Why the tool always asks the person. */
-  asks?: Concern;
+  /** The tool always asks the person. */
+  alwaysAsks?: true;
 }
 
 const [{ shape: command }] = endpoints.changeCart.request.def.options;
@@ -88,7 +85,7 @@ export const TOOLS = {
       ),
     }),
     call: null,
-    asks: 'personalData',
+    alwaysAsks: true,
   },
   change_country: {
     title: 'Change the country',
@@ -101,7 +98,7 @@ export const TOOLS = {
       ),
     }),
     call: null,
-    asks: 'otherShop',
+    alwaysAsks: true,
   },
 } as const satisfies Record<string, ToolRow>;
 
@@ -151,7 +148,7 @@ export function toBrowserTools(
       title,
       description,
       inputSchema,
-      annotations: annotationsOf(name, 'asks' in TOOLS[name] || asksBefore.includes(name)),
+      annotations: annotationsOf(name, 'alwaysAsks' in TOOLS[name] || asksBefore.includes(name)),
       execute: (given, options) => run(name, given, options?.signal),
     };
   });
