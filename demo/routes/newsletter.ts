@@ -13,6 +13,7 @@ import type { ConfirmationState } from '#src/features/newsletter/confirmationTit
 import {
   CORRECT_NAME,
   checkSignUp,
+  EMPTY_ENTRY,
   type PostedSignUp,
   RESEND_NAME,
   readSignUpInput,
@@ -115,7 +116,7 @@ function toPosted(
     return { ...shown, outcome: { status: 'SUCCESS' }, ...(isFirst && triedFrom && { triedFrom }) };
   }
   return {
-    entry: entry?.entry ?? EMPTY,
+    entry: entry?.entry ?? EMPTY_ENTRY,
     ...(problems && { problems }),
     ...(failure && {
       outcome: { status: 'ERROR_GENERIC', ...(failure !== 'down' && { failure }) },
@@ -188,5 +189,3 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
       : postForm(signUp, request, reply, services),
   );
 }
-
-const EMPTY = readSignUpInput(() => []);

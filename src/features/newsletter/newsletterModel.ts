@@ -48,7 +48,7 @@ export const EMPTY_ENTRY: SignUpInput = {
 /** Error messages by field. */
 export type SignUpProblems = Partial<Record<SignUpField, MessageId>>;
 
-export const PROBLEM_TEXTS: Record<SignUpField, Record<SignUpProblem, MessageId>> = {
+const PROBLEM_TEXTS: Record<SignUpField, Record<SignUpProblem, MessageId>> = {
   email: { required: 'newsletter.email.required', invalid: 'newsletter.email.invalid' },
   salutation: { required: 'newsletter.salutation.required', invalid: 'newsletter.salutation.required' },
   firstName: { required: 'newsletter.first_name.required', invalid: 'newsletter.name_invalid' },
@@ -58,6 +58,21 @@ export const PROBLEM_TEXTS: Record<SignUpField, Record<SignUpProblem, MessageId>
     invalid: 'newsletter.consent_commercial_required',
   },
 };
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** The error message of each field: that of its first issue. */
+export function toProblems(issues: readonly Issue[]): SignUpProblems {
+  const problems: SignUpProblems = {};
+  for (const { path, message } of issues) {
+    const field = path[0] as SignUpField;
+    problems[field] ??= PROBLEM_TEXTS[field]?.[message === 'required' ? 'required' : 'invalid'];
+  }
+  return problems;
+}
 
 export const isConsent = (value: string): value is NewsletterConsent =>
   value === 'NEWSLETTER' || value === 'DNE';
@@ -72,13 +87,7 @@ export function checkSignUp(entry: SignUpInput, rule: NewsletterRule): Result<Si
     consents: entry.consents.filter(isConsent),
     legals: [...entry.legals],
   });
-  if (parsed.success) return ok(parsed.data);
-  const problems: SignUpProblems = {};
-  for (const { path, message } of parsed.error.issues) {
-    const field = path[0] as SignUpField;
-    problems[field] ??= PROBLEM_TEXTS[field]?.[message === 'required' ? 'required' : 'invalid'];
-  }
-  return failed(problems);
+  return parsed.success ? ok(parsed.data) : failed(toProblems(parsed.error.issues));
 }
 
 /** The error of one field, or `null`: for validation on blur. */

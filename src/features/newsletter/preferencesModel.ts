@@ -11,7 +11,7 @@ import {
   type Subscriber,
   type UpdateSubscriberRequest,
 } from '#src/schemas/newsletter.ts';
-import { boundPosted, isConsent, PROBLEM_TEXTS, type SignUpField } from './newsletterModel.ts';
+import { boundPosted, isConsent, type SignUpField, toProblems } from './newsletterModel.ts';
 
 /** The values of the preferences form before validation. */
 export interface PreferencesInput {
@@ -77,13 +77,7 @@ export function checkPreferences(
     interests: entry.interests.filter((interest) => offered.has(interest)),
     consents: entry.consents.filter(isConsent),
   });
-  if (parsed.success) return ok(parsed.data);
-  const problems: PreferencesProblems = {};
-  for (const { path, message } of parsed.error.issues) {
-    const field = path[0] as PreferencesField;
-    problems[field] ??= PROBLEM_TEXTS[field][message === 'required' ? 'required' : 'invalid'];
-  }
-  return failed(problems);
+  return parsed.success ? ok(parsed.data) : failed(toProblems(parsed.error.issues));
 }
 
 /**
