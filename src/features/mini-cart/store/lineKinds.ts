@@ -64,20 +64,29 @@ interface LineRules<Item> extends LineList {
 const PRICE_DIGITS = 8;
 
 /** An analytics item: its price is for one piece. Without pieces there is none. */
-function analyticsItem(id: string, name: string, amount: number | undefined, pieces = 1): AnalyticsItem[] {
+function analyticsItem(
+  id: string,
+  name: string,
+  amount: number | undefined,
+  pieces = 1,
+  pricedPieces = pieces,
+): AnalyticsItem[] {
   if (pieces <= 0) return [];
-  const price = amount === undefined ? {} : { price: Number((amount / pieces).toFixed(PRICE_DIGITS)) };
+  const price = amount === undefined ? {} : { price: Number((amount / pricedPieces).toFixed(PRICE_DIGITS)) };
   return [{ item_id: id, item_name: name, ...price, quantity: pieces }];
 }
 
-const articleItem = ({
-  productId = '',
-  trackingName,
-  title,
-  price,
-  quantity,
-}: PartialArticle): AnalyticsItem[] =>
-  analyticsItem(productId, trackingName ?? title ?? productId, price?.calculatedPrice, quantity);
+const articleItem = (
+  { productId = '', trackingName, title, price, quantity }: PartialArticle,
+  pricedPieces?: number,
+): AnalyticsItem[] =>
+  analyticsItem(
+    productId,
+    trackingName ?? title ?? productId,
+    price?.calculatedPrice,
+    quantity,
+    pricedPieces,
+  );
 
 /** Items whose prices share the reduction of the amount that is paid for all of them. */
 function reduceTo(amount: number | undefined, items: AnalyticsItem[]): AnalyticsItem[] {
