@@ -16,7 +16,14 @@ interface Scene {
 /** What stands at the window's lower edge. */
 const BOXES: Record<
   string,
-  Scene & { part: string; language?: string; isForPhones?: boolean; withoutMiniCart?: boolean }
+  Scene & {
+    part: string;
+    language?: string;
+    isForPhones?: boolean;
+    withoutMiniCart?: boolean;
+    /** Makes it as high as it can be. */
+    expand?: (page: Page) => Promise<void>;
+  }
 > = {
   consent: { part: 'consent', scenario: 'consent-panel' },
   'the page’s bar': { part: 'add-to-cart', scenario: '', path: '/p/4025', isForPhones: true },
@@ -34,14 +41,37 @@ const BOXES: Record<
     scenario: 'staff',
     query: '&previewDateTime=2027-05-02T10:00:00.000Z',
   },
+  'preview timeline': {
+    part: 'preview',
+    scenario: 'staff',
+    expand: async (page) => {
+      await page.getByRole('button', { name: 'Zeitleiste' }).press('Enter');
+      await expect(page.getByRole('slider', { name: 'Zeitleiste' })).toBeVisible();
+    },
+  },
 };
 
+const LOW_WINDOWS = [
+  { width: 640, height: 320 },
+  { width: 568, height: 320 },
+];
 const WINDOWS = [
   { width: 320, height: 568 },
+  ...LOW_WINDOWS,
   { width: 640, height: 360 },
   { width: 390, height: 700 },
+  { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
+
+/** Opens a page with a box at its lower edge. */
+async function openWith(page: Page, box: (typeof BOXES)[string], scenarios: readonly string[]) {
+  await page.goto(`/demo?scenario=${scenarios.filter(Boolean).join(',')}`);
+  await page.goto(`${box.path ?? '/'}?site=DE${box.query ?? ''}`);
+  await waitUntilHydrated(page);
+  await expect(page.locator(`[data-vitrine="${box.part}"]`)).toBeVisible();
+  await box.expand?.(page);
+}
 
 /** Controls of the panel that cannot be hit although they were scrolled into view. */
 const unreachable = (page: Page, panel: string) =>
@@ -79,9 +109,19 @@ async function unseenFocus(page: Page, panel: string): Promise<string[]> {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       const { activeElement } = document;
       if (!activeElement?.closest(selector)) return null;
-      const { x, y, width, height } = activeElement.getBoundingClientRect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      const isSeen = hit !== null && (activeElement.contains(hit) || hit.contains(activeElement));
+      const { left, right, y, height } = activeElement.getBoundingClientRect();
+      // A row of tiles that scrolls shows a part of its last one.
+      const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
+      const isSeenAt = (share: number) => {
+        const hit = document.elementFromPoint(x, y + height * share);
+        return hit !== null && (activeElement.contains(hit) || hit.contains(activeElement));
+      };
+      const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+      const space =
+        window.innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+      // A tile can be higher than the space between the header and the box.
+      const shares = height > space ? [0.05, 0.25, 0.5, 0.75, 0.95] : [0.5];
+      const isSeen = shares.some(isSeenAt);
       return { isSeen, name: activeElement.textContent?.trim() ?? '' };
     }, panel);
     if (!state) break;
@@ -105,17 +145,14 @@ for (const [boxName, box] of Object.entries(BOXES))
     test.use({ locale: box.language ?? 'de-DE' });
     for (const size of WINDOWS.filter(({ width }) => !box.isForPhones || width < 767))
       test(
-        `HDR-16: with ${boxName} at ${size.width} px every control of every overlay can be hit, and its focus is seen`,
-        nightly(boxName !== 'consent' || size.width !== 320),
+        `HDR-16: with ${boxName} at ${size.width} × ${size.height} px every control of every overlay can be hit, and its focus is seen`,
+        nightly(boxName !== 'consent' || ![320, 568].includes(size.width)),
         async ({ page }) => {
           // A panel that slides in cannot be hit yet.
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.setViewportSize(size);
-          const scenarios = [box.scenario, ...Object.values(OVERLAYS).map(({ scenario }) => scenario)];
-          await page.goto(`/demo?scenario=${scenarios.filter(Boolean).join(',')}`);
-          await page.goto(`${box.path ?? '/'}?site=DE${box.query ?? ''}`);
-          await waitUntilHydrated(page);
-          await expect(page.locator(`[data-vitrine="${box.part}"]`)).toBeVisible();
+          const scenarios = Object.values(OVERLAYS).map(({ scenario = '' }) => scenario);
+          await openWith(page, box, [box.scenario, ...scenarios]);
           for (const [name, { open, panel }] of Object.entries(OVERLAYS)) {
             if (box.withoutMiniCart && name === 'mini cart') continue;
             await closeFlyout(page);
@@ -125,6 +162,19 @@ for (const [boxName, box] of Object.entries(BOXES))
             expect.soft(await unreachable(page, panel), name).toEqual([]);
             expect.soft(await unseenFocus(page, panel), name).toEqual([]);
           }
+        },
+      );
+    for (const size of LOW_WINDOWS)
+      test(
+        `HDR-16: with ${boxName} at ${size.width} × ${size.height} px the focus on the page is seen`,
+        nightly(!['consent', 'preview timeline'].includes(boxName) || size.width !== 568),
+        async ({ page }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await page.setViewportSize(size);
+          await openWith(page, box, [box.scenario]);
+          const first = page.locator('main').locator('a[href], button, input').first();
+          await first.focus();
+          expect(await unseenFocus(page, 'main')).toEqual([]);
         },
       );
   });
@@ -163,6 +213,29 @@ test('HDR-16: in a low window the whole cart is above the consent panel', async 
         const { left, width, bottom } = box.getBoundingClientRect();
         const end = Math.min(bottom, window.innerHeight);
         return box.contains(document.elementFromPoint(left + width / 2, end - 2));
+      }),
+    )
+    .toBe(true);
+});
+
+test('HDR-16: the sums of a long cart stay below the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/demo?site=DE&scenario=cart-mixed&to=/cart');
+  await waitUntilHydrated(page);
+  const header = page.locator('[data-vitrine="header"]');
+  // The header goes away, and comes back while the sums stick.
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect(header).toHaveAttribute('data-away');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(header).not.toHaveAttribute('data-away');
+  await expect
+    .poll(() =>
+      header.evaluate((box) => {
+        let sums = document.querySelector('main dl:last-of-type');
+        while (sums && getComputedStyle(sums).position !== 'sticky') sums = sums.parentElement;
+        const { bottom } = box.getBoundingClientRect();
+        return sums !== null && bottom > 0 && sums.getBoundingClientRect().top >= bottom;
       }),
     )
     .toBe(true);

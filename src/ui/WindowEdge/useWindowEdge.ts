@@ -86,7 +86,8 @@ function add(name: WindowEdgeBox, box: HTMLElement): () => void {
  * control, and no other box. It is above the header, unless one of the header's flyouts is open.
  *
  * @param isShown whether the box is rendered
- * @returns the class name of the box; it is `fixed` or `sticky` by its own styles
+ * @returns the class name of the box; it is `fixed` or `sticky` by its own styles. A box that can be high has
+ * `max-block-size: var(--v-window-box-height)` and scrolls
  */
 export function useWindowEdge(
   name: WindowEdgeBox,
