@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
@@ -185,3 +186,63 @@ it('INP-07: a form in a dialog that another form has opened is sent, reset and e
   expect(dialog.getByRole('textbox')).toHaveValue('');
   expect(city).toBeInvalid();
 });
+
+it('INP-07: a required field of a dialog does not keep the form that has opened it from being sent', async () => {
+  const order = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const portal = document.body.appendChild(document.createElement('div'));
+  showOnPage(
+    <Form aria-label="Bestellung" onSubmit={order}>
+      <TextField label="Ort" name="city" defaultValue="Bonn" isRequired />
+      <Opener name="Adresse">
+        <TextField label="Neuer Ort" name="city" isRequired />
+        <TextField label="Straße" name="street" isRequired />
+      </Opener>
+      {createPortal(<TextField label="Notiz" name="note" isRequired />, portal)}
+    </Form>,
+  );
+  const form = screen.getByRole('form', { name: 'Bestellung' });
+  await open('Adresse');
+  fireEvent.submit(form);
+  expect(order).toHaveBeenCalledOnce();
+  expect(document.querySelectorAll(`[id="${screen.getByDisplayValue('Bonn').id}"]`)).toHaveLength(1);
+  portal.remove();
+});
+
+it('HDR-17: a dialog whose trigger is gone gives the focus to the page', async () => {
+  function Hidden() {
+    const [isOpen, setOpen] = useState(false);
+    const [isOffered, setOffered] = useState(true);
+    return (
+      <>
+        <main />
+        {isOffered && <Button onPress={() => setOpen(true)}>Öffnen</Button>}
+        <Modal isOpen={isOpen} onOpenChange={setOpen} title="Hinweis">
+          <Button onPress={() => setOffered(false)}>Nicht mehr anbieten</Button>
+        </Modal>
+      </>
+    );
+  }
+  showOnPage(<Hidden />);
+  await user.click(screen.getByRole('button', { name: 'Öffnen' }));
+  await user.click(screen.getByRole('button', { name: 'Nicht mehr anbieten' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it.each(OVERLAYS.slice(1))(
+  'HDR-17: %s that goes with its field gives the focus to the page',
+  async (_what, content, show) => {
+    const { rerender } = showOnPage(
+      <>
+        <main />
+        {content}
+      </>,
+    );
+    const inside = await show();
+    await waitFor(() =>
+      expect(inside.closest('[data-vitrine]')).toContainElement(document.activeElement as HTMLElement),
+    );
+    rerender(<main />);
+    await waitFor(() => expect(screen.getByRole('main', { hidden: true })).toHaveFocus());
+  },
+);

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Accordion, AccordionItem } from '#src/ui/Accordion/Accordion.tsx';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 import { showOnPage } from './page.tsx';
@@ -49,4 +50,16 @@ it('INP-10: the text slider opens when a link inside receives the focus', async 
   await userEvent.tab();
   expect(screen.getByRole('link')).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toBeVisible();
+});
+
+it('HDR-17: a panel that the page closes gives its focus to its button', async () => {
+  const show = (isOpen: boolean) => (
+    <Disclosure title="Hinweise" isOpen={isOpen}>
+      <a href="/legal">Bedingungen</a>
+    </Disclosure>
+  );
+  const { rerender } = showOnPage(show(true));
+  act(() => screen.getByRole('link').focus());
+  await act(async () => rerender(show(false)));
+  expect(screen.getByRole('button', { name: 'Hinweise' })).toHaveFocus();
 });

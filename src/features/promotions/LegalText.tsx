@@ -1,6 +1,7 @@
 import { useStore } from 'jotai/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useContentLang, useOwnLang, useText } from '#src/i18n/SiteContext.ts';
+import { watchSizes } from '#src/lib/watchSizes.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { useSlideHold } from '#src/ui/Carousel/slideContext.ts';
 import {
@@ -34,13 +35,7 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
   const contentLang = useContentLang();
   const ownLang = useOwnLang();
   const [isOpen, setIsOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const close = useEffectEvent(() => {
-    // Focus inside the closing panel would be lost.
-    if (panel.current?.contains(document.activeElement)) toggle.current?.focus({ preventScroll: true });
-    setIsOpen(false);
-  });
 
   // Opened terms are read in peace; they go with their slide.
   useChange(useSlideHold(isOpen), () => setIsOpen(false));
@@ -48,14 +43,14 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
   const store = useStore();
   useEffect(() => {
     if (!closesItself) return;
-    return store.sub(openFlyoutAtom, () => store.get(openFlyoutAtom) !== 'NONE' && close());
+    return store.sub(openFlyoutAtom, () => store.get(openFlyoutAtom) !== 'NONE' && setIsOpen(false));
   }, [closesItself, store]);
 
   useEffect(() => {
     if (!closesItself || !isOpen) return;
     let top = window.scrollY;
     const watch = () => {
-      if (window.scrollY > top + SCROLL_TOLERANCE_PX) close();
+      if (window.scrollY > top + SCROLL_TOLERANCE_PX) setIsOpen(false);
       top = Math.min(top, window.scrollY);
     };
     window.addEventListener('scroll', watch, { passive: true });
@@ -65,8 +60,13 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
   useEffect(() => {
     if (!closesItself || !isOpen || !panel.current) return;
     const page = document.documentElement.style;
-    page.setProperty(HEIGHT_PROPERTY, `${panel.current.offsetHeight}px`);
-    return () => void page.removeProperty(HEIGHT_PROPERTY);
+    const publish = () => page.setProperty(HEIGHT_PROPERTY, `${panel.current?.offsetHeight ?? 0}px`);
+    publish();
+    const stopWatching = watchSizes([panel.current], publish);
+    return () => {
+      stopWatching?.();
+      page.removeProperty(HEIGHT_PROPERTY);
+    };
   }, [closesItself, isOpen]);
 
   return (
@@ -79,7 +79,6 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
       }}
     >
       <DisclosureTrigger
-        ref={toggle}
         className={styles.legalToggle}
         data-part="legal-toggle"
         data-worded={legal.hint !== null || undefined}

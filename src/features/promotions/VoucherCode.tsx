@@ -18,7 +18,9 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
   const text = useText();
   const announce = useAnnounce();
   const codeRef = useRef<HTMLElement>(null);
-  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
+  // Another promotion brings another code, which is not copied yet.
+  const [answer, setAnswer] = useState<{ code: string; result: 'copied' | 'refused' } | null>(null);
+  const result = answer?.code === code ? answer.result : null;
   // Counts presses: a second one restarts the three seconds.
   const [presses, setPresses] = useState(0);
   const isCopied = result === 'copied';
@@ -26,14 +28,14 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
 
   useEffect(() => {
     if (!isCopied || presses === 0) return;
-    const timer = setTimeout(() => setResult(null), COPY_SUCCESS_MS);
+    const timer = setTimeout(() => setAnswer(null), COPY_SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [isCopied, presses]);
 
   const copy = async () => {
     const isDone = await copyCode(code, codeRef.current);
     setPresses((count) => count + 1);
-    setResult(isDone ? 'copied' : 'refused');
+    setAnswer({ code, result: isDone ? 'copied' : 'refused' });
     if (isDone) {
       announce(text('promotion.copied_announcement', { code }));
       onCopied();

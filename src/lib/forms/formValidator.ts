@@ -141,7 +141,8 @@ export function watchForm(
 
   const check = (name: string): string | null => {
     const controls = controlsOf(form, name);
-    if (controls.length > 0 && controls.every((control) => control.matches(':disabled'))) return null;
+    // A field that the page renders elsewhere, as in a portal, has no control in this form.
+    if (controls.every((control) => control.matches(':disabled'))) return null;
     return checkField(fields[name] as FieldRules, readField(controls), registry);
   };
   const report = (name: string) => {

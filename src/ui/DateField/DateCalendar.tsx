@@ -15,6 +15,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { OverlayFocus } from '#src/ui/FocusFallback/OverlayFocus.tsx';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './DateCalendar.module.css';
@@ -35,32 +36,35 @@ export function DateCalendar() {
       <Popover className={styles.popover ?? ''} placement="bottom end" {...rootAttributes}>
         <Dialog className={styles.dialog ?? ''} aria-label={text('forms.date.calendar')}>
           {({ close }) => (
-            <Calendar
-              autoFocus
-              value={value}
-              onChange={(date) => {
-                state.setValue(date);
-                close();
-              }}
-            >
-              <header className={styles.head}>
-                <Button slot="previous" className={styles.step ?? ''}>
-                  <ChevronLeftIcon />
-                </Button>
-                <Heading className={styles.month ?? ''} />
-                <Button slot="next" className={styles.step ?? ''}>
-                  <ChevronRightIcon />
-                </Button>
-              </header>
-              <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
-                <CalendarGridHeader>
-                  {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
-                </CalendarGridHeader>
-                <CalendarGridBody>
-                  {(date) => <CalendarCell date={date} className={styles.day ?? ''} />}
-                </CalendarGridBody>
-              </CalendarGrid>
-            </Calendar>
+            <>
+              <OverlayFocus />
+              <Calendar
+                autoFocus
+                value={value}
+                onChange={(date) => {
+                  state.setValue(date);
+                  close();
+                }}
+              >
+                <header className={styles.head}>
+                  <Button slot="previous" className={styles.step ?? ''}>
+                    <ChevronLeftIcon />
+                  </Button>
+                  <Heading className={styles.month ?? ''} />
+                  <Button slot="next" className={styles.step ?? ''}>
+                    <ChevronRightIcon />
+                  </Button>
+                </header>
+                <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
+                  <CalendarGridHeader>
+                    {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
+                  </CalendarGridHeader>
+                  <CalendarGridBody>
+                    {(date) => <CalendarCell date={date} className={styles.day ?? ''} />}
+                  </CalendarGridBody>
+                </CalendarGrid>
+              </Calendar>
+            </>
           )}
         </Dialog>
       </Popover>

@@ -1,11 +1,14 @@
-import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, type RefObject, use, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import {
   Disclosure as AriaDisclosure,
   DisclosurePanel as AriaDisclosurePanel,
   type DisclosureProps as AriaDisclosureProps,
+  DisclosureStateContext,
 } from 'react-aria-components/Disclosure';
 import { classNames } from '#src/lib/classNames.ts';
+import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './DisclosureParts.module.css';
 
@@ -76,10 +79,30 @@ export interface DisclosurePanelProps {
 }
 
 /** The collapsible content of a `DisclosureRoot`. */
-export function DisclosurePanel({ className, ...rest }: DisclosurePanelProps) {
+export function DisclosurePanel({ className, children, ref, ...rest }: DisclosurePanelProps) {
+  const panel = useObjectRef(ref);
   return (
-    <AriaDisclosurePanel {...rest} className={classNames(styles.panel, className)} render={renderPanel} />
+    <AriaDisclosurePanel
+      {...rest}
+      ref={panel}
+      className={classNames(styles.panel, className)}
+      render={renderPanel}
+    >
+      {children}
+      <PanelFocus of={panel} />
+    </AriaDisclosurePanel>
   );
+}
+
+/** Keeps the focus when something else than its trigger closes an open panel. */
+function PanelFocus({ of: panel }: { of: RefObject<HTMLElement | null> }) {
+  const isOpen = use(DisclosureStateContext)?.isExpanded;
+  const [trigger] = useState(() => ({
+    get current() {
+      return document.querySelector<HTMLElement>(`[aria-controls="${panel.current?.id}"]`);
+    },
+  }));
+  return isOpen ? <FocusFallback of={panel} trigger={trigger} /> : null;
 }
 
 // Only `hidden` hides a closed panel. react-aria's `aria-hidden` would keep it hidden from screen readers where CSS

@@ -4,6 +4,8 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { OverlayFocus } from '#src/ui/FocusFallback/OverlayFocus.tsx';
+import { FormFieldsContext } from '#src/ui/Form/formRules.ts';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Modal.module.css';
@@ -64,6 +66,7 @@ export function Modal({
         <Dialog className={styles.dialog ?? ''}>
           {({ close }) => (
             <>
+              <OverlayFocus />
               <div className={styles.header}>
                 <Heading slot="title" level={2} className={styles.title ?? ''}>
                   {title}
@@ -72,8 +75,13 @@ export function Modal({
                   <CloseIcon />
                 </IconButton>
               </div>
-              <div className={styles.body}>{typeof children === 'function' ? children(close) : children}</div>
-              {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+              {/* In the document the dialog is outside the form that opened it, and so are its fields. */}
+              <FormFieldsContext value={null}>
+                <div className={styles.body}>
+                  {typeof children === 'function' ? children(close) : children}
+                </div>
+                {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+              </FormFieldsContext>
             </>
           )}
         </Dialog>

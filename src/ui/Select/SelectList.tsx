@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { controlClass, Field, fieldRoot } from '#src/ui/Field/Field.tsx';
 import { useFieldErrors } from '#src/ui/Field/NativeField.tsx';
+import { OverlayFocus } from '#src/ui/FocusFallback/OverlayFocus.tsx';
 import { useFormField } from '#src/ui/Form/formRules.ts';
 import { CheckIcon, ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import type { SelectFieldProps } from '#src/ui/SelectField/SelectField.tsx';
@@ -118,6 +119,7 @@ export function SelectList({
         </Field>
         {/* The portal is outside all our roots, so it needs our reset and typography too. */}
         <Popover className={styles.popover ?? ''} {...rootAttributes}>
+          <OverlayFocus />
           <ListBox className={styles.list ?? ''}>
             {offered.map((option, index) => (
               <ListBoxItem

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
+import { VoucherCode } from '#src/features/promotions/VoucherCode.tsx';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
@@ -42,6 +43,28 @@ describe('terms', () => {
     expect(terms()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('PRM-03, HDR-10: publish their height again when the window or the text changes it', async () => {
+    const resized: (() => void)[] = [];
+    class Observer {
+      constructor(notify: () => void) {
+        resized.push(notify);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.defineProperty(window, 'ResizeObserver', { value: Observer, configurable: true });
+    let height = 40;
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
+    const { user } = await show();
+    await user.click(terms());
+    const published = () => document.documentElement.style.getPropertyValue('--v-legal-hint-height');
+    expect(published()).toBe('40px');
+    height = 80;
+    for (const notify of resized) notify();
+    await waitFor(() => expect(published()).toBe('80px'));
+    Reflect.deleteProperty(window, 'ResizeObserver');
+  });
+
   it('PRM-03: close when a flyout opens', async () => {
     const { user, store } = await show();
     await user.click(terms());
@@ -55,7 +78,7 @@ describe('terms', () => {
     await user.tab();
     expect(screen.getByRole('group', { name: 'Bedingungen' })).toHaveFocus();
     scrollTo(100);
-    expect(terms()).toHaveFocus();
+    await waitFor(() => expect(terms()).toHaveFocus());
   });
 
   it('PRM-03, HDR-10: publish their height and are tracked when they open by their button, which closes them too', async () => {
@@ -97,6 +120,18 @@ describe('voucher code', () => {
     act(() => vi.advanceTimersByTime(1));
     expect(copy).toHaveAccessibleName('Code kopieren');
   });
+});
+
+it('PRM-03: the code of another promotion is not marked as copied', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { user, rerender } = await renderWithShop(
+    <VoucherCode voucher={{ code: 'BOHNE20', instruction: null }} onCopied={() => {}} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Code kopieren' }));
+  expect(screen.getByRole('button', { name: 'Kopiert' })).toBeVisible();
+  rerender(<VoucherCode voucher={{ code: 'TEE10', instruction: null }} onCopied={() => {}} />);
+  expect(screen.getByText('TEE10')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Code kopieren' })).toHaveFocus();
 });
 
 it('PRM-03: a voucher code is copied with execCommand where the Clipboard API fails', async () => {
