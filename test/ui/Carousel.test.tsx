@@ -122,6 +122,34 @@ describe('BEY-23: the rotation', () => {
     expect(button('Bedingungen, verdeckt')).toBeInTheDocument();
   });
 
+  it('continues after the focused control was removed', async () => {
+    function Leaving() {
+      const [isGone, setGone] = useState(false);
+      return isGone ? (
+        <p>Danke</p>
+      ) : (
+        <button type="button" onClick={() => setGone(true)}>
+          Code einlösen
+        </button>
+      );
+    }
+    const [, ...others] = SLIDES;
+    const content = () => (
+      <>
+        <a href="/Kaffee">Kaffee</a>
+        <Leaving />
+      </>
+    );
+    const user = show([{ key: 'Kaffee', name: 'Kaffee', content }, ...others]);
+    act(() => button('Code einlösen').focus());
+    await wait(3 * CAROUSEL_INTERVAL_MS);
+    expect(shown()).toBe('Kaffee');
+    await user.keyboard('{Enter}');
+    expect(document.body).toHaveFocus();
+    await wait();
+    expect(shown()).toBe('Tee');
+  });
+
   it('pauses while the tab is hidden', async () => {
     show();
     const hide = (isHidden: boolean) => {

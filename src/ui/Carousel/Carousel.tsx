@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import { useText } from '#src/i18n/SiteContext.ts';
@@ -44,9 +44,10 @@ export interface CarouselProps {
 export function Carousel({ label, slides }: CarouselProps) {
   const text = useText();
   const announce = useAnnounce();
+  const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const { current, show, isOn, toggle, isRunning, setPaused } = useRotation(count);
+  const { current, show, isOn, toggle, isRunning, isPausedBy, setPaused } = useRotation(count);
   const { hoverProps } = useHover({ onHoverChange: (isHovered) => setPaused('hover', isHovered) });
   const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: (isIn) => setPaused('focus', isIn) });
   const { focusWithinProps: slideFocusProps } = useFocusWithin({
@@ -62,10 +63,22 @@ export function Carousel({ label, slides }: CarouselProps) {
     announce(text('ui.labelled', { label: position(next), value: slides[next]?.name ?? '' }));
   };
   const swipe = useSwipe(step);
+  // No event tells that the focused control was removed.
+  const checkFocus = useEffectEvent(() => {
+    for (const [pause, place] of [['focus', root] as const, ['slide', list] as const])
+      if (isPausedBy(pause) && !place.current?.contains(document.activeElement)) setPaused(pause, false);
+  });
+  useEffect(() => {
+    if (!root.current) return;
+    const observer = new MutationObserver(() => checkFocus());
+    observer.observe(root.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
   return (
     <section
       {...hoverProps}
       {...focusWithinProps}
+      ref={root}
       className={styles.carousel}
       aria-roledescription={text('carousel.role')}
       aria-label={label}

@@ -15,6 +15,7 @@ export interface Rotation {
   toggle: () => void;
   /** Whether the slides rotate now. */
   isRunning: boolean;
+  isPausedBy: (pause: Pause) => boolean;
   setPaused: (pause: Pause, isPaused: boolean) => void;
 }
 
@@ -77,6 +78,7 @@ export function useRotation(count: number): Rotation {
       setOn(!isOn);
     },
     isRunning,
+    isPausedBy: (pause) => pauses.has(pause),
     setPaused,
   };
 }
