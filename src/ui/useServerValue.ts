@@ -1,6 +1,7 @@
 import { type Ref, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
+import { heldText } from './heldText.ts';
 
 /** A text, a checked state, one choice, or several choices. */
 type StoredValue = string | boolean | null | readonly string[];
@@ -15,6 +16,12 @@ interface ServerValueOptions<Control extends Element, Value extends StoredValue>
   /** Reads the element's current value; of what the element does not offer, such as options that arrive later, the state's. */
   read: (control: Control, current: Value) => Value;
 }
+
+/** Whether a text control holds what was rendered; it may hold less than that, such as no line breaks. */
+const isAsRendered = (control: Element, rendered: StoredValue) =>
+  typeof rendered === 'string' &&
+  (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+  control.value === heldText(control, rendered);
 
 /**
  * The value of a field whose markup a server may have rendered. react-aria keeps values in React state, which would
@@ -37,8 +44,10 @@ export function useServerValue<Control extends Element, Value extends StoredValu
     onChange,
   );
   const adopt = useEffectEvent(() => {
-    const typed = control.current && read(control.current, current);
-    if (control.current && String(typed) !== String(current)) setCurrent(typed as Value);
+    const element = control.current;
+    if (!element || isAsRendered(element, current)) return;
+    const typed = read(element, current);
+    if (String(typed) !== String(current)) setCurrent(typed);
   });
   useLayoutEffect(() => adopt(), []);
   return [current, setCurrent, control];

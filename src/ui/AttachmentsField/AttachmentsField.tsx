@@ -76,6 +76,7 @@ export function AttachmentsField({
   const attached = useRef<readonly File[]>([]);
   // Checking the first bytes is asynchronous; a second drop in the meantime must include the first one's files.
   const queue = useRef(Promise.resolve());
+  const isOwnChange = useRef(false);
 
   const show = (next: readonly File[]) => {
     attached.current = next;
@@ -90,6 +91,12 @@ export function AttachmentsField({
       .catch((error) => reportProblem(`AttachmentsField: a change of the files failed. ${error}`))
       .then(() => putIntoForm(input.current, attached.current));
   };
+  /** Files that were dropped or pasted remove the form's error of an empty field, like chosen ones. */
+  const reportChange = () => {
+    isOwnChange.current = true;
+    input.current?.dispatchEvent(new Event('change', { bubbles: true }));
+    isOwnChange.current = false;
+  };
   const add = (selection: readonly File[] | Promise<readonly File[]>) =>
     enqueue(async () => {
       const added = await selection;
@@ -97,6 +104,7 @@ export function AttachmentsField({
       const before = attached.current.length;
       const { files: next, refused: notTaken } = await addAttachments(attached.current, added);
       show(next);
+      if (next.length > before) reportChange();
       setRefused(notTaken);
       const taken = next.slice(before).map((file) => text('forms.attachments.added', { file: file.name }));
       announce([...taken, ...notTaken.map(refusalText)].join(' '));
@@ -164,7 +172,9 @@ export function AttachmentsField({
             aria-invalid={validation.isInvalid || undefined}
             aria-describedby={texts.describedBy}
             // Also without files: cancelling the dialog empties the input.
-            onChange={({ currentTarget }) => add([...(currentTarget.files ?? [])])}
+            onChange={({ currentTarget }) => {
+              if (!isOwnChange.current) add([...(currentTarget.files ?? [])]);
+            }}
           />
           {/* The input covers the zone; this button is only visual. */}
           <span className={styles.choose} aria-hidden="true">

@@ -3,6 +3,7 @@ import { Input } from 'react-aria-components/Input';
 import { controlClass, Field, type FieldTexts, fieldRoot, fieldState } from '#src/ui/Field/Field.tsx';
 import { NativeField, useNativeField } from '#src/ui/Field/NativeField.tsx';
 import { useFormField } from '#src/ui/Form/formRules.ts';
+import { heldText } from '#src/ui/heldText.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 
 interface NativeFirstOptions {
@@ -26,9 +27,13 @@ export function useNativeFirst({ defaultValue, onChange, read }: NativeFirstOpti
   const input = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(isHydrated ? read(defaultValue) : null);
   const adopt = useEffectEvent(() => {
-    const typed = read(input.current?.value ?? '');
+    const native = input.current;
+    // A native input is empty where its default is in another notation.
+    const isUntouched = !native || native.value === heldText(native, defaultValue);
+    const initial = read(defaultValue);
+    const typed = isUntouched ? initial : read(native.value);
     setEntered(typed);
-    if (typed !== defaultValue) onChange?.(typed);
+    if (typed !== initial) onChange?.(typed);
   });
   useLayoutEffect(() => {
     const native = input.current;

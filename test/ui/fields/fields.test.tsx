@@ -7,6 +7,7 @@ import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
 import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 
@@ -77,19 +78,34 @@ it('INP-02: the strength is announced when it has changed, not the one at the be
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf', lastModified: 1 });
 
 describe('INP-05: attachments', () => {
+  // As browsers hand over files: as items of the transfer.
+  const transferOf = (file: File) => ({
+    items: [{ kind: 'file', type: file.type, getAsFile: () => file }],
+    types: ['Files'],
+  });
+
   it('accepts dropped and pasted files', async () => {
     show(<AttachmentsField label="Anhänge" name="attachments" />);
     const input = screen.getByLabelText('Anhänge');
-    // As browsers hand over files: as items of the transfer.
-    const transferOf = (file: File) => ({
-      items: [{ kind: 'file', type: file.type, getAsFile: () => file }],
-      types: ['Files'],
-    });
     fireEvent.drop(input.parentElement as HTMLElement, { dataTransfer: transferOf(pdf('a.pdf')) });
     act(() => input.focus());
     fireEvent.paste(input, { clipboardData: transferOf(pdf('b.pdf')) });
     expect(await screen.findByRole('button', { name: '„b.pdf“ entfernen' })).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('has no error of the server any more after a drop', async () => {
+    show(
+      <Form errors={{ attachments: 'Bitte hänge die Rechnung an.' }}>
+        <AttachmentsField label="Anhänge" name="attachments" />
+      </Form>,
+    );
+    const input = screen.getByLabelText(/^Anhänge/);
+    expect(input).toBeInvalid();
+    fireEvent.drop(input.parentElement as HTMLElement, { dataTransfer: transferOf(pdf('a.pdf')) });
+    expect(await screen.findByRole('button', { name: '„a.pdf“ entfernen' })).toBeVisible();
+    await waitFor(() => expect(input).toBeValid());
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('ENV-01: an unreadable file gets its message; the files after it are attached and can be removed', async () => {

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { DateField } from '#src/ui/DateField/DateField.tsx';
+import { TimeField } from '#src/ui/DateField/TimeField.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
+import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
+import { NumberField } from '#src/ui/NumberField/NumberField.tsx';
+import { TelephoneField } from '#src/ui/TelephoneField/TelephoneField.tsx';
+import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { EVERY_FIELD } from '../../e2e/fields/everyField.tsx';
 import { hydrate, putIntoPage } from '../../support/hydrate.ts';
-import { OnPage } from '../page.tsx';
+import { OnPage, showOnPage } from '../page.tsx';
 
 const page = (field: ReactNode) => (
   <OnPage>
@@ -43,6 +49,50 @@ it('FND-02: a controlled parent receives the value entered before hydration', as
   (place.querySelector('input') as HTMLInputElement).value = 'Graz';
   await hydrate(place, page(field));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Graz');
+});
+
+/** Texts of a page that a control holds in another form. */
+const REWRITTEN: [what: string, field: (onChange: (value: unknown) => void) => ReactNode][] = [
+  [
+    'a text with a line break',
+    (onChange) => <TextField label="Ort" value={'Graz\nWien'} onChange={onChange} />,
+  ],
+  [
+    'an address with spaces',
+    (onChange) => <TextField type="email" label="E-Mail" value=" a@b.de " onChange={onChange} />,
+  ],
+  [
+    'a date that is none',
+    (onChange) => <TextField type="date" label="Tag" value="heute" onChange={onChange} />,
+  ],
+  [
+    'a search',
+    (onChange) => <TextField type="search" label="Suche" value={'rot\r\ngrün'} onChange={onChange} />,
+  ],
+  ['a number with a comma', (onChange) => <NumberField label="Nummer" value="12,50" onChange={onChange} />],
+  [
+    'a telephone number',
+    (onChange) => <TelephoneField name="tel" defaultValue={'030\n1234567'} onChange={onChange} />,
+  ],
+  [
+    'an IBAN',
+    (onChange) => <IbanField name="iban" label="IBAN" defaultValue="DE89 3704\n0044" onChange={onChange} />,
+  ],
+  ['an area', (onChange) => <TextArea label="Text" value={'eins\rzwei'} onChange={onChange} />],
+  [
+    'a date',
+    (onChange) => <DateField label="Tag" name="day" defaultValue="29.11.2026" onChange={onChange} />,
+  ],
+  ['a time', (onChange) => <TimeField label="Zeit" name="time" defaultValue="9:30" onChange={onChange} />],
+];
+
+it.each(REWRITTEN)('INP-14: nothing is reported before an edit: %s', async (_what, field) => {
+  const onChange = vi.fn();
+  const { unmount } = showOnPage(field(onChange));
+  unmount();
+  const hydrated = page(field(onChange));
+  await hydrate(putIntoPage(renderToString(hydrated)), hydrated);
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 it('INP-01: the browser validates required fields without scripts', () => {
