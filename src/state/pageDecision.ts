@@ -1,9 +1,11 @@
 import type { ConsentChoice } from '#src/config/consent.ts';
-import { toConsentChoice } from '#src/lib/consentChoice.ts';
+import { readConsent, toConsentChoice } from '#src/lib/consentChoice.ts';
+import { pageCookies } from '#src/lib/cookies.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 
 // A decision applies to the whole window. It outlives the store of one site and language, and a part that is not mounted.
 let decision: ConsentChoice | null = null;
+let isStored = false;
 let page: Document | null = null;
 
 /**
@@ -18,10 +20,14 @@ export function readPageDecision(): ConsentChoice | null {
     decision = null;
     onShopEvent('consent-changed', (detail) => {
       decision = toConsentChoice(detail);
+      isStored = readConsent(pageCookies()) !== null;
     });
   }
   return decision;
 }
+
+/** Whether the visitor has decided in this window without a cookie: the browser refuses it, or the page decides itself. */
+export const isDecidedWithoutCookie = (): boolean => readPageDecision() !== null && !isStored;
 
 /** Forgets the decision, for example between two tests or stories. */
 export function forgetPageDecision(): void {

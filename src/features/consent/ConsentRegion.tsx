@@ -9,7 +9,7 @@ import { hasPrivacySignal, readConsent, readConsentForm, writeConsent } from '#s
 import { pageCookies } from '#src/lib/cookies.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { choicesRequestedAtom } from '#src/state/consentAtoms.ts';
-import { forgetPageDecision } from '#src/state/pageDecision.ts';
+import { forgetPageDecision, isDecidedWithoutCookie } from '#src/state/pageDecision.ts';
 import { useIsFlyoutOpen } from '#src/state/useIsFlyoutOpen.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -43,8 +43,8 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
 
   const decideView = useEffectEvent(() => {
     // The question is answered: by the browser for the visitor, who can still reopen it, or after the server has rendered
-    // this page, in another tab.
-    if (readConsent(pageCookies()) || hasPrivacySignal())
+    // this page, in another tab, or before a change of the language.
+    if (readConsent(pageCookies()) || hasPrivacySignal() || isDecidedWithoutCookie())
       setView((shown) => (shown === 'asked' ? 'closed' : shown));
     else {
       // A visitor who is asked again, for instance after the cookie's end, can give the same answer in another tab.

@@ -47,6 +47,17 @@ const renderPage = (props: ConsentPanelProps = {}, header?: ReactNode) =>
 /** With a search, which tells analytics of itself. */
 const renderShop = (props?: ConsentPanelProps) => renderPage(props, <Header />);
 
+it('BEY-20: a visitor who has decided is not asked again after a change of the language where the browser refuses cookies', async () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+  const { user, rerender } = await renderPage();
+  await user.click(button('Nur notwendige'));
+  for (const props of [{}, { initialView: 'asked' as const }]) {
+    rerender(<ConsentPanel key={JSON.stringify(props)} {...props} />);
+    await act(async () => {});
+    expect(region()).toBeNull();
+  }
+});
+
 it('BEY-20: a first visit shows the panel as a region, not a dialog, before the header; Escape does not close it', async () => {
   const { user } = await renderShop();
   const panel = region() as HTMLElement;
