@@ -89,7 +89,9 @@ export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutPro
   const isKnown: Partial<Record<CheckoutField, boolean>> = {
     delivery: DELIVERIES.some((each) => each === entry.delivery),
     payment:
-      entry.payment === CASH_ON_DELIVERY || paymentsOf(site).some(({ value }) => value === entry.payment),
+      entry.payment === CASH_ON_DELIVERY
+        ? entry.delivery !== 'store'
+        : paymentsOf(site).some(({ value }) => value === entry.payment),
   };
   const problems: CheckoutProblems = {};
   for (const field of CHECKOUT_FIELDS)

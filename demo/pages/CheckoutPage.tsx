@@ -126,8 +126,8 @@ function CheckoutForm({
   const isCollected = delivery === 'store';
   const { cart } = useCart();
   const shown = cart ? orderState(cart) : order;
-  // A cart with the fee for cash on delivery is paid in this way.
-  const fee = receipt?.rows.find(({ name }) => name === 'paymentOnDelivery');
+  // A cart with the fee for cash on delivery is paid in this way, if it is delivered.
+  const fee = isCollected ? undefined : receipt?.rows.find(({ name }) => name === 'paymentOnDelivery');
   const offered = fee
     ? [{ value: CASH_ON_DELIVERY, label: text('page.checkout.cash_on_delivery'), end: fee.value }]
     : payments.map(({ logo, ...payment }) => ({
@@ -219,6 +219,8 @@ function CheckoutForm({
             }))}
           />
           <RadioGroup
+            // Other choices begin with their own first one.
+            key={fee ? CASH_ON_DELIVERY : ''}
             name="payment"
             orientation="horizontal"
             isBoxed

@@ -144,6 +144,28 @@ describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
     expect(radios.map((tag) => tag.includes('checked'))).toEqual(payments.map((_, index) => index === 0));
   });
 
+  it('DSG-03: an order with the fee that is collected in a store is asked for another payment', async () => {
+    const visitor = aVisitor(await demo(), { scenario: 'cart-mixed' });
+    const page = (await visitor.get('/checkout?site=DE')).body;
+    const entry = {
+      csrf: visitor.csrf,
+      site: 'DE',
+      order: /name="order" value="([^"]+)"/.exec(page)?.[1] ?? '',
+      email: 'kim@example.com',
+      firstName: 'Kim',
+      lastName: 'Sommer',
+      street: 'Am Markt 1',
+      postcode: '20095',
+      city: 'Hamburg',
+      delivery: 'store',
+      payment: 'cash_on_delivery',
+    };
+    const { body } = await visitor.post('/checkout', entry);
+    const radios = [...body.matchAll(/<input[^>]*name="payment"[^>]*>/g)].map(([tag]) => tag);
+    expect(radios.map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toContain('paypal');
+    expect(mainOf(body).includes('Nachnahmegebühr')).toBe(false);
+  });
+
   it('the checkout calls only a visitor who is not logged in a guest', async () => {
     for (const cookies of [{}, ENDED])
       expect((await aVisitor(await demo(), cookies).get('/checkout')).body).toContain(

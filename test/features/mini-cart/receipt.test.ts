@@ -73,6 +73,26 @@ it.each([
   expect(receipt.rows.map(({ name, value }) => [name, value.replace('\u00a0€', '')])).toEqual(rows);
 });
 
+it('DSG-03: an order that is collected in a store has no fee for paying on delivery', () => {
+  const ordered = {
+    ...cart,
+    paymentOnDeliveryCost: 2,
+    priceSummary: { ...cart.priceSummary, paymentOnDeliveryCosts: 2, cartFinalSum: 80.91 },
+  };
+  const rowsOf = (receipt: ReturnType<typeof receiptOf>) =>
+    receipt.rows.map(({ name, value }) => [name, value.replace('\u00a0€', '')]);
+  expect(rowsOf(receiptOf(cartSchema.parse(ordered), SITES.DE, text))).toContainEqual([
+    'paymentOnDelivery',
+    '2,00',
+  ]);
+  const collected = collectedCart(cartSchema.parse(ordered));
+  expect(rowsOf(receiptOf(collected, SITES.DE, text))).toEqual([
+    ['sum', '73,96'],
+    ['shipping', 'Kostenlos'],
+    ['final', '73,96'],
+  ]);
+});
+
 it.each(SITE_CODES)('MC-24: mini cart and receipt agree on shipping, also for card holders: %s', (site) => {
   const { all, card } = SITES[site].freeShipping;
   const thresholds = [all, card].flatMap((amount) => amount ?? []);

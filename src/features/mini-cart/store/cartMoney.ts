@@ -75,29 +75,31 @@ const shippingOf = ({ priceSummary, shippingCost }: Cart): number | undefined =>
   priceSummary?.shippingCosts ?? shippingCost;
 
 /**
- * The cart as it costs if it is collected in a store: without shipping. A sum that is smaller than the shipping stays, as
- * a gift card has paid for a part of it, and only the shop knows which.
+ * The cart as it costs if it is collected in a store: without shipping and without the fee for paying on delivery. A sum
+ * that is smaller than these stays, as a gift card has paid for a part of them, and only the shop knows which.
  */
 export function collectedCart(cart: Cart): Cart {
-  const shipping = shippingOf(cart);
+  const saved = (shippingOf(cart) ?? 0) + paymentOnDeliveryOf(cart);
   const { priceSummary: summary } = cart;
   const finalSum = summary?.cartFinalSum;
-  if (!shipping || (finalSum !== undefined && finalSum < shipping)) return cart;
+  if (saved === 0 || (finalSum !== undefined && finalSum < saved)) return cart;
   return {
     ...cart,
     shippingCost: 0,
+    paymentOnDeliveryCost: 0,
     ...(summary && {
       priceSummary: {
         ...summary,
         shippingCosts: 0,
-        ...(finalSum !== undefined && { cartFinalSum: finalSum - shipping }),
+        paymentOnDeliveryCosts: 0,
+        ...(finalSum !== undefined && { cartFinalSum: finalSum - saved }),
       },
     }),
   };
 }
 
 const paymentOnDeliveryOf = ({ priceSummary, paymentOnDeliveryCost }: Cart): number =>
-  priceSummary?.paymentOnDeliveryCosts ?? paymentOnDeliveryCost ?? 0;
+  Math.max(0, priceSummary?.paymentOnDeliveryCosts ?? paymentOnDeliveryCost ?? 0);
 
 /** A reduction of the sum, whichever sign the shop sends. */
 const reduction = (amount: number) => ({ amount: -Math.abs(amount) });
@@ -196,7 +198,7 @@ export function summaryRows(
     {
       name: 'paymentOnDelivery',
       label: 'mini_cart.summary.payment_on_delivery',
-      value: { amount: Math.max(0, paymentOnDeliveryOf(cart)) },
+      value: { amount: paymentOnDeliveryOf(cart) },
     },
   ];
   const shownParts = parts.filter((row): row is SummaryRow => row !== false && !isZero(row));
