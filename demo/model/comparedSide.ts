@@ -38,7 +38,7 @@ export function readSideEntry(
   const [date = '', time = '', selection = '', visitor = ''] = values.map((value) =>
     value?.slice(0, MAX_FIELD_LENGTH),
   );
-  return { date, time: date && (time || DAY_START), selection, visitor: readVisitor(visitor) ?? '' };
+  return { date, time: time || (date && DAY_START), selection, visitor: readVisitor(visitor) ?? '' };
 }
 
 /** The fields for a side with these settings; without a date it shows the present. */
@@ -47,9 +47,19 @@ export const toSideEntry = (settings: PreviewSettings, timeZone: string): Previe
   ...(!settings.dateTime && { date: '', time: '' }),
 });
 
-/** The time that a side shows; `undefined` for the present, `null` for a date that does not exist. */
+/** The time that a side shows; `undefined` for the present, `null` for a date that does not exist, or a time without one. */
 export const sideMoment = (entry: PreviewInput, timeZone: string): Date | null | undefined =>
-  entry.date === '' ? undefined : toMoment(entry, timeZone);
+  entry.date === '' && entry.time === '' ? undefined : toMoment(entry, timeZone);
+
+/** The settings that a side's fields name. */
+export function sideSettings(entry: PreviewInput, moment: Date | undefined): PreviewSettings {
+  const selection = readSelection(entry.selection);
+  return {
+    ...(moment && { dateTime: moment.toISOString() }),
+    ...(selection && { selection }),
+    ...(entry.visitor && { visitor: entry.visitor }),
+  };
+}
 
 /**
  * A side's settings, or why it is invalid: a test or group that does not run at its time is rejected (PRV-07).
@@ -69,13 +79,7 @@ export function checkSide(
     );
   if (entry.selection !== '' && (!selection || needsGroup(entry) || !isOffered(selection)))
     return { problem: tests ? 'test' : 'tests' };
-  return {
-    settings: {
-      ...(moment && { dateTime: moment.toISOString() }),
-      ...(selection && { selection }),
-      ...(entry.visitor && { visitor: entry.visitor }),
-    },
-  };
+  return { settings: sideSettings(entry, moment) };
 }
 
 /** The choices of a side's A/B test: each group of each test, with the field's value. */

@@ -38,10 +38,11 @@ export function ComparisonForm({ target, width, sides, titles }: ComparisonFormP
   const text = useText();
   const errors = Object.fromEntries(
     SIDES.flatMap((side) => {
-      const { problem } = sides[side];
+      const { problem, entry } = sides[side];
       if (!problem) return [];
       const [field, message] = PROBLEMS[problem];
-      return [[sideField(side, field), text(message)]];
+      const isMissing = problem === 'date' && entry.date === '';
+      return [[sideField(side, field), text(isMissing ? 'forms.required' : message)]];
     }),
   );
   return (

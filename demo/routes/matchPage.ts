@@ -20,6 +20,7 @@ import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 import { visibleText } from '#src/lib/visibleText.ts';
 import { findSitePage } from '#src/sections/footer/sitePaths.ts';
+import type { ServerData } from '#src/state/serverDataAtom.ts';
 
 /** A page of the shop: its content and the settings of its shell. */
 export interface PageRow {
@@ -32,6 +33,8 @@ export interface PageRow {
   isPersonal?: boolean;
   /** The consent panel. @default as the visitor's cookie says */
   consent?: ConsentState;
+  /** The data of the first paint. @default loaded when the row is known */
+  serverData?: Promise<ServerData>;
 }
 
 export const ORDERS_PATH = '/orderhistory';

@@ -94,7 +94,7 @@ export async function answerWithPage(
       ...(Object.keys(hint).length > 0 && { visitorHint: hint }),
       csrf: request.csrfToken,
     },
-    loadServerData: () => loadPageData(request, shop, row.content, limits.pageDataMs),
+    loadServerData: () => row.serverData ?? loadPageData(request, shop, row.content, limits.pageDataMs),
     status,
     isIndexed: row.isIndexed ?? false,
     isPersonal: row.isPersonal ?? false,

@@ -5,6 +5,7 @@ import {
   SIDES,
   type SideName,
   sideMoment,
+  sideSettings,
   toSideEntry,
 } from '#demo/model/comparedSide.ts';
 import { comparePages } from '#demo/model/pageDifferences.ts';
@@ -14,6 +15,7 @@ import {
   type PreviewComparison,
   type PreviewTexts,
 } from '#demo/model/previewTools.ts';
+import { sharedClaims } from '#demo/preview/sharedClaims.ts';
 import { SHARED_PARAMETER, signSharedView, withView } from '#demo/preview/sharedView.ts';
 import { loadPageData } from '#demo/render/loadPageData.ts';
 import type { PreviewedShop } from '#mocks/world.ts';
@@ -76,6 +78,7 @@ export async function loadComparison(
   const requested = SIDES.map((side) => readSideEntry(side, (name) => readQuery(request, name)));
   const isRequested = requested.some((entry) => entry !== null);
   const defaults = isRequested ? [{}, {}] : [{}, preview];
+  const isCompared = isRequested || isPreviewing(preview);
 
   async function readTests(time: Date): Promise<readonly AbTest[] | null> {
     const client = shop.clientFor(request, AbortSignal.timeout(limits.pageDataMs));
@@ -83,10 +86,14 @@ export async function loadComparison(
     return answer.ok ? answer.value : null;
   }
 
-  async function readSide(entry: PreviewInput) {
+  async function readSide(entry: PreviewInput, { content }: PageRow) {
     const moment = sideMoment(entry, timeZone);
     const time = moment ?? new Date();
-    const tests = await readTests(time);
+    // Together, because each may take all the time that a page has. A page with a wrong test is not shown.
+    const [tests, loaded] = await Promise.all([
+      readTests(time),
+      isCompared && moment !== null ? loadSide(content, sideSettings(entry, moment)) : undefined,
+    ]);
     const checked = checkSide(entry, moment, tests);
     const settings = 'settings' in checked ? checked.settings : undefined;
     const side: ComparedSide = {
@@ -96,15 +103,18 @@ export async function loadComparison(
       ...('problem' in checked && { problem: checked.problem }),
       shown: toWords(request, settings ?? {}),
     };
-    return { side, settings };
+    return { side, loaded: settings && loaded };
   }
 
-  async function loadSide({ content }: PageRow, settings: PreviewSettings) {
+  async function loadSide(content: PageRow['content'], settings: PreviewSettings) {
     const view = {
       ...toPreviewedShop(settings),
       expiresAt: new Date(Date.now() + COMPARISON_MS).toISOString(),
     };
-    const token = await signSharedView(store, { ...view, site: request.site, path: target });
+    const claims = sharedClaims.safeParse({ ...view, site: request.site, path: target });
+    // Such as a test without a group, which the check of the side reports.
+    if (!claims.success) return undefined;
+    const token = await signSharedView(store, claims.data);
     const query = new URLSearchParams(searchParams);
     // Both sides show the site whose texts are compared.
     query.delete('site');
@@ -114,11 +124,12 @@ export async function loadComparison(
   }
 
   const [first, second] = (await Promise.all(
-    SIDES.map((_, at) => readSide(requested[at] ?? toSideEntry(defaults[at] ?? {}, timeZone))),
+    SIDES.map((_, at) => readSide(requested[at] ?? toSideEntry(defaults[at] ?? {}, timeZone), row)),
   )) as [Awaited<ReturnType<typeof readSide>>, Awaited<ReturnType<typeof readSide>>];
   const sides: Record<SideName, ComparedSide> = { first: first.side, second: second.side };
-  if (!first.settings || !second.settings || !(isRequested || isPreviewing(preview))) return { width, sides };
-  const [one, other] = await Promise.all([loadSide(row, first.settings), loadSide(row, second.settings)]);
+  const { loaded: one } = first;
+  const { loaded: other } = second;
+  if (!one || !other) return { width, sides };
   return {
     width,
     sides,

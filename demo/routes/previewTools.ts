@@ -12,6 +12,7 @@ import {
 import type { SharedLink } from '#demo/preview/sharedClaims.ts';
 import { addSharedLink, readSharedLinks, revokeSharedLink } from '#demo/preview/sharedLinks.ts';
 import { readSharedView, SHARED_PARAMETER, signSharedView } from '#demo/preview/sharedView.ts';
+import { loadPageData } from '#demo/render/loadPageData.ts';
 import { setCookie } from '#server/http/cookies.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken, isNavigation } from '#server/http/session.ts';
@@ -76,6 +77,8 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
     const staff = await readStaff(request);
     if (!staff) return answerNotFound(request, reply);
     const settings = settingsOf(request, staff);
+    // Beside what the comparison loads: each may take all the time that a page has.
+    const serverData = loadPageData(request, shop, { kind: 'preview', view: 'ended' }, limits.pageDataMs);
     const [links, comparison] = await Promise.all([
       readSharedLinks(store, new Date()),
       loadComparison(request, services, target, settings),
@@ -91,7 +94,7 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
       ...(comparison && { comparison }),
       links: await Promise.all(links.map((link) => toLinkView(request, link))),
     } as const;
-    return answerWithPage(request, reply, services, { content }, status);
+    return answerWithPage(request, reply, services, { content, serverData }, status);
   }
 
   app.get(PREVIEW_TOOLS_PATH, (request, reply) =>

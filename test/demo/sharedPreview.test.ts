@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readSharedView, signSharedView } from '#demo/preview/sharedView.ts';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
+import { startShop } from '../server/faultyShop.ts';
 import { aVisitor, pathOf, readPageState, startApp, type Visitor } from '../support/testServer.ts';
 
 const TOKEN = '/service/preview/api/token';
@@ -303,6 +304,7 @@ describe('the comparison of any two views', () => {
     ],
     ['a test without a group', { 'second-selection': '{"test":"Top banner wording","group":""}' }, 'test'],
     ['a text that is no selection', { 'second-selection': 'Variant B' }, 'test'],
+    ['a time without its date', { 'second-time': '12:00' }, 'date'],
     ['a date that does not exist', { 'second-date': '2027-02-30' }, 'date'],
     ['an endless date', { 'second-date': '9'.repeat(5_000) }, 'date'],
   ])('PRV-07: refuses %s, and says so at its field', async (_, query, problem) => {
@@ -312,6 +314,31 @@ describe('the comparison of any two views', () => {
     expect(result).toBeUndefined();
     expect(answer.body).toContain('<title>Fehler: ');
   });
+});
+
+it('BFF-04: the tools wait for the tests, both pages and their own page at the same time', async () => {
+  let pages = 0;
+  let release = () => {};
+  const allAsked = new Promise<void>((resolve) => (release = resolve));
+  const url = await startShop(async (request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    if (request.url?.includes('flyoutnavigation')) {
+      pages += 1;
+      if (pages === 3) release();
+    } else await allAsked;
+    response.end('[]');
+  });
+  const app = await startApp(
+    { SHOP_UPSTREAM_NAVIGATION: url, SHOP_UPSTREAM_ABTESTFRONTEND: url },
+    { limits: { pageDataMs: 5_000 } },
+  );
+  const staff = aVisitor(app);
+  await staff.get('/demo?scenario=staff');
+  const query = new URLSearchParams({ to: '/', 'second-date': '2027-05-02' });
+  pages = 0;
+  const { comparison } = readPageState((await staff.get(`/demo/preview?${query}`)).body).content;
+  expect(comparison.sides.second.tests).toEqual([]);
+  expect(comparison.result).toBeDefined();
 });
 
 it('BEY-21: a button that is pressed twice makes one link, and a later press another one', async () => {

@@ -4,6 +4,7 @@ import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { InputContext } from 'react-aria-components/Input';
 import { useSlottedContext } from 'react-aria-components/slots';
 import type { DateFieldState } from 'react-stately/useDateFieldState';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { Field, type FieldTexts } from '#src/ui/Field/Field.tsx';
 import { useFormField } from '#src/ui/Form/formRules.ts';
 import { useFormReset } from '#src/ui/useFormReset.ts';
@@ -30,10 +31,19 @@ interface SegmentsProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
 export function Segments({ state, name, value, onChange, take, initial, ...texts }: SegmentsProps) {
   const root = useRef<HTMLDivElement>(null);
   useFormReset(root, () => take(initial) || state?.setValue(null));
-  const isIncomplete = state?.segments.some(({ isEditable, isPlaceholder }) => isEditable && isPlaceholder);
+  const text = useText();
+  const parts = state?.segments.filter(({ isEditable }) => isEditable) ?? [];
+  const isIncomplete = parts.some(({ isPlaceholder }) => isPlaceholder);
+  const isBegun = parts.some(({ isPlaceholder }) => !isPlaceholder);
   const entered = isIncomplete ? '' : value;
   const input = useSlottedContext(InputContext);
-  const controlId = useFormField({ name, isRequired: texts.isRequired, label: texts.label });
+  const controlId = useFormField({
+    name,
+    isRequired: texts.isRequired,
+    label: texts.label,
+    // It would be sent as an empty field.
+    rules: [() => !(isBegun && isIncomplete) || text('forms.required')],
+  });
   const control = () => root.current?.querySelector(':scope > input');
   // The form listens for focus events on its control; the segments are part of the same field.
   const passOn =

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { DateField } from '#src/ui/DateField/DateField.tsx';
 import { TimeField } from '#src/ui/DateField/TimeField.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
 
 const user = userEvent.setup();
 /** Orders day-month-year, year-month-day and month-day-year; clocks of 24 and of 12 hours. */
@@ -158,3 +159,35 @@ it.each([
   await show(Field, value, 'de-DE');
   for (const part of screen.getAllByRole('spinbutton')) expect(part).toHaveAttribute('data-placeholder');
 });
+
+it.each([
+  ['date', DateField, ['day', '0']],
+  ['time', TimeField, ['hour', '1']],
+] as const)(
+  'PRV-09: a begun %s is an error of its field, not an empty one',
+  async (_what, Field, [segment, key]) => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <VitrineProvider site="DE">
+        <Form onSubmit={onSubmit}>
+          <Field label="Feld" name="field" />
+          <button type="submit">Senden</button>
+        </Form>
+      </VitrineProvider>,
+    );
+    const send = () => user.click(screen.getByRole('button', { name: 'Senden' }));
+    await send();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    const parts = within(await screen.findByRole('group', { name: 'Feld' })).getAllByRole('spinbutton');
+    const begun = parts.find(({ dataset }) => dataset.type === segment) as HTMLElement;
+    await user.click(begun);
+    await user.keyboard(`${key}2`);
+    await send();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(screen.getByText('Bitte fülle dieses Feld aus.')).toBeVisible();
+    await user.click(begun);
+    await user.keyboard('{Backspace}{Backspace}');
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  },
+);
