@@ -137,6 +137,18 @@ export const toHinted = (visitor: HintedVisitor): Visitor => ({
   loggedInOrRemembered: true,
 });
 
+/** Identifies a customer by the name, and by the login id where the browser has one: two customers can have one name. */
+function identify({ customerName }: Visitor): string {
+  const token = readCookie(pageCookies(), COOKIES.longTerm);
+  let loginId = '';
+  try {
+    if (token) loginId = readLoginId(token);
+  } catch {
+    // Another application's cookie.
+  }
+  return checksum(`${loginId} ${customerName}`);
+}
+
 /**
  * Requests the visitor again, for example after a log-in within the page. The last request wins.
  *
@@ -160,9 +172,10 @@ export const reloadVisitorAtom = atom(null, (get, set, cause?: StaleCause | 'fir
     set(knownVisitorAtom, visitor);
     if (isSure) {
       const former = get(lastPersonAtom);
-      const person = checksum(`${visitor.status} ${visitor.customerName}`);
+      const customer = visitor.loggedInOrRemembered ? identify(visitor) : null;
+      const person = `${visitor.status} ${customer}`;
       set(lastPersonAtom, person);
-      set(lastCustomerAtom, visitor.loggedInOrRemembered ? checksum(visitor.customerName) : null);
+      set(lastCustomerAtom, customer);
       const isOther = former === null ? isTold(cause) : former !== person;
       if (isOther) set(personNumberAtom, get(personNumberAtom) + 1);
     }

@@ -358,19 +358,25 @@ describe('USR-08: whose history it is', () => {
     ok({ tracking: { loginStatus: 'REMEMBERED' as const }, customer: { firstname } });
   const anonymous = ok({ tracking: { loginStatus: 'LOGGED_OUT' as const } });
   const unknown = failed<CallError>({ kind: 'network' });
+  const logInAs = (loginId: string) => {
+    document.cookie = `LongTermToken=x.${btoa(JSON.stringify({ lid: loginId }))}.y; path=/`;
+  };
 
-  it.each([
+  it.each<[string, readonly [unknown, unknown], boolean, (readonly [string, string])?]>([
     ['a log-out', [known('Mina'), anonymous], false],
     ['another person', [known('Mina'), known('Jo')], false],
+    ['another person of the same name', [known('Mina'), known('Mina')], false, ['4711', '4712']],
+    ['another log-in of the same person', [known('Mina'), known('Mina')], true, ['4711', '4711']],
     ['a log-in', [anonymous, known('Mina')], true],
     ['a log-in that is only remembered', [known('Mina'), remembered('Mina')], true],
     ['a failed call', [known('Mina'), unknown], true],
     ['an anonymous visit', [anonymous, anonymous], true],
-  ])('after %s, on one page or on the next', async (_name, [before, after], isKept) => {
+  ])('after %s, on one page or on the next', async (_name, [before, after], isKept, loginIds = ['', '']) => {
     for (const isNextPage of [false, true]) {
       sessionStorage.clear();
       localStorage.clear();
       let answer = before;
+      if (loginIds[0]) logInAs(loginIds[0]);
       const shop = { ...createShopApi({ site: 'DE' }), readVisitor: async () => answer as never };
       let page = await renderWithShop(<Search />, { provider: { shop } });
       await act(() => page.store.set(reloadVisitorAtom));
@@ -381,6 +387,7 @@ describe('USR-08: whose history it is', () => {
         page = await renderWithShop(<Search />, { provider: { shop } });
       }
       answer = after;
+      if (loginIds[1]) logInAs(loginIds[1]);
       await act(() => page.store.set(reloadVisitorAtom));
       await page.user.click(field());
       await screen.findAllByRole('option');
