@@ -15,7 +15,7 @@ export { VISITOR_TEXTS } from '#src/features/preview/previewModel.ts';
 export const SIDES = ['first', 'second'] as const;
 export type SideName = (typeof SIDES)[number];
 
-const FIELDS = ['date', 'time', 'selection', 'visitor'] as const;
+const FIELDS = ['date', 'time', 'later', 'selection', 'visitor'] as const;
 /** Maximum length of a field's value in the address, in characters. */
 const MAX_FIELD_LENGTH = 500;
 
@@ -35,10 +35,16 @@ export function readSideEntry(
 ): PreviewInput | null {
   const values = FIELDS.map((field) => read(sideField(side, field)));
   if (values.every((value) => value === undefined)) return null;
-  const [date = '', time = '', selection = '', visitor = ''] = values.map((value) =>
+  const [date = '', time = '', later = '', selection = '', visitor = ''] = values.map((value) =>
     value?.slice(0, MAX_FIELD_LENGTH),
   );
-  return { date, time: time || (date && DAY_START), selection, visitor: readVisitor(visitor) ?? '' };
+  return {
+    date,
+    time: time || (date && DAY_START),
+    isLater: later !== '',
+    selection,
+    visitor: readVisitor(visitor) ?? '',
+  };
 }
 
 /** The fields for a side with these settings; without a date it shows the present. */

@@ -295,6 +295,19 @@ describe('the comparison of any two views', () => {
     expect(sides.second.shown.time).toContain('12:00 (Mitteleuropäische Sommerzeit)');
   });
 
+  it('PRV-09: keeps the second of the two times that the end of summer time repeats', async () => {
+    const staff = await aPlanner(await startApp());
+    await staff.call(`${TOKEN}?previewDateTime=2027-10-31T01:30:00.000Z`);
+    const shown = (await staff.get('/demo/preview?to=/')).body;
+    const field = (name: string) =>
+      new RegExp(`name="second-${name}"[^>]* value="([^"]*)"`).exec(shown)?.[1] ?? '';
+    const query = Object.fromEntries(
+      ['date', 'time', 'later'].map((name) => [`second-${name}`, field(name)]),
+    );
+    const { sides } = await compared(staff, query);
+    expect(sides.second.shown.time).toContain('02:30 (Mitteleuropäische Normalzeit)');
+  });
+
   it.each([
     ['a test that does not run then', { 'second-date': '2027-06-20', 'second-selection': SELECTION }, 'test'],
     [
