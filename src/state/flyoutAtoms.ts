@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { FlyoutName } from '#src/lib/shopEvents.ts';
 import { sendEventAtom } from './eventSourceAtom.ts';
 
@@ -6,6 +6,9 @@ import { sendEventAtom } from './eventSourceAtom.ts';
 export type FlyoutState = 'NONE' | FlyoutName;
 
 const flyoutStateAtom = atom<FlyoutState>('NONE');
+
+/** The part that has opened the flyout: a page can have two of one kind. `null` where the page has opened it. */
+const flyoutOwnerAtom = atom<string | null>(null);
 
 /**
  * The open flyout. Writing it opens, changes or closes, and dispatches `header-open` and `header-close` for the page's
@@ -17,6 +20,7 @@ export const openFlyoutAtom = atom(
     const previous = get(flyoutStateAtom);
     if (previous === next) return;
     set(flyoutStateAtom, next);
+    set(flyoutOwnerAtom, null);
     if (previous !== 'NONE') set(sendEventAtom, 'flyout-closed', { flyout: previous });
     if (previous === 'NONE') set(sendEventAtom, 'header-open', undefined);
     if (next === 'NONE') set(sendEventAtom, 'header-close', undefined);
@@ -34,6 +38,20 @@ const createFlyoutAtom = (name: FlyoutName) =>
       else if (get(openFlyoutAtom) === name) set(openFlyoutAtom, 'NONE');
     },
   );
+
+/** The share of one part in the state of its kind. */
+export const createOwnFlyoutAtom = (flyoutAtom: WritableAtom<boolean, [boolean], void>, owner: string) => {
+  const isFreeAtom = atom((get) => [null, owner].includes(get(flyoutOwnerAtom)));
+  return atom(
+    (get) => get(flyoutAtom) && get(isFreeAtom),
+    (get, set, isOpen: boolean) => {
+      if (isOpen) {
+        set(flyoutAtom, true);
+        set(flyoutOwnerAtom, owner);
+      } else if (get(isFreeAtom)) set(flyoutAtom, false);
+    },
+  );
+};
 
 /** Whether the mini cart is open. */
 export const isCartOpenAtom = createFlyoutAtom('CART');

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import type { WritableAtom } from 'jotai/vanilla';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { createOwnFlyoutAtom } from './flyoutAtoms.ts';
 import { useCloseOnLeave } from './useCloseOnLeave.ts';
 
 /** The open state of a flyout, controlled by the page (`isOpen`) or not (`defaultOpen`), named as in React Aria. */
@@ -14,7 +15,8 @@ export interface FlyoutOpenProps {
 }
 
 /**
- * Whether a flyout is open, controlled by the page or by the shared flyout state, which allows one open flyout at a time.
+ * Whether a flyout is open, controlled by the page or by the shared flyout state, which allows one open flyout at a
+ * time, also of one kind.
  *
  * @param flyoutAtom the flyout's share of the state
  * @param isEnabled if false, it never opens
@@ -25,8 +27,10 @@ export function useControlledFlyout(
   isEnabled = true,
 ): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const store = useStore();
-  const own = useAtomValue(flyoutAtom);
-  const setOwn = useSetAtom(flyoutAtom);
+  const owner = useId();
+  const ownAtom = useMemo(() => createOwnFlyoutAtom(flyoutAtom, owner), [flyoutAtom, owner]);
+  const own = useAtomValue(ownAtom);
+  const setOwn = useSetAtom(ownAtom);
 
   // As in React Aria, `onOpenChange` is not called for `defaultOpen`.
   const isInitial = useRef(true);
@@ -48,10 +52,10 @@ export function useControlledFlyout(
   );
 
   const notify = useEffectEvent(() => {
-    const isOpen = store.get(flyoutAtom);
+    const isOpen = store.get(ownAtom);
     if (isOpen !== isOpenProp && !isInitial.current) onOpenChange?.(isOpen);
   });
-  useEffect(() => store.sub(flyoutAtom, () => notify()), [store, flyoutAtom]);
+  useEffect(() => store.sub(ownAtom, () => notify()), [store, ownAtom]);
 
   return [
     isEnabled && (isOpenProp ?? own),

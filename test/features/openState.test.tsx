@@ -182,3 +182,35 @@ it('HDR-17: the page opens its mini cart after another one has left, as while tw
   act(() => sendShopEvent('cart-open'));
   expect(screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' })).toBeVisible();
 });
+
+it.each(FLYOUTS.filter(([name]) => name !== 'NAVIGATION'))(
+  'HDR-07: two parts of one kind open one at a time, and each tells the page: %s',
+  async (name, Flyout) => {
+    const reported: string[] = [];
+    const report = (part: string) => (isOpen: boolean) => reported.push(`${part} ${isOpen}`);
+    const { user } = await show(
+      <>
+        <div data-testid="first">
+          <Flyout onOpenChange={report('first')} />
+        </div>
+        <div data-testid="second">
+          <Flyout onOpenChange={report('second')} />
+        </div>
+      </>,
+    );
+    const isOpen = (part: string) =>
+      screen.getByTestId(part).querySelector(`[data-flyout="${name}"]`) !== null;
+    const press = async (part: string) => {
+      const trigger = screen.getByTestId(part).querySelector<HTMLElement>('[aria-expanded]');
+      act(() => trigger?.focus());
+      await user.keyboard('{Enter}');
+    };
+    await press('first');
+    expect(['first', 'second'].map(isOpen)).toEqual([true, false]);
+    await press('second');
+    expect(['first', 'second'].map(isOpen)).toEqual([false, true]);
+    await user.keyboard('{Escape}');
+    expect(['first', 'second'].map(isOpen)).toEqual([false, false]);
+    expect(reported).toEqual(['first true', 'first false', 'second true', 'second false']);
+  },
+);
