@@ -249,6 +249,21 @@ for (const [device, userAgent] of [
       await entry(page, 'Kaffee').tap();
       const title = flyout(page).getByText('Gerade beliebt').filter({ visible: true }).first();
       await expect.poll(async () => (await boxOf(title)).x).toBe(world.x);
+      // A short level leaves the page below it in view, where a tap closes the menu.
+      await page.touchscreen.tap(384, 1000);
+      await expect(flyout(page)).toHaveCount(0);
+
+      // A level that is higher than the window scrolls to its last entry.
+      await page.setViewportSize({ width: 768, height: 500 });
+      await menu(page).tap();
+      await entry(page, 'Kaffee').tap();
+      await flyout(page).getByRole('button', { name: 'Kapseln & Pads' }).tap();
+      const deepest = flyout(page)
+        .locator('[data-chosen] [data-level-list] a')
+        .filter({ visible: true })
+        .last();
+      await deepest.scrollIntoViewIfNeeded();
+      await expect(deepest).toBeInViewport({ ratio: 1 });
 
       await page.setViewportSize({ width: 1024, height: 768 });
       await open(page);

@@ -42,6 +42,31 @@ test('PRM-01, PRM-03, PRM-04, FND-02: promotions and the open legal text are sho
   ).toBeVisible();
 });
 
+for (const [site, width] of [
+  ['DE', 768],
+  ['CH_FR', 768],
+  ['HU', 1024],
+  ['CH_FR', 1024],
+] as const) {
+  test(`PRM-01: the words of the banner are in the middle of the window (${site}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`/?site=${site}`);
+    const { start, end } = await bannerOf(page).evaluate((banner) => {
+      const message = banner.querySelector('p') as HTMLElement;
+      const words = document.createRange();
+      words.selectNodeContents(message);
+      const terms = banner.querySelector('button[aria-expanded]') as HTMLElement;
+      return {
+        start: words.getBoundingClientRect().left,
+        end: innerWidth - terms.getBoundingClientRect().right,
+      };
+    });
+    expect(Math.abs(start - end)).toBeLessThanOrEqual(1);
+  });
+}
+
 test('PRM-04: on the smallest phone the two lines of a benefit keep a distance from the edges of their strip', async ({
   page,
 }) => {
