@@ -47,3 +47,15 @@ test('DSG-03: a printed home page shows all categories, and products without the
     .boundingBox();
   expect((last?.x ?? 718) + (last?.width ?? 0)).toBeLessThanOrEqual(718);
 });
+
+test('DSG-03: a printed page ends with the contact and the legal notes', async ({ page }) => {
+  await page.goto('/?site=DE');
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Alle Zahlungsarten' });
+  await expect(link).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(link).toBeHidden();
+  await expect(footer.getByText('030 2312', { exact: false })).toBeVisible();
+  await expect(footer.getByRole('img')).toHaveCount(0);
+  await expect(footer.getByText('MwSt.')).toBeVisible();
+});
