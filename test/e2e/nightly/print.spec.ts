@@ -32,6 +32,20 @@ test('DSG-03: a printed cart marks a quantity as one, without its buttons', asyn
   expect(await quantity.evaluate((field) => getComputedStyle(field, '::before').content)).toBe('"×"');
 });
 
+test('DSG-03: on a printed cart the amounts of lines and sums end at one edge', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto('/demo?scenario=cart-mixed');
+  await page.goto('/cart?site=DE');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  const endOf = async (amount: string) => {
+    const box = await main.getByText(amount).filter({ visible: true }).last().boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  await expect(main.getByText('Gesamtsumme').filter({ visible: true })).toBeVisible();
+  expect(await endOf('12,99')).toBe(await endOf('495,48'));
+});
+
 test('DSG-03: a printed home page shows all categories, and products without their buttons', async ({
   page,
 }) => {
