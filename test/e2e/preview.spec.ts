@@ -284,6 +284,19 @@ test('PRV-08: staff drag through the next weeks, and go on by keyboard: the shop
   await expect(worlds.first()).toBeVisible();
   const known = await worlds.count();
   await expect(ribbonOf(page)).toHaveCount(0);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const illegible = await panelOf(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { color, backgroundColor } = getComputedStyle(button);
+          return color === backgroundColor;
+        })
+        .map((button) => button.textContent),
+    );
+  expect(illegible).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
 
   const chart = await page.getByRole('group', { name: 'Timeline' }).boundingBox();
   if (!chart) throw new Error('The timeline has no box.');
@@ -330,5 +343,14 @@ test('PRV-08: staff drag through the next weeks, and go on by keyboard: the shop
     'aria-expanded',
     'false',
   );
+
+  // On a phone the buttons of the open ribbon share a row.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ribbonOf(page).getByRole('button', { expanded: false }).click();
+  await expect(slider).toBeVisible();
+  const rows = await panelOf(page)
+    .locator('a, button:not([aria-expanded])')
+    .evaluateAll((buttons) => new Set(buttons.map((button) => button.getBoundingClientRect().top)).size);
+  expect(rows).toBe(1);
   await leave(page);
 });
