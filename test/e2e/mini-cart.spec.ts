@@ -5,7 +5,7 @@ import { enlargeText, signIn, waitUntilHydrated } from './page.ts';
 
 // The mini cart on the running server, with its own visitor in every test.
 
-const CART_CALL = '**/service/cart/api/cart';
+const CART_CALL = '**/service/cart/api/cart*';
 
 async function visit(
   page: Page,
