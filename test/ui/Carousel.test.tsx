@@ -122,7 +122,7 @@ describe('BEY-23: the rotation', () => {
     expect(button('Bedingungen, verdeckt')).toBeInTheDocument();
   });
 
-  it('continues after the focused control was removed', async () => {
+  it('continues after the focused control was removed, and pauses for the next focus', async () => {
     function Leaving() {
       const [isGone, setGone] = useState(false);
       return isGone ? (
@@ -147,6 +147,9 @@ describe('BEY-23: the rotation', () => {
     await user.keyboard('{Enter}');
     expect(document.body).toHaveFocus();
     await wait();
+    expect(shown()).toBe('Tee');
+    act(() => screen.getByRole('link', { name: 'Tee' }).focus());
+    await wait(3 * CAROUSEL_INTERVAL_MS);
     expect(shown()).toBe('Tee');
   });
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { Flyout, type FlyoutProps } from '#src/ui/Flyout/Flyout.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { spoken } from '../support/announcements.ts';
@@ -140,6 +141,35 @@ it('HDR-08: the close button closes and restores the focus', async () => {
   expect(onClose).toHaveBeenCalledExactlyOnceWith('close-button');
   expect(trigger).toHaveFocus();
 });
+
+it.each([
+  [
+    'an open panel',
+    <Disclosure key="panel" title="Hinweise" defaultOpen>
+      <a href="/legal">Bedingungen</a>
+    </Disclosure>,
+  ],
+  [
+    'a message',
+    <Notification key="message" state="info" onClose={vi.fn()}>
+      <a href="/legal">Bedingungen</a>
+    </Notification>,
+  ],
+])(
+  'HDR-17: a flyout that the page closes takes the focus from %s inside to its trigger',
+  async (_what, content) => {
+    const show = (isOpen: boolean) => (
+      <>
+        <main />
+        <Header isOpen={isOpen}>{content}</Header>
+      </>
+    );
+    const { rerender } = render(show(true));
+    act(() => screen.getByRole('link', { name: 'Bedingungen' }).focus());
+    await act(async () => rerender(show(false)));
+    expect(screen.getByRole('button', { name: 'Konto' })).toHaveFocus();
+  },
+);
 
 it('HDR-08: a closed flyout that stays mounted is hidden, and not found by its name', () => {
   showOnPage(

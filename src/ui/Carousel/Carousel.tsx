@@ -65,8 +65,9 @@ export function Carousel({ label, slides }: CarouselProps) {
   const swipe = useSwipe(step);
   // No event tells that the focused control was removed.
   const checkFocus = useEffectEvent(() => {
-    for (const [pause, place] of [['focus', root] as const, ['slide', list] as const])
-      if (isPausedBy(pause) && !place.current?.contains(document.activeElement)) setPaused(pause, false);
+    if (!isPausedBy('focus') || root.current?.contains(document.activeElement)) return;
+    // React Aria would not report the next focus before it has seen this one end.
+    list.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   });
   useEffect(() => {
     if (!root.current) return;

@@ -106,6 +106,8 @@ export function Flyout({
         data-flyout={isOpen ? name : undefined}
         data-align={align}
       >
+        {/* The page, the pointer or another flyout may close it too. First, so that no part inside moves the focus before. */}
+        {isOpen && <FocusFallback of={panel} trigger={triggerRef} />}
         {(header !== undefined || hasCloseButton) && (
           <div className={styles.header}>
             <div className={styles.heading}>{header}</div>
@@ -116,8 +118,6 @@ export function Flyout({
           {children}
         </div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-        {/* The page, the pointer or another flyout may close it too. */}
-        {isOpen && <FocusFallback of={panel} trigger={triggerRef} />}
       </div>
     </IsShownContext>
   );
