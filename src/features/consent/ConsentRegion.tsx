@@ -9,7 +9,7 @@ import { hasPrivacySignal, readConsent, readConsentForm, writeConsent } from '#s
 import { pageCookies } from '#src/lib/cookies.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { choicesRequestedAtom } from '#src/state/consentAtoms.ts';
-import { forgetPageDecision, isDecidedWithoutCookie } from '#src/state/pageDecision.ts';
+import { forgetPageDecision, isDecidedWithoutCookie, readPageDecision } from '#src/state/pageDecision.ts';
 import { useIsFlyoutOpen } from '#src/state/useIsFlyoutOpen.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -56,7 +56,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
 
   const reopen = useEffectEvent(() => {
     setRequested(false);
-    setChoice(readConsent(pageCookies()));
+    setChoice(readConsent(pageCookies()) ?? readPageDecision());
     hasReopened.current = true;
     setView('settings');
     panel.current?.focus();

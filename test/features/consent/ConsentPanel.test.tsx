@@ -47,6 +47,16 @@ const renderPage = (props: ConsentPanelProps = {}, header?: ReactNode) =>
 /** With a search, which tells analytics of itself. */
 const renderShop = (props?: ConsentPanelProps) => renderPage(props, <Header />);
 
+it('BEY-20: choices that are reopened show the decision, and can be closed, where the browser refuses cookies', async () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+  const { user } = await renderPage();
+  await user.click(button('Alle akzeptieren'));
+  await act(async () => sendShopEvent('consent-open'));
+  expect(screen.getByRole('checkbox', { name: 'Analyse' })).toBeChecked();
+  await user.click(button('Ohne Änderung schließen'));
+  expect(region()).toBeNull();
+});
+
 it('BEY-20: a visitor who has decided is not asked again after a change of the language where the browser refuses cookies', async () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
   const { user, rerender } = await renderPage();
