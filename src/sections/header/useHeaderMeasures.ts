@@ -28,8 +28,8 @@ function write({ style }: HTMLElement, property: string, length: number): void {
  * Publishes the header's current measurements, each only where it is needed: changing an inherited
  * property recalculates the styles of all elements.
  *
- * - On the document `--v-header-bar`, the height of the sticky part. The style sheet uses it for the page's scroll
- * padding, so that the header never covers the focused element.
+ * - On the document `--v-header-bar`, the height of the sticky part. Style sheets use it for the page's scroll padding,
+ * so that the header never covers the focused element, and for the height of boxes that leave space for it.
  * - On the header `--v-header-lead`, and for the height of its flyouts `--v-header-height`, from its top to the end of
  * the bar, and `--v-header-offset`, the distance from the window's top to the header's. These two are written when the
  * browser is idle, and when pointer or focus approach.
