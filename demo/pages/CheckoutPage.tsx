@@ -8,7 +8,6 @@ import {
 } from '#demo/model/checkoutForm.ts';
 import { problemTexts } from '#demo/model/formAnswer.ts';
 import { orderState } from '#demo/model/orderState.ts';
-import { orderTitle } from '#demo/model/orderTitle.ts';
 import {
   EmailField,
   FailureAnswer,
@@ -18,7 +17,7 @@ import {
   TextField,
   usePosting,
 } from '#src/entries/forms.ts';
-import { CartOrder, useCart, useFormatLocale, useSite, useText } from '#src/entries/index.ts';
+import { CartOrder, useCart, useText } from '#src/entries/index.ts';
 import { Button, ButtonLink, ErrorBoundary, Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './CheckoutPage.module.css';
@@ -26,6 +25,7 @@ import type { ContentOf } from './contentOf.ts';
 import { NamePair } from './NamePair.tsx';
 import { PageFields } from './PageFields.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { PlacedOrder } from './PlacedOrder.tsx';
 
 const STEPS = ['address', 'delivery', 'review'] as const;
 type Step = (typeof STEPS)[number];
@@ -47,8 +47,6 @@ export function CheckoutPage({
   answer = {},
 }: ContentOf<'checkout'>) {
   const text = useText();
-  const site = useSite();
-  const formatLocale = useFormatLocale();
   const { done } = answer;
   const title = text(done ? 'page.checkout.done_title' : 'page.topic.checkout.title');
   return (
@@ -56,28 +54,15 @@ export function CheckoutPage({
       <Breadcrumb title={title} above={[{ title: text('mini_cart.title'), href: '/cart' }]} />
       <PageHeading>{title}</PageHeading>
       {done ? (
-        <div className={styles.columns}>
-          <div className={styles.fields}>
+        <PlacedOrder
+          order={done}
+          answer={
             <FormAnswer state="success">{text('page.checkout.done_text', { email: done.sentTo })}</FormAnswer>
-            <CartOrder receipt={done.receipt} title={orderTitle(done, site, formatLocale, text)} />
-          </div>
-          <div className={`${styles.fields} ${styles.aside}`}>
-            <div className={styles.step}>
-              <dl className={styles.facts}>
-                {done.facts.map(({ label, lines }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    {lines.map((line) => (
-                      <dd key={line}>{line}</dd>
-                    ))}
-                  </div>
-                ))}
-              </dl>
-            </div>
-            <p className={styles.note}>{text('page.checkout.demo')}</p>
-            <ToShop />
-          </div>
-        </div>
+          }
+        >
+          <p className={styles.note}>{text('page.checkout.demo')}</p>
+          <ToShop />
+        </PlacedOrder>
       ) : receipt?.lines.length === 0 ? (
         <div className={styles.fields}>
           <p className={styles.note}>{text('mini_cart.empty.text')}</p>

@@ -21,6 +21,7 @@ import { Button, ButtonLink, Link, Notification } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';
+import column from './FormColumn.module.css';
 import { NamePair } from './NamePair.tsx';
 import { PageFields } from './PageFields.tsx';
 import { PageHeading } from './PageHeading.tsx';
@@ -49,11 +50,11 @@ export function ContactPage({ answer = {}, lostFiles = [], tiles = [] }: Content
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={column.page}>
       <Breadcrumb title={text('page.topic.contact.title')} />
       <PageHeading>{text('forms.contact.title')}</PageHeading>
-      <p className={styles.text}>{text('forms.contact.intro')}</p>
-      <p className={styles.text}>
+      <p className={column.text}>{text('forms.contact.intro')}</p>
+      <p className={column.text}>
         <Link href="/refund" variant="standalone">
           {text('page.refund.title')}
         </Link>
@@ -92,7 +93,7 @@ function ContactForm({
   });
   return (
     <Form
-      className={styles.form}
+      className={column.form}
       method="post"
       action={LINKS.contact}
       encType="multipart/form-data"
@@ -124,11 +125,11 @@ function ContactForm({
         </Notification>
       )}
       <AttachmentsField name={ATTACHMENTS} label={text('forms.contact.attachments')} />
-      <p className={styles.note}>
+      <p className={column.note}>
         {richText('newsletter.privacy', { privacy: (words) => <Link href={links.privacy}>{words}</Link> })}
       </p>
-      <p className={styles.note}>{text('forms.required_note')}</p>
-      <Button type="submit" size="large" isLoading={isPosting} className={styles.submit}>
+      <p className={column.note}>{text('forms.required_note')}</p>
+      <Button type="submit" size="large" isLoading={isPosting} className={column.submit}>
         {text('forms.contact.submit')}
       </Button>
     </Form>

@@ -39,11 +39,11 @@ interface DeclarationFormProps {
 export function DeclarationForm({ name, answer = {} }: DeclarationFormProps) {
   const { done } = answer;
   return (
-    <div className={styles.page}>
+    <>
       {!done && <Statement name={name} answer={answer} />}
       {done && 'toConfirm' in done && <Confirmation name={name} entry={done.toConfirm} />}
       {done && 'receivedAt' in done && <Receipt name={name} {...done} />}
-    </div>
+    </>
   );
 }
 
@@ -96,8 +96,8 @@ function Statement({
         </>
       )}
       <EmailField name="email" label={labelOf('email')} defaultValue={entry?.email ?? ''} />
-      <p className={column.required}>{text('forms.required_note')}</p>
-      <Button type="submit" size="large" isLoading={isPosting}>
+      <p className={column.note}>{text('forms.required_note')}</p>
+      <Button type="submit" size="large" isLoading={isPosting} className={column.submit}>
         {hasConfirmation(name) ? text('page.declaration.next') : text(`page.content.${name}.submit`)}
       </Button>
     </Form>
@@ -116,10 +116,24 @@ function Confirmation({ name, entry }: { name: DeclarationName; entry: Declarati
       {Object.entries(entry).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <Button type="submit" size="large" name="step" value="confirm" isLoading={isPosting}>
+      <Button
+        type="submit"
+        size="large"
+        name="step"
+        value="confirm"
+        isLoading={isPosting}
+        className={column.submit}
+      >
         {text(`page.content.${name}.submit`)}
       </Button>
-      <Button type="submit" variant="secondary" name="step" value="change" isLoading={isPosting}>
+      <Button
+        type="submit"
+        variant="secondary"
+        name="step"
+        value="change"
+        isLoading={isPosting}
+        className={column.submit}
+      >
         {text('page.declaration.change')}
       </Button>
     </Form>

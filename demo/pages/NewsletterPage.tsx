@@ -1,5 +1,6 @@
 import { NewsletterConfirmation, NewsletterForm } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
+import { LinkedPage } from './LinkedPage.tsx';
 import styles from './NewsletterPage.module.css';
 import { Recommendations } from './Recommendations.tsx';
 
@@ -11,20 +12,22 @@ export function NewsletterPage({
   failure,
   tiles,
 }: ContentOf<'newsletter'>) {
+  if (confirmation)
+    return (
+      <LinkedPage isEnd={confirmation !== 'asked'}>
+        <NewsletterConfirmation state={confirmation} failure={failure} />
+      </LinkedPage>
+    );
   return (
     <>
       <div className={styles.form}>
-        {confirmation ? (
-          <NewsletterConfirmation state={confirmation} failure={failure} />
-        ) : (
-          <NewsletterForm
-            origin="page"
-            headingLevel={1}
-            posted={posted ?? null}
-            hasDoiError={hasDoiError ?? false}
-            scrollsIntoView
-          />
-        )}
+        <NewsletterForm
+          origin="page"
+          headingLevel={1}
+          posted={posted ?? null}
+          hasDoiError={hasDoiError ?? false}
+          scrollsIntoView
+        />
       </div>
       <Recommendations tiles={tiles} />
     </>

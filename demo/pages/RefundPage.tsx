@@ -17,8 +17,8 @@ import {
 import { type DatePart, useSite, useText } from '#src/entries/index.ts';
 import { Button } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';
+import column from './FormColumn.module.css';
 import { PageFields } from './PageFields.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
@@ -34,10 +34,10 @@ export function RefundPage({ answer = {} }: ContentOf<'refund'>) {
       </PageIntro>
     );
   return (
-    <div className={styles.page}>
+    <div className={column.page}>
       <Breadcrumb above={[{ title: text('page.topic.contact.title'), href: '/contact' }]} title={title} />
       <PageHeading>{title}</PageHeading>
-      <p className={styles.text}>{text('page.refund.text')}</p>
+      <p className={column.text}>{text('page.refund.text')}</p>
       <RefundForm {...answer} />
     </div>
   );
@@ -50,7 +50,7 @@ function RefundForm({ entry, problems = {}, failure }: NonNullable<ContentOf<'re
   const errors = useRefundErrors(problems);
   return (
     <Form
-      className={styles.form}
+      className={column.form}
       method="post"
       action="/refund"
       errors={errors}
@@ -82,8 +82,8 @@ function RefundForm({ entry, problems = {}, failure }: NonNullable<ContentOf<'re
         defaultCode={entry?.['telephone-code']}
         defaultValue={entry?.telephone ?? ''}
       />
-      <p className={styles.note}>{text('forms.required_note')}</p>
-      <Button type="submit" size="large" isLoading={isPosting} className={styles.submit}>
+      <p className={column.note}>{text('forms.required_note')}</p>
+      <Button type="submit" size="large" isLoading={isPosting} className={column.submit}>
         {text('page.refund.submit')}
       </Button>
     </Form>

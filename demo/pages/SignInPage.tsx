@@ -7,6 +7,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import column from './FormColumn.module.css';
 import { PageFields } from './PageFields.tsx';
+import { PageHeading } from './PageHeading.tsx';
 import styles from './SignInPage.module.css';
 
 /** The demo's log-in and registration: a form that works without scripts, too. */
@@ -21,53 +22,51 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
   const part = isRegistration ? 'register' : 'sign_in';
   const title = text(`page.${part}.title`);
   return (
-    <div className={styles.page}>
+    <div className={column.page}>
       <Breadcrumb title={title} />
-      <div className={styles.card}>
-        <h1 className={styles.heading}>{title}</h1>
-        <p className={styles.text}>{text(`page.${part}.text`)}</p>
-        <FailureAnswer failure={failure} />
-        <Form
-          className={column.form}
-          method="post"
-          action={isRegistration ? '/register' : '/signin'}
-          errors={errors}
-          showsErrorSummary
-          onSubmit={post}
-        >
-          <PageFields />
-          <input type="hidden" name="target" value={target} />
-          <EmailField
-            name="email"
-            label={text('page.sign_in.email')}
-            maxLength={SIGN_IN_MAX_LENGTH}
-            defaultValue={entry?.email ?? ''}
-          />
-          <PasswordField
-            name="password"
-            label={text('page.sign_in.password')}
-            autoComplete={isRegistration ? 'new-password' : 'current-password'}
-            showsStrength={isRegistration}
-            maxLength={SIGN_IN_MAX_LENGTH}
-            isRequired
-          />
-          {loyaltyCard && (
-            <Checkbox name="card" isDefaultSelected={entry?.hasCard ?? false}>
-              {text('page.sign_in.card')}
-            </Checkbox>
-          )}
-          <p className={column.required}>{text('forms.required_note')}</p>
-          <Button type="submit" size="large" isBlock isLoading={isPosting}>
-            {text(`page.${part}.submit`)}
-          </Button>
-        </Form>
-        <p>
-          <Link href={`${other}${search}`} variant="standalone">
-            {text(isRegistration ? 'page.register.to_sign_in' : 'page.sign_in.to_register')}
-          </Link>
-        </p>
-        <p className={styles.note}>{text('page.sign_in.demo')}</p>
-      </div>
+      <PageHeading>{title}</PageHeading>
+      <p className={column.text}>{text(`page.${part}.text`)}</p>
+      <FailureAnswer failure={failure} />
+      <Form
+        className={column.form}
+        method="post"
+        action={isRegistration ? '/register' : '/signin'}
+        errors={errors}
+        showsErrorSummary
+        onSubmit={post}
+      >
+        <PageFields />
+        <input type="hidden" name="target" value={target} />
+        <EmailField
+          name="email"
+          label={text('page.sign_in.email')}
+          maxLength={SIGN_IN_MAX_LENGTH}
+          defaultValue={entry?.email ?? ''}
+        />
+        <PasswordField
+          name="password"
+          label={text('page.sign_in.password')}
+          autoComplete={isRegistration ? 'new-password' : 'current-password'}
+          showsStrength={isRegistration}
+          maxLength={SIGN_IN_MAX_LENGTH}
+          isRequired
+        />
+        {loyaltyCard && (
+          <Checkbox name="card" isDefaultSelected={entry?.hasCard ?? false}>
+            {text('page.sign_in.card')}
+          </Checkbox>
+        )}
+        <p className={column.note}>{text('forms.required_note')}</p>
+        <Button type="submit" size="large" isLoading={isPosting} className={column.submit}>
+          {text(`page.${part}.submit`)}
+        </Button>
+      </Form>
+      <p>
+        <Link href={`${other}${search}`} variant="standalone">
+          {text(isRegistration ? 'page.register.to_sign_in' : 'page.sign_in.to_register')}
+        </Link>
+      </p>
+      <p className={styles.note}>{text('page.sign_in.demo')}</p>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { NewsletterInvalidLink, NewsletterPreferences, NewsletterUnsubscribe } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
-import styles from './NewsletterPage.module.css';
+import { LinkedPage } from './LinkedPage.tsx';
 
 /** The pages of a subscriber: preferences, unsubscription, and a link that is no longer valid (BEY-19). */
 export function SubscriberPage({ shown }: ContentOf<'subscriber'>) {
-  return <div className={styles.form}>{toPart(shown)}</div>;
+  const isEnd = shown.view === 'invalidLink' || (shown.view === 'unsubscribe' && shown.isDone === true);
+  return <LinkedPage isEnd={isEnd}>{toPart(shown)}</LinkedPage>;
 }
 
 function toPart({ view, ...props }: ContentOf<'subscriber'>['shown']) {

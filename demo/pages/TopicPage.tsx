@@ -1,41 +1,60 @@
-import { orderTitle } from '#demo/model/orderTitle.ts';
-import { isDeclaration, type Topic } from '#demo/model/topics.ts';
+import { type ContentName, isDeclaration, type Topic } from '#demo/model/topics.ts';
 import { FailureAnswer, TextField } from '#src/entries/forms.ts';
-import { CartOrder, CartView, useFormatLocale, useSite, useText } from '#src/entries/index.ts';
+import { CartView, useSite, useText } from '#src/entries/index.ts';
 import { Button, ButtonLink, ErrorBoundary, Link } from '#src/entries/ui.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
+import column from './FormColumn.module.css';
+import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
+import { PlacedOrder } from './PlacedOrder.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import styles from './TopicPage.module.css';
 import { topicText, topicTitle } from './topicTitle.ts';
 
-/** The image beside a topic's heading. The cart has a bag of its own while it is empty. */
-const IMAGES: Partial<Record<Topic, string>> = {
+/** The image beside the heading of a topic or content page. The cart has a bag of its own while it is empty. */
+const IMAGES: Partial<Record<Topic | ContentName, string>> = {
   account: 'member-card',
   beanaccount: 'coffee-bag',
-  content: 'lamp',
   logged_out: 'cup',
   orders: 'parcel',
   privacy: 'padlock',
   stores: 'storefront',
   watchlist: 'gift',
+  help: 'service-desk',
+  card: 'member-card',
+  cardRegistration: 'member-card',
+  mobilePlan: 'phone',
+  storeNews: 'storefront',
+  supermarketOffers: 'shopping-bag',
 };
 
 /** A shop page with a heading, a text and links. */
 export function TopicPage(content: ContentOf<'topic'>) {
   const { topic, name, term, answer, order, logInTarget, tiles } = content;
   const text = useText();
-  const image = IMAGES[topic];
+  const title = topicTitle(content, text);
+  if (isDeclaration(name))
+    return (
+      <div className={column.page}>
+        <Breadcrumb title={title} />
+        <PageHeading>{title}</PageHeading>
+        {/* The later steps say themselves what they contain. */}
+        {!answer?.done && <p className={column.text}>{topicText(content, text)}</p>}
+        <DeclarationForm name={name} answer={answer} />
+      </div>
+    );
+  const image = IMAGES[name ?? topic];
   return (
     <>
       <PageIntro
-        title={topicTitle(content, text)}
-        // The cart, an order and the later steps of a declaration say themselves what they contain.
-        {...(topic !== 'cart' && !answer?.done && !order && { text: topicText(content, text) })}
+        title={title}
+        // The cart and an order say themselves what they contain.
+        {...(topic !== 'cart' && !order && { text: topicText(content, text) })}
         {...(image && { image: `/images/${image}.svg` })}
       >
-        {!isDeclaration(name) && <FailureAnswer failure={answer?.failure} />}
+        <FailureAnswer failure={answer?.failure} />
         {topic === 'stores' && <StoreSearch term={term} />}
         {logInTarget && (
           <p className={styles.ways}>
@@ -52,19 +71,13 @@ export function TopicPage(content: ContentOf<'topic'>) {
           </ErrorBoundary>
         </div>
       )}
-      {isDeclaration(name) && <DeclarationForm name={name} answer={answer} />}
-      {order && <LastOrder order={order} />}
+      {order && (
+        <div className={styles.order}>
+          <PlacedOrder order={order} />
+        </div>
+      )}
       <Recommendations tiles={tiles} isBelowCart={topic === 'cart'} />
     </>
-  );
-}
-
-function LastOrder({ order }: { order: NonNullable<ContentOf<'topic'>['order']> }) {
-  const title = orderTitle(order, useSite(), useFormatLocale(), useText());
-  return (
-    <div className={styles.order}>
-      <CartOrder receipt={order.receipt} title={title} />
-    </div>
   );
 }
 

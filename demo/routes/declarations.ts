@@ -8,7 +8,6 @@ import {
   hasConfirmation,
   readDeclaration,
 } from '#demo/model/declarationForm.ts';
-import { windowTiles } from '#demo/model/demoProducts.ts';
 import { DECLARATION_NAMES, type DeclarationName } from '#demo/model/topics.ts';
 import { createToken } from '#mocks/secrets.ts';
 import { readOutbox, sendMail } from '#mocks/services/outbox.ts';
@@ -37,7 +36,7 @@ export function registerDeclarations(app: FastifyInstance, services: PageService
     for (const path of new Set(SITE_CODES.flatMap((site) => SITES[site].links[name] ?? []))) {
       app.get(path, async (request, reply) => {
         const row = (await readAnswerRow(form, request, services)) ?? {
-          ...toRow(request, name),
+          ...toRow(name),
           isIndexed: true,
         };
         return answerWithPage(request, reply, services, row);
@@ -47,10 +46,9 @@ export function registerDeclarations(app: FastifyInstance, services: PageService
   }
 }
 
-function toRow({ site }: FastifyRequest, name: DeclarationName, answer?: DeclarationAnswer): PageRow {
-  const tiles = windowTiles(site);
-  return { content: { kind: 'topic', topic: 'content', name, ...(answer && { answer }), tiles } };
-}
+const toRow = (name: DeclarationName, answer?: DeclarationAnswer): PageRow => ({
+  content: { kind: 'topic', topic: 'content', name, ...(answer && { answer }), tiles: [] },
+});
 
 function declarationForm(
   name: DeclarationName,
@@ -72,8 +70,8 @@ function declarationForm(
       if (hasConfirmation(name) && step !== 'confirm') return { done: { toConfirm: entry } };
       return { done: await receive(name, entry, request, services) };
     },
-    toRow: (request, { entry, ...answer }) =>
-      toRow(request, name, { ...answer, ...(entry && { entry: entry.entry }) }),
+    toRow: (_request, { entry, ...answer }) =>
+      toRow(name, { ...answer, ...(entry && { entry: entry.entry }) }),
   };
 }
 

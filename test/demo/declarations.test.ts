@@ -11,18 +11,22 @@ const demo = appOfFile();
 const FIELDS = ['name', 'contract', 'email'];
 
 describe('BEY-02: withdrawal and cancellation', () => {
-  it.each(SITE_CODES)('%s: each legally required page has its texts and a form', async (site) => {
-    const visitor = aVisitor(await demo());
-    const { links, rules } = SITES[site];
-    for (const name of ['withdrawal', 'cancellation'] as const) {
-      const path = links[name];
-      if (!path) continue;
-      const { statusCode, body } = await visitor.get(`${path}?site=${site}`);
-      expect(statusCode).toBe(200);
-      expect(body).toContain(`${rules[name]}</h1>`);
-      for (const field of FIELDS) expect(body).toContain(`name="${field}"`);
-    }
-  });
+  it.each(SITE_CODES)(
+    '%s: each legally required page has its texts and a form, and no images of products',
+    async (site) => {
+      const visitor = aVisitor(await demo());
+      const { links, rules } = SITES[site];
+      for (const name of ['withdrawal', 'cancellation'] as const) {
+        const path = links[name];
+        if (!path) continue;
+        const { statusCode, body } = await visitor.get(`${path}?site=${site}`);
+        expect(statusCode).toBe(200);
+        expect(body).toContain(`${rules[name]}</h1>`);
+        for (const field of FIELDS) expect(body).toContain(`name="${field}"`);
+        expect(mainOf(body)).not.toContain('<img');
+      }
+    },
+  );
 
   it.each([
     ['withdrawal', ['Vertrag widerrufen', 'Bitte noch bestätigen', 'Wir haben deinen Widerruf erhalten']],

@@ -577,16 +577,18 @@ it('BFF-01: two pages that add the same article at once add two pieces', async (
   expect(quantity).toBe(2);
 });
 
-it('BFF-01: the orders show the last one with number, date and sum', async () => {
+it('BFF-01: the orders show the last one with number, date, sum, address, delivery and payment', async () => {
   const row = rowOf('checkout');
   const { app, visitor, address, valid } = await setUp(row);
   expect((await visitor.get('/orderhistory')).body).toContain('Bitte melde dich an');
   const thanks = await follow(visitor, await submit(app, visitor, address, row, valid));
-  const { number, receipt } = readPageState(thanks).content.answer.done;
+  const { number, receipt, facts } = readPageState(thanks).content.answer.done;
   const { body } = await visitor.get('/orderhistory');
   const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   expect(body).toContain(`Bestellnummer ${number}, bestellt am ${today.format(new Date())}`);
   expect(mainOf(body)).toContain(receipt.rows.at(-1).value);
+  for (const { label, lines } of facts)
+    for (const shown of [label, ...lines]) expect(mainOf(body)).toContain(shown);
   const empty = aVisitor(app);
   await signIn(empty);
   expect((await empty.get('/orderhistory')).body).toContain('Im Moment gibt es hier keine Bestellung.');
