@@ -20,11 +20,13 @@ export function TimelineBars({ bars, past }: TimelineBarsProps) {
   return (
     <div className={styles.chart} {...place.attributes}>
       {place.sheet}
-      <ul className={styles.bars} aria-label={text('preview.timeline.worlds')}>
-        {bars.map((bar) => (
-          <Bar key={bar.id} {...bar} />
-        ))}
-      </ul>
+      {bars.length > 0 && (
+        <ul className={styles.bars} aria-label={text('preview.timeline.worlds')}>
+          {bars.map((bar) => (
+            <Bar key={bar.id} {...bar} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

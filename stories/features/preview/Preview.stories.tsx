@@ -170,7 +170,7 @@ export const Timeline = meta.story({
       new Intl.DateTimeFormat(formatLocaleOf(messagesOf(context).locale), { dateStyle: 'full' }).format(
         new Date(`${day}T12:00:00`),
       );
-    const worlds = within(canvas.getByRole('list', { name: 'Themed collections' }));
+    const worlds = within(await canvas.findByRole('list', { name: 'Themed collections' }));
     await waitFor(() => expect(worlds.getAllByRole('listitem').length).toBeGreaterThan(3));
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', dateOf('2026-12-24')));
     const before = worlds.getAllByRole('listitem').length;
