@@ -79,9 +79,20 @@ export const RULE_EXCEPTIONS: readonly RuleException[] = [
   { rule: 'html wcag/h32', reason: 'A story of one field sends nothing.', stories: /^forms-/ },
   {
     rule: 'html attribute-allowed-values',
-    reason: 'The field is in no form, and says so with an empty name: what it sends is sent by its dialog.',
-    stories: /^(forms-date-and-time|features-preview)-/,
+    reason: 'React Aria’s hidden input for autofilled dates is in no form, and says so with an empty name.',
+    stories: /^(forms-date-and-time|features-preview|pages-preview-tools)-/,
   },
+  ...['html no-deprecated-attr', 'html no-redundant-role', 'ibm aria_role_redundant'].map((rule) => ({
+    rule,
+    reason:
+      'React Aria’s calendar is a table whose cells repeat their role, with an attribute for old browsers.',
+    stories: /^forms-date-and-time--open-calendar$/,
+  })),
+  ...['html aria-label-misuse', 'ibm aria_attribute_valid'].map((rule) => ({
+    rule,
+    reason: 'React Aria names the box around the calendar’s dialog, and the dialog has its own name.',
+    stories: /^forms-date-and-time--open-calendar$/,
+  })),
 ];
 
 const isExcepted = (rule: string, storyId: string | null) =>
