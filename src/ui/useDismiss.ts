@@ -124,5 +124,13 @@ export function useDismiss({
     };
   }, [isOpen, panel, trigger]);
 
-  return mergeProps(focusWithinProps, keyboardProps, { onFocus: stay });
+  const { onFocus, ...props } = mergeProps(focusWithinProps, keyboardProps);
+  return {
+    ...props,
+    // Not by `mergeProps`: React Compiler lets only hooks take a function that reads a ref.
+    onFocus: (event) => {
+      onFocus?.(event);
+      stay(event);
+    },
+  };
 }

@@ -97,13 +97,15 @@ export function DisclosurePanel({ className, children, ref, ...rest }: Disclosur
 /** Keeps the focus when something else than its trigger closes an open panel. */
 function PanelFocus({ of: panel }: { of: RefObject<HTMLElement | null> }) {
   const isOpen = use(DisclosureStateContext)?.isExpanded;
-  const [trigger] = useState(() => ({
-    get current() {
-      return document.querySelector<HTMLElement>(`[aria-controls="${panel.current?.id}"]`);
-    },
-  }));
+  const [trigger] = useState(() => triggerOf(panel));
   return isOpen ? <FocusFallback of={panel} trigger={trigger} /> : null;
 }
+
+const triggerOf = (panel: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> => ({
+  get current() {
+    return document.querySelector<HTMLElement>(`[aria-controls="${panel.current?.id}"]`);
+  },
+});
 
 // Only `hidden` hides a closed panel. react-aria's `aria-hidden` would keep it hidden from screen readers where CSS
 // opens it: without JavaScript and in the wide footer. A group with the same name as the heading above it would be read
