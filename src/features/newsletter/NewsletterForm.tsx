@@ -272,7 +272,7 @@ export function NewsletterForm({
           )}
         </div>
         {/* After the text: while the document arrives, the image would move down with each line of the form. */}
-        <NewsletterImage images={shownImages} />
+        {beside && <NewsletterImage images={shownImages} />}
       </div>
     </section>
   );

@@ -13,9 +13,8 @@ const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 export function NewsletterImage({ images }: { images: NewsletterImages | null }) {
   const text = useText();
   const { discountPercent } = useSite().newsletter;
-  if (!images && discountPercent === null) return null;
   return (
-    <div className={styles.figure} data-bare={!images || undefined} aria-hidden="true">
+    <div className={styles.figure} aria-hidden="true">
       {images && (
         <picture className={styles.picture}>
           <source
