@@ -106,51 +106,58 @@ test.describe('by mouse', () => {
     await expect(groups.nth(1)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('NAV-05, HDR-09: an open flyout locks scrolling without a layout shift; a click outside unlocks it', async ({
-    page,
-  }) => {
-    await open(page);
-    const header = page.locator('[data-vitrine="header"]');
-    // The wheel scrolls smoothly: the way back begins when the way down has ended and the header has noticed it.
-    await page.mouse.wheel(0, 700);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-    await expect(header).toHaveAttribute('data-away');
-    await page.mouse.wheel(0, -150);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(550);
-    await expect(header).not.toHaveAttribute('data-away');
-    // Into the window's sight again, and at rest.
-    await expect.poll(async () => (await boxOf(header)).y).toBe(0);
-    const places = () =>
-      page.evaluate(() => [
-        scrollY,
-        ...['[data-part="logo"]', '[data-vitrine="user-menu"]', 'main'].map(
-          (part) => document.querySelector(part)?.getBoundingClientRect().x,
-        ),
-      ]);
-    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
-    const before = await places();
-    const { x, y, width, height } = await boxOf(entry(page, 'Mode'));
-    // By coordinates: a locator may scroll the page itself before it clicks.
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(page.locator('body')).toHaveClass(/flyout-open/);
-    expect(await places()).toEqual(before);
-    // Over the page, not over the panel, which can scroll itself.
-    await page.mouse.move(700, 880);
-    const scrolled = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const await20Frames = (left: number): unknown =>
-            left > 0 ? requestAnimationFrame(() => await20Frames(left - 1)) : resolve(scrollY);
-          addEventListener('wheel', () => await20Frames(20), { once: true, capture: true });
-        }),
-    );
-    await page.mouse.wheel(0, 600);
-    expect(await scrolled).toBe(550);
-    await page.locator('[data-part="overlay"]').click({ position: { x: 700, y: 880 } });
-    await expect(flyout(page)).toHaveCount(0);
-    await expect(page.locator('body')).not.toHaveClass(/flyout-open/);
-    expect(await places()).toEqual(before);
-  });
+  // Many pages have such a rule, in no layer.
+  for (const rule of ['', 'html { overflow-y: scroll; }'])
+    test(`NAV-05, HDR-09: an open flyout locks scrolling without a layout shift; a click outside unlocks it. The page's rule: “${rule}”`, async ({
+      page,
+    }) => {
+      await open(page);
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets.push(sheet);
+      }, rule);
+      const header = page.locator('[data-vitrine="header"]');
+      // The wheel scrolls smoothly: the way back begins when the way down has ended and the header has noticed it.
+      await page.mouse.wheel(0, 700);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+      await expect(header).toHaveAttribute('data-away');
+      await page.mouse.wheel(0, -150);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(550);
+      await expect(header).not.toHaveAttribute('data-away');
+      // Into the window's sight again, and at rest.
+      await expect.poll(async () => (await boxOf(header)).y).toBe(0);
+      const places = () =>
+        page.evaluate(() => [
+          scrollY,
+          ...['[data-part="logo"]', '[data-vitrine="user-menu"]', 'main'].map(
+            (part) => document.querySelector(part)?.getBoundingClientRect().x,
+          ),
+        ]);
+      expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+      const before = await places();
+      const { x, y, width, height } = await boxOf(entry(page, 'Mode'));
+      // By coordinates: a locator may scroll the page itself before it clicks.
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await expect(page.locator('body')).toHaveClass(/flyout-open/);
+      expect(await places()).toEqual(before);
+      // Over the page, not over the panel, which can scroll itself.
+      await page.mouse.move(700, 880);
+      const scrolled = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const await20Frames = (left: number): unknown =>
+              left > 0 ? requestAnimationFrame(() => await20Frames(left - 1)) : resolve(scrollY);
+            addEventListener('wheel', () => await20Frames(20), { once: true, capture: true });
+          }),
+      );
+      await page.mouse.wheel(0, 600);
+      expect(await scrolled).toBe(550);
+      await page.locator('[data-part="overlay"]').click({ position: { x: 700, y: 880 } });
+      await expect(flyout(page)).toHaveCount(0);
+      await expect(page.locator('body')).not.toHaveClass(/flyout-open/);
+      expect(await places()).toEqual(before);
+    });
 });
 
 for (const [device, userAgent] of [
