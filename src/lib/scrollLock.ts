@@ -22,30 +22,29 @@ export function lockScroll(): () => void {
   holders += 1;
   if (holders === 1) {
     const { body, documentElement: root } = document;
-    const position = { left: window.scrollX, top: window.scrollY };
-    const path = window.location.pathname;
-    const hasScrollbar = window.innerWidth > root.clientWidth;
-    // A page that always has the scrollbar, or reserves its space, already has the right widths.
-    const { overflowY, scrollbarGutter } = window.getComputedStyle(root);
-    const isReserved = overflowY === 'scroll' || scrollbarGutter === 'stable';
+    const position = { left: scrollX, top: scrollY };
+    const path = location.pathname;
+    const hasScrollbar = innerWidth > root.clientWidth;
+    // A page that reserves the space itself already has the right widths.
+    const isReserved = hasScrollbar && getComputedStyle(root).scrollbarGutter === 'stable';
     // Browsers subtract a reserved gutter from `vw`, but not the scrollbar before: full-width elements would shrink.
-    const setWindowShare = () => root.style.setProperty(WINDOW_SHARE, `${window.innerWidth / 100}px`);
+    const setWindowShare = () => root.style.setProperty(WINDOW_SHARE, `${innerWidth / 100}px`);
     // Reserving space without a visible scrollbar would itself cause a shift.
     root.setAttribute(SCROLL_LOCK_ATTRIBUTE, hasScrollbar ? 'gutter' : '');
     if (hasScrollbar && !isReserved) {
       setWindowShare();
-      window.addEventListener('resize', setWindowShare);
+      addEventListener('resize', setWindowShare);
     }
     body.classList.add(SCROLL_LOCK_CLASS);
     restore = () => {
       root.removeAttribute(SCROLL_LOCK_ATTRIBUTE);
       root.style.removeProperty(WINDOW_SHARE);
-      window.removeEventListener('resize', setWindowShare);
+      removeEventListener('resize', setWindowShare);
       body.classList.remove(SCROLL_LOCK_CLASS);
       // Some browsers scroll a locked page, for instance to show a focused field. If a router has changed the page in
       // the meantime, the new page has its own position.
-      if (window.scrollY !== position.top && window.location.pathname === path)
-        window.scrollTo({ ...position, behavior: 'instant' });
+      if (scrollY !== position.top && location.pathname === path)
+        scrollTo({ ...position, behavior: 'instant' });
     };
   }
   let isActive = true;
