@@ -23,9 +23,9 @@ interface DismissRules {
 }
 
 /**
- * Closes a non-modal panel, such as a flyout, a toggletip or a list, on Escape, on a press outside and when the focus
- * leaves panel and trigger. The focus returns to the trigger only from inside or from nowhere: a panel that
- * opened on hover takes it from no other field.
+ * Closes a non-modal panel, such as a flyout, a toggletip or a list, on Escape, on a press outside, when the focus
+ * leaves panel and trigger, and when Tab moves it from one place outside to another. The focus returns to the trigger
+ * only from inside or from nowhere: a panel that opened on hover takes it from no other field.
  *
  * React Aria observes presses, focus and keys. `useOverlay` is not used, because it swallows the press outside, and a
  * press on the next icon must close one flyout and open the other.
@@ -68,19 +68,20 @@ export function useDismiss({
     },
   });
 
-  const leavingTo = useRef<EventTarget>(null);
+  /** The focus is on its way out, or the user has pressed Tab: where it arrives decides. */
+  const isLeaving = useRef(false);
   const leave = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-    leavingTo.current = null;
+    isLeaving.current = false;
     // No new target means that the window lost the focus or the focused element was removed. A press also moves the
     // focus, and closes the panel when it ends.
     const isNowhere = relatedTarget === null && !needsFocus;
     if (isPressedOutside.current || isNowhere || isInside(relatedTarget) || isCovered()) return;
-    if (relatedTarget) leavingTo.current = relatedTarget;
+    if (relatedTarget) isLeaving.current = true;
     else close('focus-left');
   };
   // React also passes on the focus of overlays that the panel's content has opened: there it has not left.
-  const stay = ({ target }: { target: EventTarget }) => {
-    if (target === leavingTo.current) leavingTo.current = null;
+  const stay = () => {
+    isLeaving.current = false;
   };
   const { focusWithinProps } = useFocusWithin({ isDisabled: !isOpen, onBlurWithin: leave });
   // A nested panel handles the key first.
@@ -99,21 +100,21 @@ export function useDismiss({
   const onTriggerBlur = useEffectEvent(leave);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     isPressedOutside.current = false;
+    isLeaving.current = event.key === 'Tab' && !isCovered();
     if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented || isCovered()) return;
     event.preventDefault();
     close('escape');
   });
   // After React's own listener.
   const onFocusIn = useEffectEvent(({ target }: Event) => {
-    if (target !== leavingTo.current) return;
-    leavingTo.current = null;
-    close('focus-left');
+    if (isLeaving.current && !isInside(target)) close('focus-left');
+    isLeaving.current = false;
   });
   useEffect(() => {
     const page = panel.current?.ownerDocument;
     if (!isOpen || !page) return;
     const control = trigger?.current;
-    leavingTo.current = null;
+    isLeaving.current = false;
     page.addEventListener('keydown', onKeyDown);
     page.addEventListener('focusin', onFocusIn);
     control?.addEventListener('focusout', onTriggerBlur);
@@ -130,7 +131,7 @@ export function useDismiss({
     // Not by `mergeProps`: React Compiler lets only hooks take a function that reads a ref.
     onFocus: (event) => {
       onFocus?.(event);
-      stay(event);
+      stay();
     },
   };
 }

@@ -203,7 +203,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(
-    `HDR-16, HDR-17: from the bar of a scrolled page the focus moves back into the announcements above it, at ${width} px`,
+    `HDR-14, HDR-16, HDR-17: from the bar of a scrolled page the focus moves back into the announcements above it and to the skip link, at ${width} px`,
     nightly(width !== 1440),
     async ({ page, baseURL }) => {
       await open(page, baseURL, [width, height] as never, '/?site=DE', 'promotion-several,cart-mixed');
@@ -213,11 +213,13 @@ for (const [width, height] of [
       const scrollY = await page.evaluate(() => window.scrollY);
       await logo.focus();
       const focused = page.locator('[data-vitrine="header"] :focus');
-      for (let stop = 0; stop < 3; stop += 1) {
+      const skipLink = page.locator('[data-part="skip-link"]:focus');
+      for (let stop = 0; stop < 12 && !(await skipLink.isVisible()); stop += 1) {
         await page.keyboard.press('Shift+Tab');
         await expect(focused).toBeInViewport({ ratio: 1 });
         expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
       }
+      await expect(skipLink).toBeInViewport({ ratio: 1 });
     },
   );
 }

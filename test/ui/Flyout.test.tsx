@@ -99,7 +99,7 @@ it('HDR-08: moving the focus out backwards closes, except to the trigger', async
   expect(screen.getByRole('button', { name: 'Davor' })).toHaveFocus();
 });
 
-it('HDR-08: a flyout opened on hover does not move the focus', async () => {
+it('HDR-08, HDR-16: a flyout opened on hover leaves the focus outside, and closes when Tab moves it behind the flyout', async () => {
   const onClose = vi.fn();
   showOnPage(
     <>
@@ -111,8 +111,11 @@ it('HDR-08: a flyout opened on hover does not move the focus', async () => {
     </>,
   );
   act(() => screen.getByRole('button', { name: 'Eins' }).focus());
-  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
   expect(onClose).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('focus-left');
+  expect(screen.getByRole('button', { name: 'Zwei' })).toHaveFocus();
 });
 
 it('HDR-08: Escape closes a flyout opened on hover, and keeps the focus in the page’s field', async () => {
