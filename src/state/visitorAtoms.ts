@@ -137,17 +137,24 @@ export const toHinted = (visitor: HintedVisitor): Visitor => ({
   loggedInOrRemembered: true,
 });
 
-/** Identifies a customer by the name, and by the login id where the browser has one: two customers can have one name. */
+/**
+ * Identifies a customer by the name, and by the login id where the browser has one: two customers can have one name.
+ * Without the login id, the text is the beginning of that with it.
+ */
 function identify({ customerName }: Visitor): string {
   const token = readCookie(pageCookies(), COOKIES.longTerm);
   let loginId = '';
   try {
-    if (token) loginId = readLoginId(token);
+    if (token) loginId = checksum(readLoginId(token));
   } catch {
     // Another application's cookie.
   }
-  return checksum(`${loginId} ${customerName}`);
+  return customerName ? `${checksum(customerName)}:${loginId}` : `${loginId}.`;
 }
+
+/** Whether two of these texts are of one customer: the cookie with the login id comes and expires during a log-in. */
+export const isSameCustomer = (one: string, other: string): boolean =>
+  one === other || (one.includes(':') && (one.startsWith(other) || other.startsWith(one)));
 
 /**
  * Requests the visitor again, for example after a log-in within the page. The last request wins.
@@ -176,7 +183,7 @@ export const reloadVisitorAtom = atom(null, (get, set, cause?: StaleCause | 'fir
       const person = `${visitor.status} ${customer}`;
       set(lastPersonAtom, person);
       set(lastCustomerAtom, customer);
-      const isOther = former === null ? isTold(cause) : former !== person;
+      const isOther = former === null ? isTold(cause) : !isSameCustomer(former, person);
       if (isOther) set(personNumberAtom, get(personNumberAtom) + 1);
     }
     // Stored for the next page's first paint.

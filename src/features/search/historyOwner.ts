@@ -5,7 +5,7 @@ import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/st
 import { mayStoreAtom } from '#src/state/consentAtoms.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
 import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
-import { customerAtom } from '#src/state/visitorAtoms.ts';
+import { customerAtom, isSameCustomer } from '#src/state/visitorAtoms.ts';
 import { clearHistoryAtom } from './searchAtoms.ts';
 
 const AREAS = ['local', 'session'] as const;
@@ -22,7 +22,9 @@ const followPersonAtom = atom(null, (get, set) => {
   if (owner === undefined || isPreviewed(get)) return;
   const key = STORAGE_KEYS.historyOwner + get(pageAtom).site.code;
   const former = [get(ownerAtom), ...AREAS.map((area) => readStored(key, area))];
-  if (former.some((other) => other !== null && other !== owner)) set(clearHistoryAtom);
+  const isOther = (other: string | null) =>
+    other !== null && (owner === null || !isSameCustomer(other, owner));
+  if (former.some(isOther)) set(clearHistoryAtom);
   set(ownerAtom, owner);
   for (const area of AREAS) {
     if (owner !== null && get(mayStoreAtom)) writeStored(key, owner, area);

@@ -359,7 +359,8 @@ describe('USR-08: whose history it is', () => {
   const anonymous = ok({ tracking: { loginStatus: 'LOGGED_OUT' as const } });
   const unknown = failed<CallError>({ kind: 'network' });
   const logInAs = (loginId: string) => {
-    document.cookie = `LongTermToken=x.${btoa(JSON.stringify({ lid: loginId }))}.y; path=/`;
+    const token = loginId && `x.${btoa(JSON.stringify({ lid: loginId }))}.y`;
+    document.cookie = `LongTermToken=${token}; path=/; max-age=${token ? 60 : 0}`;
   };
 
   it.each<[string, readonly [unknown, unknown], boolean, (readonly [string, string])?]>([
@@ -367,6 +368,9 @@ describe('USR-08: whose history it is', () => {
     ['another person', [known('Mina'), known('Jo')], false],
     ['another person of the same name', [known('Mina'), known('Mina')], false, ['4711', '4712']],
     ['another log-in of the same person', [known('Mina'), known('Mina')], true, ['4711', '4711']],
+    ['a cookie with the login id that came late', [known('Mina'), known('Mina')], true, ['', '4711']],
+    ['a cookie with the login id that expired', [known('Mina'), known('Mina')], true, ['4711', '']],
+    ['another person without a name', [known(''), known('')], false, ['4711', '']],
     ['a log-in', [anonymous, known('Mina')], true],
     ['a log-in that is only remembered', [known('Mina'), remembered('Mina')], true],
     ['a failed call', [known('Mina'), unknown], true],
@@ -376,7 +380,7 @@ describe('USR-08: whose history it is', () => {
       sessionStorage.clear();
       localStorage.clear();
       let answer = before;
-      if (loginIds[0]) logInAs(loginIds[0]);
+      logInAs(loginIds[0]);
       const shop = { ...createShopApi({ site: 'DE' }), readVisitor: async () => answer as never };
       let page = await renderWithShop(<Search />, { provider: { shop } });
       await act(() => page.store.set(reloadVisitorAtom));
@@ -387,7 +391,7 @@ describe('USR-08: whose history it is', () => {
         page = await renderWithShop(<Search />, { provider: { shop } });
       }
       answer = after;
-      if (loginIds[1]) logInAs(loginIds[1]);
+      logInAs(loginIds[1]);
       await act(() => page.store.set(reloadVisitorAtom));
       await page.user.click(field());
       await screen.findAllByRole('option');
