@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useSite } from '#src/entries/index.ts';
-import { COOKIES, readCookie } from '#src/entries/shop.ts';
+import { COOKIES } from '#src/entries/shop.ts';
 import { useCsrf } from './csrfContext.ts';
+
+/** The values of all cookies with the token's name. */
+const readTokens = (): string[] =>
+  document.cookie
+    .split('; ')
+    .filter((cookie) => cookie.startsWith(`${COOKIES.csrf}=`))
+    .map((cookie) => cookie.slice(COOKIES.csrf.length + 1));
 
 /**
  * The hidden fields of every form that the server answers: the site that its page shows, and the token that proves that
@@ -13,11 +20,12 @@ export function PageFields() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const form = field.current?.form;
+    // Another application of the domain can have a cookie of the same name.
+    const foreign = readTokens().filter((token) => token !== csrf);
     // A log-in or log-out in another tab has begun a new session, which the form then belongs to.
     const renew = ({ formData }: FormDataEvent) => {
-      const cookies = document.cookie;
-      // Another application of the domain can have a cookie of the same name.
-      const token = cookies.includes(`${COOKIES.csrf}=${csrf}`) ? csrf : readCookie(cookies, COOKIES.csrf);
+      const tokens = readTokens();
+      const token = tokens.includes(csrf) ? csrf : tokens.find((each) => !foreign.includes(each));
       if (token) formData.set('csrf', token);
     };
     form?.addEventListener('formdata', renew);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { boundJson } from '#src/lib/boundJson.ts';
-import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
+import { COOKIES, findCookie, pageCookies, readCookie } from '#src/lib/cookies.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
@@ -70,8 +70,18 @@ export interface CallContext {
 
 type HeaderSource = { name: string; value: (context: Required<CallContext>) => string | null };
 
+/** The last token that the shop has refused: perhaps another application's, with a cookie of the same name. */
+let refusedToken: string | null = null;
+
 const HEADERS: Record<CallHeader, HeaderSource> = {
-  csrf: { name: 'X-CSRF-Token', value: ({ readCookies }) => readCookie(readCookies(), COOKIES.csrf) },
+  csrf: {
+    name: 'X-CSRF-Token',
+    value: ({ readCookies }) => {
+      const cookies = readCookies();
+      const isOther = (token: string) => (token === refusedToken ? null : token);
+      return findCookie(cookies, COOKIES.csrf, isOther) ?? readCookie(cookies, COOKIES.csrf);
+    },
+  },
   longTermToken: {
     name: 'X-LongTermToken',
     value: ({ readCookies }) => readCookie(readCookies(), COOKIES.longTerm),
@@ -254,14 +264,16 @@ export async function request<Call extends Endpoint>(
     if (body !== undefined) init.body = JSON.stringify(body);
     return exchange(context.fetch, address, init, endpoint.timeoutMs, signal);
   };
-  const readToken = () => HEADERS.csrf.value(context);
-  const token = readToken();
-  const first = await send();
-  // The refusal of an outdated token comes with a new one. What changes a cart is not sent again here: the new session
-  // can have another cart, which its caller reads first.
-  const isOutdated = 'response' in first && first.response.status === 403 && readToken() !== token;
-  const canRepeat = endpoint.method === 'GET' && endpoint.headers?.includes('csrf');
-  const answer = canRepeat && isOutdated ? await send() : first;
+  const cookies = context.readCookies();
+  const token = HEADERS.csrf.value(context);
+  let answer = await send();
+  if (endpoint.headers?.includes('csrf') && 'response' in answer && answer.response.status === 403) {
+    refusedToken = token;
+    // The refusal of an outdated token comes with a new one. What changes a cart is not sent again in a new session, which
+    // can have another cart: its caller reads that first.
+    const canRepeat = endpoint.method === 'GET' || context.readCookies() === cookies;
+    if (canRepeat && HEADERS.csrf.value(context) !== token) answer = await send();
+  }
   if ('kind' in answer) return failed(answer) as Answer;
   const { response, text } = answer;
   if (!response.ok) {

@@ -160,6 +160,22 @@ describe('BFF-05: a call that is refused with a new token', () => {
     }
   });
 
+  it('is sent with the token of this shop if another application of the domain has a cookie of the same name', async () => {
+    for (const cookies of ['csrf-token=foreign; csrf-token=own', 'csrf-token=own; csrf-token=foreign']) {
+      const { shop, sent } = aClient(
+        ({ headers }) =>
+          (headers as Record<string, string>)['X-CSRF-Token'] === 'own' ? json(someCart) : json({}, 403),
+        { readCookies: () => cookies },
+      );
+      // The first refusal is remembered.
+      for (const most of [2, 1]) {
+        sent.length = 0;
+        expect((await shop.changeCart({ body: aCommand })).ok).toBe(true);
+        expect(sent.length).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+
   it('MC-23: is not sent into the cart of another session', async () => {
     const { shop, sent } = anOutdated('new', json(someCart));
     expect((await shop.changeCart({ body: aCommand })).ok).toBe(false);
