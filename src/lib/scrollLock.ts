@@ -7,7 +7,7 @@ const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-lock';
 /** A hundredth of the window's width, the `vw` of the library's styles. */
 const WINDOW_SHARE = '--v-vw';
 
-let holders = 0;
+const holders = new Set<object>();
 let restore = () => {};
 
 /**
@@ -19,14 +19,15 @@ let restore = () => {};
  * @returns a function that releases the lock
  */
 export function lockScroll(): () => void {
-  holders += 1;
-  if (holders === 1) {
+  const holder = {};
+  if (holders.size === 0) {
     const { body, documentElement: root } = document;
     const position = { left: scrollX, top: scrollY };
     const path = location.pathname;
     const hasScrollbar = innerWidth > root.clientWidth;
-    // A page that reserves the space itself already has the right widths.
-    const isReserved = hasScrollbar && getComputedStyle(root).scrollbarGutter === 'stable';
+    // A page that always has its scrollbar, or reserves the space itself, already has the right widths.
+    const { overflowY, scrollbarGutter } = getComputedStyle(root);
+    const isReserved = overflowY === 'scroll' || scrollbarGutter === 'stable';
     // Browsers subtract a reserved gutter from `vw`, but not the scrollbar before: full-width elements would shrink.
     const setWindowShare = () => root.style.setProperty(WINDOW_SHARE, `${innerWidth / 100}px`);
     // Reserving space without a visible scrollbar would itself cause a shift.
@@ -47,11 +48,8 @@ export function lockScroll(): () => void {
         scrollTo({ ...position, behavior: 'instant' });
     };
   }
-  let isActive = true;
+  holders.add(holder);
   return () => {
-    if (!isActive) return;
-    isActive = false;
-    holders -= 1;
-    if (holders === 0) restore();
+    if (holders.delete(holder) && holders.size === 0) restore();
   };
 }

@@ -30,7 +30,7 @@ export const openFlyoutAtom = atom(
 /**
  * The state of one flyout: whether it is open, writable. Its components do not render again when other flyouts change.
  */
-const createFlyoutAtom = (name: FlyoutName) =>
+export const createFlyoutAtom = (name: FlyoutName) =>
   atom(
     (get) => get(openFlyoutAtom) === name,
     (get, set, isOpen: boolean) => {

@@ -107,7 +107,7 @@ test.describe('by mouse', () => {
   });
 
   // Many pages have such a rule, in no layer.
-  for (const rule of ['', 'html { overflow: auto; }'])
+  for (const rule of ['', 'html { overflow: auto; }', 'html { overflow-y: scroll; }'])
     test(`NAV-05, HDR-09: an open flyout locks scrolling without a layout shift; a click outside unlocks it. The page's rule: “${rule}”`, async ({
       page,
     }) => {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { isNone, isUnanswered, reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { fetchedTreeAtom, fetchedWorldsAtom } from '#src/state/contentAtoms.ts';
-import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { createFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
 import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
@@ -71,13 +71,11 @@ interface Place {
 
 const placeAtom = atom<Place>({ top: null, isOnTheWay: false });
 
-/** Whether any part of the navigation is open. */
-export const isNavigationOpenAtom = atom((get) => get(openFlyoutAtom) === 'NAVIGATION');
+/** Whether any part of the navigation is open, writable. */
+export const isNavigationOpenAtom = createFlyoutAtom('NAVIGATION');
 
 /** Closes the navigation. */
-export const closeNavigationAtom = atom(null, (get, set) => {
-  if (get(openFlyoutAtom) === 'NAVIGATION') set(openFlyoutAtom, 'NONE');
-});
+export const closeNavigationAtom = atom(null, (_get, set) => set(isNavigationOpenAtom, false));
 
 /**
  * The index of the open top-level entry, or `null`. It is open only while the navigation is the page's open
@@ -87,7 +85,7 @@ export const openTopAtom = atom(
   (get) => (get(isNavigationOpenAtom) ? get(placeAtom).top : null),
   (_get, set, top: number) => {
     set(placeAtom, { top, isOnTheWay: false });
-    set(openFlyoutAtom, 'NAVIGATION');
+    set(isNavigationOpenAtom, true);
   },
 );
 
@@ -118,7 +116,7 @@ export const isMenuOpenAtom = atom(
   (get, set, isOpen: boolean) => {
     if (isOpen) {
       set(placeAtom, { top: get(pageTopAtom), isOnTheWay: true });
-      set(openFlyoutAtom, 'NAVIGATION');
+      set(isNavigationOpenAtom, true);
     } else if (get(menuLevelAtom) !== null) set(closeNavigationAtom);
   },
 );
