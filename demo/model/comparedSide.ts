@@ -19,6 +19,9 @@ const FIELDS = ['date', 'time', 'later', 'selection', 'visitor'] as const;
 /** Maximum length of a field's value in the address, in characters. */
 const MAX_FIELD_LENGTH = 500;
 
+/** Names a repeated time in the field `later`, so that another date or time in the form is not the later one, too. */
+export const laterText = ({ date, time }: Pick<PreviewInput, 'date' | 'time'>): string => `${date} ${time}`;
+
 /** The name of a side's field, in the form and in the address. */
 export const sideField = (side: SideName, field: (typeof FIELDS)[number]) => `${side}-${field}` as const;
 
@@ -41,7 +44,7 @@ export function readSideEntry(
   return {
     date,
     time: time || (date && DAY_START),
-    isLater: later !== '',
+    isLater: later === laterText({ date, time }),
     selection,
     visitor: readVisitor(visitor) ?? '',
   };

@@ -1,4 +1,5 @@
 import {
+  laterText,
   SIDES,
   type SideName,
   type SideProblem,
@@ -87,7 +88,7 @@ function SideFields({ side, title, entry, tests, zone }: SideFieldsProps) {
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{title}</legend>
       {/* The second of two equal times, which the end of summer time repeats. */}
-      {entry.isLater && <input type="hidden" name={sideField(side, 'later')} value="1" />}
+      {entry.isLater && <input type="hidden" name={sideField(side, 'later')} value={laterText(entry)} />}
       <div className={styles.moment}>
         <DateField name={sideField(side, 'date')} label={text('preview.date')} defaultValue={entry.date} />
         <TimeField name={sideField(side, 'time')} label={text('preview.time')} defaultValue={entry.time} />

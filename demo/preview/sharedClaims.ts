@@ -3,7 +3,8 @@ import { SITE_CODES } from '#src/config/sites.ts';
 import { EMULATED_VISITORS } from '#src/schemas/preview.ts';
 
 const MAX_NAME_LENGTH = 200;
-const MAX_PATH_LENGTH = 500;
+/** Maximum length of a page's path and query, in characters. */
+export const MAX_PATH_LENGTH = 2_000;
 
 const name = z.string().min(1).max(MAX_NAME_LENGTH);
 

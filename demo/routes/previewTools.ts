@@ -9,7 +9,7 @@ import {
   SHARED_HOURS,
   type SharedLinkView,
 } from '#demo/model/previewTools.ts';
-import type { SharedLink } from '#demo/preview/sharedClaims.ts';
+import { MAX_PATH_LENGTH, type SharedLink } from '#demo/preview/sharedClaims.ts';
 import { addSharedLink, readSharedLinks, revokeSharedLink } from '#demo/preview/sharedLinks.ts';
 import { readSharedView, SHARED_PARAMETER, signSharedView } from '#demo/preview/sharedView.ts';
 import { loadPageData } from '#demo/render/loadPageData.ts';
@@ -27,15 +27,14 @@ import { loadComparison, toPreviewedShop, toTimeWords, toWords } from './preview
 import { redirect } from './redirect.ts';
 
 const HOUR_MS = 3_600_000;
-/** Maximum length of a link's path, in characters. */
-const MAX_TARGET_LENGTH = 300;
 
 const OPEN_PATH = `${PREVIEW_TOOLS_PATH}/open`;
 
-/** The path of a page of the shop; anything else becomes the home page. */
+/** The path of a page of the shop, without a query that is too long; anything else becomes the home page. */
 const toTarget = (value: unknown): string => {
-  const path = safeRedirectPath(value);
-  return path.length <= MAX_TARGET_LENGTH ? path : '/';
+  const address = safeRedirectPath(value);
+  const [path = '/'] = address.split('?');
+  return [address, path].find(({ length }) => length <= MAX_PATH_LENGTH) ?? '/';
 };
 
 /** The preview settings in an answer, in the time zone of the request's site. */

@@ -165,7 +165,7 @@ it.each([
   '//evil.example',
   '/\\evil.example',
   'javascript:alert(1)',
-  `/${'x'.repeat(400)}`,
+  `/${'x'.repeat(3_000)}`,
 ])('BEY-21: a link redirects only to pages of the shop: %s', async (target) => {
   const app = await startApp();
   const { path } = await share(await aPlanner(app), { target });
@@ -306,6 +306,18 @@ describe('the comparison of any two views', () => {
     );
     const { sides } = await compared(staff, query);
     expect(sides.second.shown.time).toContain('02:30 (Mitteleuropäische Normalzeit)');
+    // The form has no choice between the two times, so another time is the first one again.
+    const edited = await compared(staff, { ...query, 'second-time': '02:45' });
+    expect(edited.sides.second.shown.time).toContain('02:45 (Mitteleuropäische Sommerzeit)');
+  });
+
+  it.each([
+    ['a long query', 1_500, '/c/420201?mark='],
+    ['a query that is too long', 5_000, '/c/420201'],
+  ])('compares a page with %s', async (_, length, page) => {
+    const staff = await aPlanner(await startApp());
+    const { result } = await compared(staff, { to: `/c/420201?mark=${'x'.repeat(length)}` });
+    expect(result?.pages.first).toContain(page);
   });
 
   it.each([
