@@ -183,6 +183,32 @@ it('HDR-17: the page opens its mini cart after another one has left, as while tw
   expect(screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' })).toBeVisible();
 });
 
+it('HDR-07: of two mini carts, such as in two headers, the page opens the first that is visible', async () => {
+  const page = (isHidden: boolean) => (
+    <>
+      <div data-testid="first" style={{ display: isHidden ? 'none' : 'block' }}>
+        <MiniCart />
+      </div>
+      <div data-testid="second">
+        <MiniCart />
+      </div>
+    </>
+  );
+  // jsdom has no such method.
+  Element.prototype.checkVisibility = function (this: Element) {
+    return this.closest('[style*="display: none"]') === null;
+  };
+  const { rerender } = await renderWithShop(page(false));
+  for (const isHidden of [false, true]) {
+    await act(async () => rerender(page(isHidden)));
+    await act(async () => sendShopEvent('cart-open'));
+    const isOpen = (part: string) => within(screen.getByTestId(part)).queryByRole('dialog') !== null;
+    expect(['first', 'second'].map(isOpen)).toEqual([!isHidden, isHidden]);
+    await act(async () => sendShopEvent('flyout-close'));
+  }
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+});
+
 it.each(FLYOUTS.filter(([name]) => name !== 'NAVIGATION'))(
   'HDR-07: two parts of one kind open one at a time, and each tells the page: %s',
   async (name, Flyout) => {

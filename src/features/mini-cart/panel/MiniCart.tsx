@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai/react';
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
@@ -63,7 +63,6 @@ export function MiniCart({
   const site = useSite();
   const isEnabled = opensPanel && pageType !== 'basket';
   const addMiniCart = useSetAtom(addMiniCartAtom);
-  useEffect(() => (isEnabled ? addMiniCart() : undefined), [isEnabled, addMiniCart]);
   const [isOpen, setOpen] = useControlledFlyout(
     isCartOpenAtom,
     { isOpen: isOpenProp, defaultOpen, onOpenChange },
@@ -88,6 +87,11 @@ export function MiniCart({
     onIntent: load,
     id,
   };
+  const openByPage = useEffectEvent(() => flyout.onOpenChange(true));
+  useEffect(
+    () => (isEnabled ? addMiniCart({ open: () => openByPage(), toggle }) : undefined),
+    [isEnabled, addMiniCart],
+  );
   return (
     <div ref={ref} className={classNames(styles.place, className)} {...rootAttributes}>
       <CartIcon count={count} isUpdating={isUpdating} toggleRef={toggle} {...(isEnabled && { flyout })} />

@@ -1,8 +1,6 @@
-import { useSetAtom, useStore } from 'jotai/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLazy } from '#src/lazy/useLazy.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
-import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { type CartContent, lazyCartContent, waitForCartContent } from '../lazyCartContent.ts';
 import { MiniCartLoader } from './MiniCartLoader.tsx';
 import { MiniCartUnavailable } from './MiniCartUnavailable.tsx';
@@ -23,19 +21,10 @@ interface CartContentState {
 export function useCartContent(): CartContentState {
   const { value: content, hasFailed } = useLazy(lazyCartContent);
   const [isRetried, setRetried] = useState(false);
-  const store = useStore();
-  const { open } = useMiniCart();
-  const setOpenFlyout = useSetAtom(openFlyoutAtom);
+  const { open, close } = useMiniCart();
 
   useEffect(() => onShopEvent('cart-open', open), [open]);
-
-  useEffect(
-    () =>
-      onShopEvent('flyout-close', () => {
-        if (store.get(openFlyoutAtom) === 'CART') setOpenFlyout('NONE');
-      }),
-    [store, setOpenFlyout],
-  );
+  useEffect(() => onShopEvent('flyout-close', close), [close]);
 
   const retry = () => {
     setRetried(true);

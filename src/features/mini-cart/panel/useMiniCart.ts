@@ -1,8 +1,7 @@
 import { useAtomValue, useStore } from 'jotai/react';
 import { useMemo } from 'react';
 import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
-import { lazyCartContent } from '../lazyCartContent.ts';
-import { isMiniCartEnabledAtom } from '../store/cartAtoms.ts';
+import { openMiniCartAtom } from '../store/cartAtoms.ts';
 
 /** The mini cart's API for the rest of the page. */
 export interface MiniCartApi {
@@ -25,11 +24,7 @@ export function useMiniCart(): MiniCartApi {
   const isOpen = useAtomValue(isCartOpenAtom);
   const actions = useMemo(
     () => ({
-      open: () => {
-        if (!store.get(isMiniCartEnabledAtom)) return;
-        void lazyCartContent.load();
-        store.set(isCartOpenAtom, true);
-      },
+      open: () => store.set(openMiniCartAtom),
       close: () => store.set(isCartOpenAtom, false),
     }),
     [store],

@@ -1,7 +1,9 @@
 import { atom } from 'jotai/vanilla';
+import type { RefObject } from 'react';
 import { isCount } from '#src/lib/isCount.ts';
 import { readStored, STORAGE_KEYS } from '#src/lib/storage.ts';
 import { readStoredCartCount } from '#src/lib/visitorHint.ts';
+import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
 import type { CartSnapshot } from './cartSnapshot.ts';
 
@@ -26,16 +28,27 @@ export const cartSnapshotAtom = atom<CartSnapshot>(EMPTY_SNAPSHOT);
 /** The cart as the shop last confirmed it; the source of the sums. */
 export const confirmedCartAtom = atom((get) => get(cartSnapshotAtom).cart);
 
-/** How many mini carts of the page can open: it can have two headers for a while. */
-const miniCartsAtom = atom(0);
+/** A mini cart that can open. */
+export interface OpenableCart {
+  open: () => void;
+  toggle: RefObject<HTMLElement | null>;
+}
 
-/** Whether this page has a mini cart that can open. */
-export const isMiniCartEnabledAtom = atom((get) => get(miniCartsAtom) > 0);
+/** The mini carts of the page that can open: it can have two headers, of which a style shows one. */
+const miniCartsAtom = atom<readonly OpenableCart[]>([]);
+
+/** Opens the mini cart of the page: the first that is visible, if it has several. No effect without one. */
+export const openMiniCartAtom = atom(null, (get) => {
+  if (get(isCartOpenAtom)) return;
+  const miniCarts = get(miniCartsAtom);
+  const shown = miniCarts.find(({ toggle }) => toggle.current?.checkVisibility?.() !== false);
+  (shown ?? miniCarts[0])?.open();
+});
 
 /** Adds a mini cart that can open; returns the function that removes it. */
-export const addMiniCartAtom = atom(null, (_get, set): (() => void) => {
-  set(miniCartsAtom, (count) => count + 1);
-  return () => set(miniCartsAtom, (count) => count - 1);
+export const addMiniCartAtom = atom(null, (_get, set, miniCart: OpenableCart): (() => void) => {
+  set(miniCartsAtom, (known) => [...known, miniCart]);
+  return () => set(miniCartsAtom, (known) => known.filter((other) => other !== miniCart));
 });
 
 const storedCountAtom = atom<number | undefined>(undefined);
