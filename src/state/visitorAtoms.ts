@@ -139,7 +139,7 @@ export const toHinted = (visitor: HintedVisitor): Visitor => ({
 
 /**
  * Identifies a customer by the name, and by the login id where the browser has one: two customers can have one name.
- * Without the login id, the text is the beginning of that with it.
+ * Without the login id, the text is the beginning of that with it, unless the name is unknown, too.
  */
 function identify({ customerName }: Visitor): string {
   const token = readCookie(pageCookies(), COOKIES.longTerm);
@@ -154,7 +154,7 @@ function identify({ customerName }: Visitor): string {
 
 /** Whether two of these texts are of one customer: the cookie with the login id comes and expires during a log-in. */
 export const isSameCustomer = (one: string, other: string): boolean =>
-  one === other || (one.includes(':') && (one.startsWith(other) || other.startsWith(one)));
+  one.startsWith(other) || other.startsWith(one);
 
 /**
  * Requests the visitor again, for example after a log-in within the page. The last request wins.
