@@ -30,7 +30,6 @@ interface PreviewEntriesProps {
 export function PreviewEntries({ editUrl }: PreviewEntriesProps) {
   const text = useText();
   const entries = useAtomValue(entriesAtom);
-  if (entries.length === 0) return null;
   return (
     <Disclosure title={text('preview.entries')} data-part="entries">
       <ul className={styles.entries}>

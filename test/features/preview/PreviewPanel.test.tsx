@@ -73,13 +73,6 @@ it('PRV-08: a day below the thumb is forgotten when the timeline goes, as at the
   expect(store.get(scrubbedTimeAtom)).toBeNull();
 });
 
-it('BEY-22: a page without content of the shop has no empty list of its entries', async () => {
-  const { field, set } = await open();
-  await set();
-  expect(await field.findByText('Settings applied successfully.')).toBeVisible();
-  expect(field.queryByRole('button', { name: /content comes from/ })).toBeNull();
-});
-
 it('PRV-03: loads another list for another date', async () => {
   const { field, type } = await open();
   await field.findByText('Active tests found.');
