@@ -106,6 +106,7 @@ export function typographyProblems(text: string, locale: string): string[] {
     / - /.test(text) && 'has a hyphen as a dash instead of –',
     /(?:\d|\{\})\/(?:\d|\{\})/.test(text) && 'has a slash between two values, which is read as a fraction',
     /\d × | × \d/.test(text) && 'has spaces around × that may break; use no-break spaces',
+    /\d–\d/.test(text) && 'has a range that may break; put a word joiner (U+2060) behind its dash',
     (SPACE_BEFORE_UNIT.test(text) || /CHF (?=[\d{])/.test(text)) && BREAKABLE_UNIT,
   ];
   if (locale === 'de-CH' && text.includes('ß')) problems.push('has an ß, which Swiss German does not know');

@@ -108,6 +108,7 @@ describe('SIT-02: the check of the texts', () => {
     ['de-DE', 'Noch {rate} % mehr', 'has a space before a unit'],
     ['de-DE', 'Kaffee - frisch', 'has a hyphen as a dash'],
     ['de-DE', 'Größe 135 × 200', 'has spaces around × that may break'],
+    ['de-DE', 'In 2–3 Tagen', 'has a range that may break'],
     ['de-DE', 'Korb ', 'begins or ends with a space'],
     ['de-DE', 'Der  Korb', 'has two spaces in a row'],
     ['de-DE', 'Bild {index, number}/{count, number}', 'has a slash between two values'],
