@@ -95,7 +95,7 @@ export async function buildApp(
   });
   app.server.prependListener('request', clientErrors.onRequest);
   app.server.on('checkExpectation', answerExpectation);
-  const connections = registerConnections(app);
+  const connections = registerConnections(app, limits);
   const store = await openStore(config, (error) => app.log.error({ err: error }, 'store'), limits.storeMs);
   app.addHook('onClose', async () => {
     await store.close();

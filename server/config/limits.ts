@@ -44,6 +44,8 @@ export interface ServerLimits {
   requestMs: number;
   /** The same for a form with files, in milliseconds: 15 MB over a slow uplink of 400 kbit/s. */
   uploadMs: number;
+  /** How long a closing server waits for the rest of a body, in milliseconds; its response fits into the drain. */
+  closingBodyMs: number;
   /** Idle timeout of a connection, in milliseconds; longer than the slowest response. */
   idleMs: number;
   rates: Readonly<Record<WriteKind, RateLimit>>;
@@ -89,6 +91,7 @@ export const LIMITS: ServerLimits = {
   headerMs: 10_000,
   requestMs: 30_000,
   uploadMs: 300_000,
+  closingBodyMs: 10_000,
   idleMs: 75_000,
   rates: {
     signUp: { perAddress: 10 },

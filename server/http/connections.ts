@@ -1,11 +1,16 @@
+import type { IncomingMessage } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as nextPoll, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { ServerLimits } from '#server/config/limits.ts';
+import { bodyTimeout } from './errors.ts';
 
 interface Connection {
   /** Requests without a complete response. */
   open: number;
   idleSince: number;
+  /** The last request. */
+  request?: IncomingMessage;
 }
 
 /** The connections of a server. */
@@ -28,9 +33,12 @@ const CHECK_MS = 50;
 /**
  * Tracks the connections, so that a closing server answers every request that was sent (BFF-15): it accepts no new
  * connection, says so with each response, and waits until all connections have ended. Node itself would reset
- * connections whose request it has not read yet.
+ * connections whose request it has not read yet. A body that does not end is refused.
  */
-export function registerConnections(app: FastifyInstance): Connections {
+export function registerConnections(
+  app: FastifyInstance,
+  { closingBodyMs }: Pick<ServerLimits, 'closingBodyMs'>,
+): Connections {
   const { server } = app;
   const connections = new Map<Socket, Connection>();
   let isClosing = false;
@@ -41,9 +49,10 @@ export function registerConnections(app: FastifyInstance): Connections {
     socket.once('close', () => connections.delete(socket));
   });
   // Before the hooks, which read the count.
-  server.prependListener('request', ({ socket }, response) => {
-    const connection = connections.get(socket);
+  server.prependListener('request', (request, response) => {
+    const connection = connections.get(request.socket);
     if (!connection) return;
+    connection.request = request;
     connection.open += 1;
     response.once('close', () => {
       connection.open -= 1;
@@ -65,14 +74,17 @@ export function registerConnections(app: FastifyInstance): Connections {
   });
   app.addHook('preClose', async () => {
     isClosing = true;
+    const bodiesEnd = performance.now() + closingBodyMs;
     await readWaiting();
     if (server.listening) TcpServer.prototype.close.call(server);
     while (connections.size > 0) {
       await wait(CHECK_MS);
       // After a poll, everything that clients had sent before it is read.
       await nextPoll();
-      for (const [socket, { open, idleSince }] of connections)
+      for (const [socket, { open, idleSince, request }] of connections)
         if (open === 0 && performance.now() - idleSince > IDLE_MS) socket.destroySoon();
+        else if (open > 0 && request?.complete === false && performance.now() > bodiesEnd)
+          server.emit('clientError', bodyTimeout(), socket);
     }
   });
   return { countOpen: (socket) => connections.get(socket)?.open ?? 0, readWaiting };

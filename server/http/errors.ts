@@ -86,6 +86,10 @@ const CLIENT_ERROR_STATUS: Partial<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** The error of a body that takes too long, as Node's own. */
+export const bodyTimeout = () =>
+  Object.assign(new Error('The body took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
 /** A raw response for connections whose request could not be parsed. */
 function rawAnswer(status: number): string {
   const body = JSON.stringify({ message: sentenceFor(status) });

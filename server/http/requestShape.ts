@@ -4,7 +4,7 @@ import { COOKIE_NAME } from '#server/config/cookieName.ts';
 import type { ServerLimits } from '#server/config/limits.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { OWN_COOKIES } from './cookies.ts';
-import { sendSentence } from './errors.ts';
+import { bodyTimeout, sendSentence } from './errors.ts';
 
 /** Size of a request's target and header, in bytes. */
 const sizeOf = ({ raw: { rawHeaders, url = '' } }: FastifyRequest): number =>
@@ -42,8 +42,7 @@ function limitBodyTime({ server }: FastifyInstance, requestMs: number): (request
     if (isWithoutBody(request)) return;
     const timer = setTimeout(() => {
       if (request.complete || uploads.has(request)) return;
-      const error = Object.assign(new Error('The body took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      server.emit('clientError', error, request.socket);
+      server.emit('clientError', bodyTimeout(), request.socket);
     }, requestMs);
     request.once('close', () => clearTimeout(timer));
   });

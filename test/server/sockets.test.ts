@@ -53,6 +53,22 @@ describe('BFF-05: slow and endless connections', () => {
     expect(statusesOf(await upload.output)).toEqual(['403']);
   });
 
+  it('BFF-15: a closing server refuses a body that does not end, also of a form with files', async () => {
+    const { app, port } = await listen({}, { limits: { closingBodyMs: 300 } });
+    const upload = open(
+      port,
+      lines(
+        ...['POST /contact HTTP/1.1', HOST, 'Content-Type: multipart/form-data; boundary=b'],
+        ...['Content-Length: 1000', '', '--b'],
+      ),
+    );
+    await new Promise<void>((resolve) => app.server.once('request', () => resolve()));
+    const drip = setInterval(() => upload.socket.write(' '), 20);
+    upload.socket.once('close', () => clearInterval(drip));
+    await app.close();
+    expect(statusesOf(await upload.output)).toEqual(['408']);
+  });
+
   it('a disconnect during a body or a response is handled safely', async () => {
     const { app, port } = await listen();
     const inBody = open(
