@@ -246,3 +246,26 @@ it.each(OVERLAYS.slice(1))(
     await waitFor(() => expect(screen.getByRole('main', { hidden: true })).toHaveFocus());
   },
 );
+
+it('HDR-17: a field of a dialog that goes with the choice of its list leaves the focus in the dialog', async () => {
+  function Address() {
+    const [isChosen, setChosen] = useState(false);
+    return (
+      <Opener name="Adresse">
+        {isChosen ? (
+          <p>Gewählt</p>
+        ) : (
+          <Select label="Sorte" placeholder="Bitte wählen" options={SORTS} onChange={() => setChosen(true)} />
+        )}
+      </Opener>
+    );
+  }
+  showOnPage(<Address />);
+  await open('Adresse');
+  await user.click(await screen.findByRole('button', { name: /Sorte/ }));
+  await user.click(await screen.findByRole('option', { name: 'Robusta' }));
+  expect(await screen.findByText('Gewählt')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+  );
+});
