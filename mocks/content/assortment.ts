@@ -42,6 +42,17 @@ export interface Assortment {
 /** The image of a variant: its fabric has the variant's colour. */
 export const variantImage = ({ product, colour }: Variant): string => imageUrl(product.image, colour);
 
+/** The image of every product, in each of its colours. */
+export const productImages = (): string[] => [
+  ...new Set([
+    ...PRODUCTS.flatMap(({ image, variants }: Product) => [
+      imageUrl(image),
+      ...(variants?.colours ?? []).map((colour) => imageUrl(image, colour)),
+    ]),
+    ...PARTNER_PRODUCTS.map(({ image }) => imageUrl(image)),
+  ]),
+];
+
 /** Address of a product's page. */
 export const productUrl = (productId: string): string => `/p/${productId}`;
 

@@ -1,12 +1,19 @@
+import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { receivedAtText } from '#demo/model/declarationRows.ts';
 import { composeMail } from '#demo/render/mail/composeMail.ts';
 import { toBody } from '#demo/render/mail/mailBodies.ts';
 import { toMailFacts } from '#demo/render/mail/mailFacts.ts';
+import { toMailImage } from '#demo/render/mail/mailImage.ts';
 import { toMimeMessage } from '#demo/render/mail/mimeMessage.ts';
-import { aCart } from '#mocks/builders/cart.ts';
+import { aCart, anArticle } from '#mocks/builders/cart.ts';
+import { productImages } from '#mocks/content/assortment.ts';
 import type { OutboxMail } from '#mocks/services/outbox.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
+
+/** Address and alternative text of each image. */
+const imagesIn = (html: string) =>
+  [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, src, alt]) => [src, alt]);
 
 const MAIL: OutboxMail = {
   id: 'a1',
@@ -16,6 +23,23 @@ const MAIL: OutboxMail = {
   locale: 'de-DE',
   sentAt: '2026-11-01T12:00:00.000Z',
   token: 'secret',
+};
+
+const ORDER: OutboxMail = {
+  ...MAIL,
+  kind: 'order-receipt',
+  entry: {
+    firstName: 'Kim',
+    lastName: 'Berger',
+    street: 'Hauptstraße 1',
+    postcode: '10115',
+    city: 'Berlin',
+    delivery: 'home',
+    payment: 'visa',
+  },
+  cart: aCart(),
+  isCardMember: false,
+  number: '1234567890',
 };
 
 it('BFF-06: a name cannot inject a line into a mail', () => {
@@ -59,25 +83,7 @@ it.each([
 ] as const)(
   'TXT-01: the receipt of an order in %s has name and address in the country’s order, below their label',
   (site, address) => {
-    const entry = {
-      firstName: 'Kim',
-      lastName: 'Berger',
-      street: 'Hauptstraße 1',
-      postcode: '10115',
-      city: 'Berlin',
-    };
-    const facts = toMailFacts(
-      {
-        ...MAIL,
-        site,
-        kind: 'order-receipt',
-        entry: { ...entry, delivery: 'home', payment: 'visa' },
-        cart: aCart(),
-        isCardMember: false,
-        number: '1234567890',
-      },
-      'https://shop.example',
-    );
+    const facts = toMailFacts({ ...ORDER, site }, 'https://shop.example');
     expect(toBody({ ...facts, locale: 'de-DE', brand: 'Vitrine' }, (key) => key).text).toContain(
       `page.checkout.step_address\n${address}`,
     );
@@ -113,12 +119,32 @@ it.each(['\u200b', '\u0000', '\u202e', '\u00ad', '\u0085'])(
 it.each([
   ['newsletter-confirm', ['logo']],
   ['newsletter-known', ['logo']],
-  ['newsletter-voucher', ['scene', 'logo']],
+  ['newsletter-voucher', ['coffee', 'logo']],
 ] as const)('DSG-03: the mail %s shows %j, and the logo has the shop’s name', (kind, pictures) => {
   const facts = toMailFacts({ ...MAIL, kind, voucherCode: 'HELLO10' }, 'https://shop.example');
   const { html } = composeMail({ ...facts, locale: 'de-DE', brand: 'Vitrine' }, (key) => key);
-  const images = [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, src, alt]) => [src, alt]);
-  expect(images).toEqual(
+  expect(imagesIn(html)).toEqual(
     pictures.map((name) => [`https://shop.example/mail/${name}.png`, name === 'logo' ? 'Vitrine' : '']),
   );
+});
+
+it('DSG-03: the mail of an order shows a parcel and each ordered product, and leads to the orders', () => {
+  const url = 'https://shop.example';
+  const bag = anArticle({ imageUrl: '/images/coffee-bag.svg' });
+  const dress = anArticle({ productId: '2', imageUrl: '/images/dress.svg#coral' });
+  const elsewhere = anArticle({ productId: '3', imageUrl: 'https://other.example/cup.svg' });
+  const facts = toMailFacts({ ...ORDER, cart: aCart({ articles: [bag, dress, elsewhere] }) }, url);
+  const { html, text } = composeMail({ ...facts, locale: 'de-DE', brand: 'Vitrine' }, (key) => key);
+  expect(imagesIn(html)).toEqual([
+    [`${url}/mail/parcel.png`, ''],
+    [`${url}/mail/logo.png`, 'Vitrine'],
+    [`${url}/mail/images/coffee-bag.png`, ''],
+    [`${url}/mail/images/dress-coral.png`, ''],
+  ]);
+  for (const content of [html, text]) expect(content).toContain(`${url}/orderhistory?site=DE`);
+});
+
+it('DSG-03: every product has an image for mails, and every image a product', async () => {
+  const files = await readdir(new URL('../../demo/public/mail/images/', import.meta.url));
+  expect(files.map((file) => `/mail/images/${file}`).sort()).toEqual(productImages().map(toMailImage).sort());
 });

@@ -21,8 +21,12 @@ export interface MailBody {
 }
 
 /** Confirms an order with its number, its receipt, its address, and how it is paid. */
-function orderBody(order: NonNullable<MailFacts['order']>, { locale }: MailFacts, text: Text): MailBody {
-  const { site: code, entry, cart, isCardMember } = order;
+function orderBody(
+  order: NonNullable<MailFacts['order']>,
+  { locale, shop }: MailFacts,
+  text: Text,
+): MailBody {
+  const { site: code, entry, cart, isCardMember, orders } = order;
   const site = SITES[code];
   const receipt = receiptOf(orderedCart(cart, entry), site, text, isCardMember);
   const title = orderTitle(order, site, formatLocaleOf(locale), text);
@@ -30,15 +34,17 @@ function orderBody(order: NonNullable<MailFacts['order']>, { locale }: MailFacts
   const words = text('page.checkout.mail_text');
   const demo = text('page.checkout.demo');
   const facts = orderFacts(entry, code, text);
+  const toOrders = text('page.topic.orders.title');
   return {
     subject: text('page.checkout.done_title'),
     preheader: words,
     html: [
       paragraph(escapeHtml(title)),
       paragraph(escapeHtml(words)),
-      receiptTable(receipt),
+      receiptTable(receipt, shop),
       paragraph(escapeHtml(priceNote), `${SMALL};text-align:right`),
       ...facts.map(({ label, lines }) => labelled(label, lines)),
+      button(toOrders, orders),
       paragraph(escapeHtml(demo), SMALL),
     ],
     text: [
@@ -53,6 +59,7 @@ function orderBody(order: NonNullable<MailFacts['order']>, { locale }: MailFacts
       ].join('\n'),
       priceNote,
       ...facts.map(({ label, lines }) => [label, ...lines].join('\n')),
+      `${toOrders}\n${orders}`,
       demo,
     ],
   };

@@ -58,6 +58,8 @@ export interface MailFacts {
     isCardMember: boolean;
     number: string;
     orderedAt: string;
+    /** The absolute URL of the order history. */
+    orders: string;
   };
 }
 
@@ -112,7 +114,7 @@ export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, '
     shop: toPage(LINKS.home),
     pictures: { logo: toPicture('logo') },
   };
-  const withScene = { ...base, pictures: { ...base.pictures, scene: toPicture('scene') } };
+  const withScene = (name: string) => ({ ...base, pictures: { ...base.pictures, scene: toPicture(name) } });
   if (mail.kind === 'declaration-receipt') {
     const { declaration, entry, sentAt } = mail;
     const receipt = { declaration, entry, receivedAt: sentAt, timeZone: SITES[site].timeZone };
@@ -121,12 +123,13 @@ export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, '
   if (mail.kind === 'order-receipt') {
     const { entry, cart, isCardMember, number, sentAt } = mail;
     const { firstName, lastName } = entry;
-    const order = { site, entry, cart, isCardMember, number, orderedAt: sentAt };
-    return { ...withScene, links: {}, validDays: 0, firstName, lastName, order };
+    const orders = toPage(LINKS.orders);
+    const order = { site, entry, cart, isCardMember, number, orderedAt: sentAt, orders };
+    return { ...withScene('parcel'), links: {}, validDays: 0, firstName, lastName, order };
   }
   const { firstName, lastName, voucherCode } = mail;
   return {
-    ...(kind === 'newsletter-voucher' ? withScene : base),
+    ...(kind === 'newsletter-voucher' ? withScene('coffee') : base),
     firstName: firstName && toLine(firstName, NAME_MAX_LENGTH),
     lastName: lastName && toLine(lastName, NAME_MAX_LENGTH),
     links: toMailLinks(mail, origin),

@@ -1,5 +1,6 @@
 import type { Receipt } from '#src/features/mini-cart/store/receipt.ts';
 import { escapeHtml } from '#src/lib/escapeHtml.ts';
+import { toMailImage } from './mailImage.ts';
 
 // Mail programs support little CSS: tables and inline styles, with colours that stay readable when inverted.
 const FONT = "font-family:'Hanken Grotesk',Helvetica,Arial,sans-serif";
@@ -35,22 +36,31 @@ export const scene = (src: string) =>
 const LINE = 'border-top:1px solid #d9cfc4;padding-top:12px';
 const ABOVE_LINE = 'padding-bottom:12px';
 
-/** The lines and sums of a receipt as rows of a table: the same as in cart and checkout. */
-export function receiptTable({ lines, rows }: Receipt): string {
-  const row = (words: string, amount: string, style: string) =>
-    `<tr><td style="padding:6px 16px 6px 0;${style}">${words}</td><td align="right" valign="top" style="padding:6px 0;white-space:nowrap;${style}">${amount}</td></tr>`;
+const IMAGE_PX = 56;
+
+/** A product's image beside its name, absolute as mail programs need it. */
+function productImage(src: string | undefined, shop: string): string {
+  const image = src && toMailImage(src);
+  if (!image) return '';
+  return `<img src="${escapeHtml(new URL(image, shop).href)}" alt="" width="${IMAGE_PX}" height="${IMAGE_PX}" style="display:block;border:0;border-radius:8px">`;
+}
+
+/**
+ * The lines and sums of a receipt as rows of a table: the same as in cart and checkout.
+ *
+ * @param shop its absolute URL
+ */
+export function receiptTable({ lines, rows }: Receipt, shop: string): string {
+  const cells = (words: string, amount: string, style: string, span: string) =>
+    `<td${span} valign="top" style="padding:6px 12px 6px 0;overflow-wrap:anywhere;${style}">${words}</td><td align="right" valign="top" style="padding:6px 0;white-space:nowrap;${style}">${amount}</td>`;
   const words = `${FONT};font-size:16px;line-height:22px;color:#2b211b`;
   const total = `${FONT};font-size:18px;line-height:26px;font-weight:bold;color:#2b211b;${LINE}`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px">${[
-    ...lines.map(({ title, variant, quantity, amount = '' }, index) => {
+    ...lines.map(({ title, variant, quantity, amount = '', pictures }, index) => {
       const facts = [variant, quantity].flatMap((fact) => fact ?? []);
       const below = facts.map((fact) => `<br><span style="${QUIET}">${escapeHtml(fact)}</span>`).join('');
-      const isLast = index === lines.length - 1;
-      return row(
-        `${escapeHtml(title)}${below}`,
-        escapeHtml(amount),
-        isLast ? `${words};${ABOVE_LINE}` : words,
-      );
+      const style = index === lines.length - 1 ? ABOVE_LINE : '';
+      return `<tr><td width="${IMAGE_PX}" valign="top" style="padding:6px 12px 6px 0;${style}">${productImage(pictures[0], shop)}</td>${cells(`${escapeHtml(title)}${below}`, escapeHtml(amount), `${words};${style}`, '')}</tr>`;
     }),
     // Lines, as on the page, separate what is bought from what it costs, and that from the total.
     ...rows.map(({ label, value, isFinal }, index) => {
@@ -59,7 +69,7 @@ export function receiptTable({ lines, rows }: Receipt): string {
         ...(index === 0 ? [LINE] : []),
         ...(rows[index + 1]?.isFinal ? [ABOVE_LINE] : []),
       ];
-      return row(escapeHtml(label), escapeHtml(value), isFinal ? total : style.join(';'));
+      return `<tr>${cells(escapeHtml(label), escapeHtml(value), isFinal ? total : style.join(';'), ' colspan="2"')}</tr>`;
     }),
   ].join('')}</table>`;
 }
