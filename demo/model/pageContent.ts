@@ -5,6 +5,7 @@ import type { ConfirmationState } from '#src/features/newsletter/confirmationTit
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
 import type { PreferencesInput, PreferencesProblems } from '#src/features/newsletter/preferencesModel.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
+import type { PagesBeside } from '#src/sections/footer/sitePaths.ts';
 import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import type { CheckoutInput, CheckoutProblems, PaymentOption } from './checkoutForm.ts';
 import type { ContactInput, ContactProblems } from './contactForm.ts';
@@ -125,6 +126,8 @@ export type PageContent =
       logInTarget?: string;
       /** The result of a posted declaration: withdrawal or cancellation (BEY-02). */
       answer?: DeclarationAnswer;
+      /** The pages beside it in the footer: legal ones have no heading. */
+      beside?: PagesBeside;
       tiles: readonly ProductTile[];
     }
   | {

@@ -1,34 +1,44 @@
 import type { MailSummary } from '#demo/model/outbox.ts';
 import { useFormatLocale, useText } from '#src/entries/index.ts';
+import { LINKS } from '#src/entries/sites.ts';
 import { ButtonLink, Link, MailIcon } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './OutboxPage.module.css';
+import { PageIntro } from './PageIntro.tsx';
 
 /** The demo's sent mails, for completing a double opt-in (BFF-06). */
 export function OutboxPage({ mails }: ContentOf<'outbox'>) {
   const text = useText();
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>{text('demo.outbox.title')}</h1>
-      <p className={styles.text}>{text('demo.outbox.text')}</p>
-      {mails.length === 0 ? (
-        <p className={styles.empty}>
-          <MailIcon size="large" />
-          {text('demo.outbox.empty')}
-        </p>
-      ) : (
-        <ul className={styles.mails}>
-          {mails.map((mail) => (
-            <Mail key={mail.id} {...mail} />
-          ))}
-        </ul>
-      )}
-      <p>
-        <Link href="/demo" variant="standalone">
-          {text('demo.to_panel')}
-        </Link>
-      </p>
-    </div>
+    <>
+      <PageIntro
+        title={text('demo.outbox.title')}
+        text={text('demo.outbox.text')}
+        above={[{ title: text('demo.title'), href: '/demo' }]}
+      />
+      <div className={styles.page}>
+        {mails.length === 0 ? (
+          <div className={styles.empty}>
+            <MailIcon size="large" />
+            <p>{text('demo.outbox.empty')}</p>
+            <p className={styles.ways}>
+              <ButtonLink href={LINKS.newsletter} variant="secondary">
+                {text('page.topic.newsletter.title')}
+              </ButtonLink>
+              <ButtonLink href={LINKS.checkout} variant="secondary">
+                {text('page.topic.checkout.title')}
+              </ButtonLink>
+            </p>
+          </div>
+        ) : (
+          <ul className={styles.mails}>
+            {mails.map((mail) => (
+              <Mail key={mail.id} {...mail} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   );
 }
 

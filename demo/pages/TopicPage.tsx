@@ -1,13 +1,15 @@
 import { type ContentName, isDeclaration, type Topic } from '#demo/model/topics.ts';
 import { FailureAnswer, TextField } from '#src/entries/forms.ts';
-import { CartView, useSite, useText } from '#src/entries/index.ts';
+import { CartView, useContentLang, useSite, useText } from '#src/entries/index.ts';
 import { Button, ButtonLink, ErrorBoundary, Link } from '#src/entries/ui.ts';
+import { AccountLinks } from './AccountLinks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
 import column from './FormColumn.module.css';
 import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
+import { PageLinks } from './PageLinks.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import styles from './TopicPage.module.css';
@@ -32,8 +34,9 @@ const IMAGES: Partial<Record<Topic | ContentName, string>> = {
 
 /** A shop page with a heading, a text and links. */
 export function TopicPage(content: ContentOf<'topic'>) {
-  const { topic, name, term, answer, order, logInTarget, tiles } = content;
+  const { topic, name, term, answer, order, logInTarget, beside, tiles } = content;
   const text = useText();
+  const contentLang = useContentLang();
   const title = topicTitle(content, text);
   if (isDeclaration(name))
     return (
@@ -75,6 +78,14 @@ export function TopicPage(content: ContentOf<'topic'>) {
         <div className={styles.order}>
           <PlacedOrder order={order} />
         </div>
+      )}
+      {topic === 'account' && !logInTarget && <AccountLinks />}
+      {beside && (
+        <PageLinks
+          heading={beside.heading ?? text('footer.legal.label')}
+          lang={beside.heading && contentLang}
+          links={beside.links}
+        />
       )}
       <Recommendations tiles={tiles} isBelowCart={topic === 'cart'} />
     </>

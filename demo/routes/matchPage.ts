@@ -19,7 +19,7 @@ import { CONTENT_NAMES, type Topic } from '#demo/model/topics.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 import { visibleText } from '#src/lib/visibleText.ts';
-import { findSitePage } from '#src/sections/footer/sitePaths.ts';
+import { findPagesBeside, findSitePage } from '#src/sections/footer/sitePaths.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 
 /** A page of the shop: its content and the settings of its shell. */
@@ -101,8 +101,16 @@ function contentPage(site: SiteCode, path: string): PageRow {
   const name = CONTENT_NAMES.find((each) => links[each] === path);
   const tiles = windowTiles(site);
   const title = name ? undefined : findSitePage(site, path)?.title;
+  const beside = findPagesBeside(site, path);
   return {
-    content: { kind: 'topic', topic: 'content', ...(name && { name }), ...(title && { title }), tiles },
+    content: {
+      kind: 'topic',
+      topic: 'content',
+      ...(name && { name }),
+      ...(title && { title }),
+      ...(beside && { beside }),
+      tiles,
+    },
     // Any address of this form has a page; only pages that the shop links to are listed.
     isIndexed: Boolean(name || title),
   };
@@ -145,8 +153,9 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
   if (topic) {
     const term = topic === 'stores' ? cleanTerm(query.get('searchTerm')) : '';
     const tiles = topic === 'cart' ? mixedTiles(site) : windowTiles(site);
+    const beside = topic === 'privacy' && findPagesBeside(site, SITES[site].links.privacy);
     return {
-      content: { kind: 'topic', topic, ...(term && { term }), tiles },
+      content: { kind: 'topic', topic, ...(term && { term }), ...(beside && { beside }), tiles },
       // A search for stores names a visitor's place.
       isIndexed: !PRIVATE_TOPICS.includes(topic) && term === '',
     };

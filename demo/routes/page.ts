@@ -71,6 +71,7 @@ export async function answerWithPage(
     row.isReduced === true ||
     // Staff do not shop on a page of their own.
     row.content.kind === 'preview' ||
+    row.content.kind === 'outbox' ||
     request.cookies[COOKIES.affiliate] !== undefined ||
     request.cookies[COOKIES.newApp] !== undefined;
   // Secrets in an address are for this request only: no link of the page repeats them.

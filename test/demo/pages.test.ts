@@ -122,6 +122,36 @@ describe('addresses', () => {
   });
 });
 
+/** The addresses that a page's content links to. */
+const linksIn = (html: string) => [...mainOf(html).matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
+
+describe('DSG-01: no page is a dead end', () => {
+  it.each(RENDERED_SITES)('the account of %s leads to its pages', async (site) => {
+    const visitor = aVisitor(app, { site });
+    expect(linksIn((await visitor.get('/account')).body)).not.toContain(LINKS.watchlist);
+    await signIn(visitor);
+    const { links, loyaltyCard } = SITES[site];
+    const pages = linksIn((await visitor.get('/account')).body);
+    expect(pages).toEqual(expect.arrayContaining([LINKS.orders, LINKS.watchlist, links.contact]));
+    expect(pages.includes(LINKS.loyaltyBeans)).toBe(loyaltyCard);
+  });
+
+  it.each([
+    ['a page of a group', '/c-4712/kauf-auf-rechnung.html', '/c-4713/ratenkauf.html'],
+    ['a legal page', SITES.DE.links.terms, SITES.DE.links.imprint],
+    ['the privacy notice', SITES.DE.links.privacy, SITES.DE.links.terms],
+  ] as const)('%s leads to those beside it in the footer, but not to itself', async (_page, path, beside) => {
+    const links = linksIn((await aVisitor(app).get(path)).body);
+    expect(links).toContain(beside);
+    expect(links).not.toContain(path);
+  });
+
+  it('an empty outbox leads to the forms that send mails', async () => {
+    const { body } = await aVisitor(await demo()).get('/demo/outbox');
+    expect(linksIn(body)).toEqual(expect.arrayContaining([LINKS.newsletter, LINKS.checkout, '/demo']));
+  });
+});
+
 describe.each(RENDERED_SITES)('NAV-10: theme worlds of %s', (site) => {
   const ids = Array.from({ length: 12 }, (_, index) => `4100-${index + 1}`);
   const worldsNow = () => {
@@ -138,6 +168,12 @@ describe.each(RENDERED_SITES)('NAV-10: theme worlds of %s', (site) => {
     for (const { url, title, imgUrl, endDateText, onlyXDaysLeftText } of worldsNow())
       for (const part of [`href="${url}"`, title, imgUrl, onlyXDaysLeftText ?? endDateText])
         expect(main).toContain(part);
+  });
+
+  it('the overview begins with this week’s world', async () => {
+    const [thisWeek] = themeWorldsAt(site, new Date()).new?.themeworlds ?? [];
+    const urls = worldsNow().map(({ url }) => url);
+    expect(linksIn(await read('/c/4100')).find((href) => href && urls.includes(href))).toBe(thisWeek?.url);
   });
 
   it('a world has its title, sentence, scene, end and at least three products of its own', async () => {

@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
-import type { CountryFooter } from '#src/schemas/footer.ts';
+import type { CountryFooter, FooterLink } from '#src/schemas/footer.ts';
 import { content as AT } from './content/AT.ts';
 import { content as CH } from './content/CH.ts';
 import { content as CH_FR } from './content/CH_FR.ts';
@@ -57,6 +57,31 @@ export const listSitePaths = (site: SiteCode): string[] => [...PAGES[site].keys(
 /** The page of a country at a path, or `null` if it has none. */
 export const findSitePage = (site: SiteCode, path: string): SitePage | null =>
   PAGES[site].get(toPath(path)) ?? null;
+
+/** Pages that a footer lists together. */
+export interface PagesBeside {
+  /** Missing for legal pages. */
+  heading?: string;
+  links: readonly FooterLink[];
+}
+
+/** The pages beside a page in its country's footer, or `null`. */
+export function findPagesBeside(site: SiteCode, path: string): PagesBeside | null {
+  const { teaser, legalLinks } = toFooter(FOOTER_CONTENTS[site], null, SITES[site]);
+  const lists: PagesBeside[] = [
+    ...teaser.groups.map(({ heading, links }) => ({
+      heading: heading.link.text,
+      links: links.map(({ link }) => link),
+    })),
+    { links: legalLinks },
+  ];
+  for (const { links, ...list } of lists) {
+    const isPath = ({ url }: FooterLink) => toPath(url) === path;
+    const others = links.filter((link) => link.url.startsWith('/') && !isPath(link));
+    if (links.some(isPath) && others.length > 0) return { ...list, links: others };
+  }
+  return null;
+}
 
 const contentNumber = (path: string) => /^\/c-(\d+)(\/|$)/.exec(path)?.[1];
 
