@@ -67,6 +67,27 @@ for (const [site, width] of [
   });
 }
 
+for (const [site, width] of [
+  ['CH_FR', 1024],
+  ['CH_FR', 1280],
+  ['HU', 1280],
+] as const) {
+  test(`BEY-23: one of several announcements has its link, code and terms in one row (${site}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`/demo?site=${site}&scenario=promotion-several`);
+    await page.goto('/');
+    const middles = await bannerOf(page).evaluate((banner) =>
+      ['p', 'a[href]', 'code', 'button[aria-expanded]'].map((part) => {
+        const box = (banner.querySelector(part) as HTMLElement).getBoundingClientRect();
+        return (box.top + box.bottom) / 2;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+  });
+}
+
 test('PRM-04: on the smallest phone the two lines of a benefit keep a distance from the edges of their strip', async ({
   page,
 }) => {

@@ -19,8 +19,10 @@ export function AnnouncementSlide({ id, announcement, isCurrent }: AnnouncementS
   const root = useRef<HTMLDivElement>(null);
   const tracking = usePromotionTracking(root, id, nameOf(announcement), isCurrent);
   return (
-    <div ref={root} className={styles.banner} lang={useContentLang()}>
-      <AnnouncementText announcement={announcement} tracking={tracking} />
+    <div ref={root} className={styles.slide}>
+      <div className={styles.banner} lang={useContentLang()}>
+        <AnnouncementText announcement={announcement} tracking={tracking} />
+      </div>
     </div>
   );
 }

@@ -77,7 +77,14 @@ function TopBannerView({ promotion, ref, ...rendering }: TopBannerViewProps) {
       ) : (
         <Carousel
           label={label}
-          slides={[{ key: 'own', name: nameOf(promotion) ?? label, content: () => own }, ...slides]}
+          slides={[
+            {
+              key: 'own',
+              name: nameOf(promotion) ?? label,
+              content: () => <div className={styles.slide}>{own}</div>,
+            },
+            ...slides,
+          ]}
         />
       )}
     </PromotionFrame>
