@@ -31,6 +31,16 @@ test('BEY-20: refused, reopened from the footer, agreed to, withdrawn @both', as
   expect(await consentOf(page)).toBe('1.necessary');
 });
 
+for (const site of ['DE', 'CH_FR', 'HU', 'TR'])
+  test(`BEY-20: on a phone both answers are equally large, in one row, ${site}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/demo?site=${site}&scenario=consent-panel&to=/`);
+    const box = (answer: string) =>
+      page.locator(`[data-vitrine="consent"] button[value="${answer}"]`).boundingBox();
+    const [refuse, accept] = [await box('necessary'), await box('all')];
+    expect(refuse).toMatchObject({ y: accept?.y, width: accept?.width, height: accept?.height });
+  });
+
 test('BEY-20: the answer gives the focus to the skip link, which is shown to those who use keys', async ({
   page,
 }) => {

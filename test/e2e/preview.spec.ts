@@ -274,6 +274,21 @@ test(
   },
 );
 
+test('PRV-08: on the smallest phone the titles of the timeline are whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await logIn(page, '/?site=DE&locale=de-DE');
+  await panelOf(page).getByRole('button', { name: 'Zeitleiste' }).click();
+  const worlds = page.getByRole('list', { name: 'Themenwelten' }).getByRole('listitem');
+  await expect(worlds.first()).toBeVisible();
+  const cut = await worlds.evaluateAll((bars) =>
+    bars
+      .flatMap((bar) => [...bar.querySelectorAll('span')])
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('PRV-08: staff drag through the next weeks, and go on by keyboard: the shop changes', async ({
   page,
 }) => {

@@ -218,6 +218,18 @@ test('HDR-16: in a low window the whole cart is above the consent panel', async 
     .toBe(true);
 });
 
+for (const width of [568, 640])
+  test(`HDR-16: in a low window the search is above the consent panel, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 320 });
+    await page.goto('/demo?site=HU&scenario=consent-panel&to=/');
+    await expect(page.locator('[data-vitrine="consent"]')).toBeVisible();
+    const isWhole = await page.locator('[data-part="search-field"]').evaluate((field) => {
+      const { left, width, bottom } = field.getBoundingClientRect();
+      return field.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+    });
+    expect(isWhole).toBe(true);
+  });
+
 test('HDR-16: the sums of a long cart stay below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 700 });
