@@ -1,22 +1,26 @@
+import type { Topic } from '#demo/model/topics.ts';
 import { useSite, useText } from '#src/entries/index.ts';
-import { BeanIcon, HeartIcon, MessageIcon, PackageIcon } from '#src/entries/ui.ts';
+import { BeanIcon, HeartIcon, MessageIcon, PackageIcon, UserIcon } from '#src/entries/ui.ts';
 import { PageLinks } from './PageLinks.tsx';
 
-/** The pages of an account. */
-export function AccountLinks() {
+/** The other pages of an account, on one of them. */
+export function AccountLinks({ topic }: { topic: Topic }) {
   const text = useText();
   const { links, paths, loyaltyCard } = useSite();
   const pages = [
-    { url: paths.orders, text: text('page.topic.orders.title'), icon: PackageIcon },
-    { url: paths.watchlist, text: text('page.topic.watchlist.title'), icon: HeartIcon },
-    { url: loyaltyCard && paths.loyaltyBeans, text: text('page.topic.beanaccount.title'), icon: BeanIcon },
-    { url: links.contact, text: text('page.topic.contact.title'), icon: MessageIcon },
-  ];
+    { topic: 'account', url: paths.account, icon: UserIcon },
+    { topic: 'orders', url: paths.orders, icon: PackageIcon },
+    { topic: 'watchlist', url: paths.watchlist, icon: HeartIcon },
+    { topic: 'beanaccount', url: loyaltyCard && paths.loyaltyBeans, icon: BeanIcon },
+    { topic: 'contact', url: links.contact, icon: MessageIcon },
+  ] as const;
   return (
     <PageLinks
       heading={text('user_menu.account')}
       isHeadingHidden
-      links={pages.flatMap(({ url, ...page }) => (url ? [{ url, ...page }] : []))}
+      links={pages.flatMap(({ topic: other, url, icon }) =>
+        url && other !== topic ? [{ url, icon, text: text(`page.topic.${other}.title`) }] : [],
+      )}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ProductTile } from '#demo/model/products.ts';
 import { type Cart, useCart, useText } from '#src/entries/index.ts';
 import { ProductTiles } from './ProductTiles.tsx';
+import styles from './Recommendations.module.css';
 import { Section } from './Section.tsx';
 
 /** Number of products that are shown. */
@@ -23,9 +24,11 @@ export function Recommendations({ tiles, isBelowCart = false }: RecommendationsP
   const shown = (suiting ?? tiles).slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
-    <Section heading={text('page.more')}>
-      <ProductTiles tiles={shown} />
-    </Section>
+    <div className={styles.recommendations}>
+      <Section heading={text('page.more')}>
+        <ProductTiles tiles={shown} />
+      </Section>
+    </div>
   );
 }
 

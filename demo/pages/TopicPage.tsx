@@ -32,6 +32,9 @@ const IMAGES: Partial<Record<Topic | ContentName, string>> = {
   supermarketOffers: 'shopping-bag',
 };
 
+/** Pages with links to the others of an account. */
+const ACCOUNT_PAGES: readonly Topic[] = ['account', 'orders', 'watchlist', 'beanaccount'];
+
 /** A shop page with a heading, a text and links. */
 export function TopicPage(content: ContentOf<'topic'>) {
   const { topic, name, term, answer, order, logInTarget, beside, tiles } = content;
@@ -79,7 +82,7 @@ export function TopicPage(content: ContentOf<'topic'>) {
           <PlacedOrder order={order} />
         </div>
       )}
-      {topic === 'account' && !logInTarget && <AccountLinks />}
+      {ACCOUNT_PAGES.includes(topic) && !logInTarget && <AccountLinks topic={topic} />}
       {beside && (
         <PageLinks
           heading={beside.heading ?? text('footer.legal.label')}

@@ -73,3 +73,13 @@ test('DSG-03: a printed page ends with the contact and the legal notes', async (
   await expect(footer.getByRole('img')).toHaveCount(0);
   await expect(footer.getByText('MwSt.')).toBeVisible();
 });
+
+test('DSG-03: a printed page of content is one sheet without other products', async ({ page }) => {
+  await page.goto('/c-4711/zahlungsarten.html?site=DE');
+  const others = page.getByRole('heading', { name: 'Das könnte dir gefallen' });
+  await expect(others).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(others).toBeHidden();
+});
