@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { mixedTiles, productDetails, relatedTiles, searchTiles } from '#demo/model/demoProducts.ts';
+import {
+  categoryTiles,
+  mixedTiles,
+  productDetails,
+  relatedTiles,
+  searchTiles,
+} from '#demo/model/demoProducts.ts';
 import { matchPage } from '#demo/routes/matchPage.ts';
 import { CATEGORIES, PRODUCTS } from '#mocks/content/catalogue.ts';
 import { shopTextsOf } from '#mocks/content/siteTexts.ts';
@@ -63,4 +69,13 @@ it('BFF-01: each product has recommendations of its own, from its category first
 
 it('BFF-01: a page that does not know the cart has products of every category', () => {
   expect(new Set(mixedTiles('DE').map(({ shelf }) => shelf))).toEqual(new Set(CATEGORIES));
+});
+
+it.each([
+  ['420100', true],
+  ['420200', false],
+] as const)('DSG-02: category %s has whole beans: %s', (id, isWhole) => {
+  const tiles = categoryTiles('DE', id);
+  expect(tiles.length).toBeGreaterThan(1);
+  for (const { title } of tiles) expect(title.includes('ganze Bohne'), title).toBe(isWhole);
 });
