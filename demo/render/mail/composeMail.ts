@@ -56,15 +56,15 @@ export function composeMail(facts: MailFacts, text: Text): RenderedMail {
 <body style="margin:0;padding:0;background:#f7f2ea">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f2ea">
-<tr><td align="center" style="padding:32px 12px">
+<tr><td align="center" style="padding:32px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:12px">
-${pictures.scene ? `<tr><td>${scene(pictures.scene)}</td></tr>\n` : ''}<tr><td style="padding:24px 24px 0">${logo(brand, pictures.logo)}</td></tr>
-<tr><td style="padding:20px 24px 12px">
+${pictures.scene ? `<tr><td>${scene(pictures.scene)}</td></tr>\n` : ''}<tr><td style="padding:24px 20px 0">${logo(brand, pictures.logo)}</td></tr>
+<tr><td style="padding:20px 20px 12px">
 <h1 style="margin:0 0 20px;font-family:Fraunces,Georgia,serif;font-weight:normal;font-size:26px;line-height:32px;text-wrap:balance;color:#2b211b">${escapeHtml(subject)}</h1>
 ${paragraph(escapeHtml(greeting))}
 ${body.join('\n')}
 </td></tr>
-<tr><td style="padding:0 24px 20px">
+<tr><td style="padding:0 20px 20px">
 ${paragraph(sender.lines.map(escapeHtml).join('<br>'), SMALL)}
 ${paragraph(footerLinks.map(([words, href]) => link(words, href)).join(' &nbsp;·&nbsp; '), SMALL)}
 </td></tr>

@@ -36,7 +36,7 @@ export const scene = (src: string) =>
 const LINE = 'border-top:1px solid #d9cfc4;padding-top:12px';
 const ABOVE_LINE = 'padding-bottom:12px';
 
-const IMAGE_PX = 56;
+const IMAGE_PX = 48;
 
 /** A product's image beside its name, absolute as mail programs need it. */
 function productImage(src: string | undefined, shop: string): string {
@@ -52,7 +52,7 @@ function productImage(src: string | undefined, shop: string): string {
  */
 export function receiptTable({ lines, rows }: Receipt, shop: string): string {
   const cells = (words: string, amount: string, style: string, span: string) =>
-    `<td${span} valign="top" style="padding:6px 12px 6px 0;overflow-wrap:anywhere;${style}">${words}</td><td align="right" valign="top" style="padding:6px 0;white-space:nowrap;${style}">${amount}</td>`;
+    `<td${span} valign="top" style="padding:6px 12px 6px 0;hyphens:auto;${style}">${words}</td><td align="right" valign="top" style="padding:6px 0;white-space:nowrap;${style}">${amount}</td>`;
   const words = `${FONT};font-size:16px;line-height:22px;color:#2b211b`;
   const total = `${FONT};font-size:18px;line-height:26px;font-weight:bold;color:#2b211b;${LINE}`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px">${[
