@@ -1,8 +1,6 @@
-import { expect } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { AppBanner } from '#src/features/app-banner/index.ts';
-import { messagesOf } from '../../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Features/App banner',
@@ -20,15 +18,3 @@ const meta = preview.meta({
 // Proves APP-01.
 /** A shopper with Android, or with Chrome on an iPhone, is offered the app. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
-
-// Proves APP-02.
-/** The shopper dismisses the banner permanently. */
-export const Dismissed = meta.story({
-  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: messagesOf(context)('app_banner.close') }),
-    );
-    await expect(canvasElement.querySelector('[data-vitrine="app-banner"]')).toBeNull();
-    await expect(localStorage.getItem('app-banner-dismissed')).not.toBeNull();
-  },
-});

@@ -54,36 +54,6 @@ export const Suggestions = meta.story({
   },
 });
 
-// Proves SRC-04.
-/** Arrow keys select an option, show its text in the field, and wrap at both ends. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent, ...context }) => {
-    const field = await canvas.findByRole('combobox');
-    const messages = messagesOf(context);
-    await userEvent.type(field, twoLetters(messages.site.code));
-    await canvas.findByRole('group', { name: messages('search.terms') });
-    const options = canvas.getAllByRole('option');
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('option', { selected: true })).toBe(options.at(-1));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(field).toHaveValue(options[0]?.textContent);
-    await expect(canvas.getByRole('option', { selected: true })).toBe(options[0]);
-    await expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
-    await expect(field).toHaveFocus();
-  },
-});
-
-// Proves SRC-07.
-/** Enter opens the results. */
-export const Submit = meta.story({
-  play: async ({ canvas, userEvent, ...context }) => {
-    await userEvent.type(await canvas.findByRole('combobox'), 'kaffee{Enter}');
-    await expect(followedLink).toHaveBeenCalledWith(
-      `/search?query=kaffee&site=${messagesOf(context).site.code}`,
-    );
-  },
-});
-
 // Proves SRC-09.
 /** The suggestions are loading. */
 export const Loading = meta.story({
@@ -125,21 +95,6 @@ export const Failing = meta.story({
 /** A mock shop with these suggestions. */
 const suggesting = (answer: SuggestionsResponse) => ({
   provider: { shop: { ...createShopApi({ site: 'DE' }), readSuggestions: async () => ok(answer) } },
-});
-
-// Proves SRC-10.
-/** Enter on a chosen product follows its link, as a click does. */
-export const ProductChosen = meta.story({
-  play: async ({ canvas, userEvent, ...context }) => {
-    const field = await canvas.findByRole('combobox');
-    const messages = messagesOf(context);
-    await userEvent.type(field, twoLetters(messages.site.code));
-    await canvas.findByRole('group', { name: messages('search.products') });
-    await userEvent.keyboard('{ArrowUp}');
-    const product = canvas.getByRole('option', { selected: true });
-    await waitFor(() => expect(product).toHaveAccessibleName((field as HTMLInputElement).value));
-    await expect(product).toHaveAttribute('href', expect.stringMatching(/^\/p\//));
-  },
 });
 
 // Proves BEY-17, LAW-01.

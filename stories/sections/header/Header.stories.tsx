@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { useText } from '#src/i18n/SiteContext.ts';
@@ -19,8 +19,6 @@ const meta = preview.meta({
     </>
   ),
 });
-
-const header = (root: HTMLElement) => within(root).getByRole('banner');
 
 // Proves HDR-01.
 /** A shopper opens any page of the shop. Every setting is at its default. */
@@ -74,21 +72,6 @@ export const WithoutPromotions = meta.story({ args: { showsPromotions: false } }
 // Proves HDR-05.
 /** The header scrolls away with its page. */
 export const NotSticky = meta.story({ args: { isSticky: false } });
-
-// Proves HDR-05.
-/** The shopper scrolls down and the header makes room; scrolling up brings it back. */
-export const HidesOnScroll = meta.story({
-  name: 'Hidden on scroll',
-  args: { showsPromotions: false },
-  play: async ({ canvasElement }) => {
-    const box = header(canvasElement);
-    window.scrollTo(0, 500);
-    await waitFor(() => expect(box).toHaveAttribute('data-away'));
-    window.scrollTo(0, 450);
-    await waitFor(() => expect(box).not.toHaveAttribute('data-away'));
-    window.scrollTo(0, 0);
-  },
-});
 
 // Proves HDR-07, HDR-08, HDR-09.
 /** The shopper opens the stores, the account and the search; only one is open, and the page behind is dimmed. */

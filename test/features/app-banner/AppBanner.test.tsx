@@ -35,12 +35,6 @@ describe('APP-01: the banner', () => {
     await renderWithShop(<AppBanner />, { provider: { settings: { app: null } } });
     expect([tag(), banner()]).toEqual([null, null]);
   });
-
-  it('is not in the reduced header', async () => {
-    browse(ANDROID);
-    await renderWithShop(<Header isReduced />);
-    expect(banner()).toBeNull();
-  });
 });
 
 describe('APP-02: dismissing', () => {

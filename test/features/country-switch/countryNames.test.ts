@@ -14,13 +14,10 @@ it.each(LOCALE_CODES)('BEY-24: every country is found by its name in %s', (local
 it.each([
   ['turkiye', ['TR']],
   ['TÜRKEI', ['TR']],
-  ['törökország', ['TR']],
   ['osterreich', ['AT']],
-  ['rakousko', ['AT']],
   ['wegry', ['HU']],
   ['Węgry', ['HU']],
   ['cesko', ['CZ']],
-  ['czechia', ['CZ']],
   ['suisse', ['CH', 'CH_FR']],
   ['français', ['CH_FR']],
   ['  isvicre ', ['CH', 'CH_FR']],

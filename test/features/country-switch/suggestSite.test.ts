@@ -51,16 +51,6 @@ it('BEY-24: invalid language tags are skipped, and only the first ten languages 
   expect(suggestSite([...Array<string>(10).fill('en'), 'hu'], SITES.DE)).toBeNull();
 });
 
-it('LIB-09: a country that the library does not know is suggested', () => {
-  const denmark = {
-    country: 'DK',
-    countryName: 'Danmark',
-    locale: 'da-DK',
-    shopUrl: 'https://ahoi.example.dk',
-  };
-  expect(suggestSite(['da'], { ...SITES.DE, code: 'SE', shopUrls: { DK: denmark } })).toBe('DK');
-});
-
 it('LIB-09: a country without a shop is not suggested', () => {
   expect(suggestSite(['pl', 'cs'], { ...SITES.DE, shopUrls: { CZ: 'https://cz.ahoi.example' } })).toBe('CZ');
 });

@@ -413,6 +413,31 @@ describe('NWL-12: a logged-in customer', () => {
   });
 });
 
+it.each<
+  [
+    images: NewsletterFormProps['images'],
+    discountPercent: number | null,
+    image: string | null,
+    discount: boolean,
+  ]
+>([
+  [undefined, 10, SITES.DE.newsletter.images?.desktop ?? '', true],
+  [{ desktop: '/own.webp', tablet: '/small.webp' }, null, '/own.webp', false],
+  [null, 10, null, true],
+  [null, null, null, false],
+])(
+  'NWL-13, SIT-09: with the images %j and the discount %j, the image %j stands beside the form, with a discount: %s',
+  async (images, discountPercent, image, hasDiscount) => {
+    await show({ provider: { settings: { newsletter: { discountPercent } } } }, { images });
+    const source = document.querySelector('[data-vitrine="newsletter"] source');
+    expect(source?.getAttribute('srcset') ?? null).toBe(image);
+    expect(screen.queryByText('geschenkt') !== null).toBe(hasDiscount);
+    // Without both the text stands alone.
+    const { childElementCount } = document.querySelector('[data-vitrine="newsletter"] > div') as Element;
+    expect(childElementCount).toBe(image !== null || hasDiscount ? 2 : 1);
+  },
+);
+
 it('NWL-13, NWL-19: the voucher footnote and its mark can be omitted', async () => {
   await show();
   expect(document.querySelectorAll('sup')).toHaveLength(2);
@@ -492,6 +517,14 @@ describe('NWL-15, NWL-17: a sign-up posted without JavaScript', () => {
     const { track } = await show({}, { posted: { entry, outcome: { status: 'SUCCESS' }, isResent: true } });
     expect(screen.getByText('Wir haben die E-Mail noch einmal geschickt.')).toBeVisible();
     expect(track).not.toHaveBeenCalled();
+  });
+
+  it('BEY-19: can be sent again as it was entered', async () => {
+    const whole = { ...entry, firstName: 'Kim', consents: ['DNE'], legals: [COMMERCIAL_CONSENT] };
+    await show({ site: 'TR' }, { posted: { entry: whole, outcome: { status: 'SUCCESS' } } });
+    const sent = new FormData(form());
+    expect(sent.get('firstName')).toBe('Kim');
+    expect([sent.getAll('consents'), sent.getAll('legals')]).toEqual([['DNE'], [COMMERCIAL_CONSENT]]);
   });
 
   it('NWL-11, INP-13: that failed focuses its error', async () => {

@@ -127,11 +127,6 @@ describe('PRM-07: a custom theme', () => {
       'The promotion theme “harvest” has a colour that is not written as #rgb or #rrggbb.',
     );
   });
-
-  it.each(['toString', 'no-such-theme'])(
-    'that does not exist (%s) leaves the promotion readable',
-    async (theme) => expect((await showBlock({ theme }, {}, { harvest })).theme).toBe('light'),
-  );
 });
 
 it('PRM-01: content of another type is not rendered', async () => {

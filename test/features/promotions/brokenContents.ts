@@ -174,19 +174,6 @@ export const BROKEN_CONTENTS: readonly Row[] = [
     'ApiCategory',
   ],
   [
-    'Four benefits at most.',
-    JSON.stringify({ links: Array.from({ length: 1_000 }, () => ({ url: '/a', text: 'A' })) }),
-    {
-      links: ['shipping_free', 'newsletter', 'cross_channel', 'service'].map((slot) => ({
-        text: 'A',
-        href: '/a',
-        isBold: false,
-        slot,
-      })),
-    },
-    'ApiHeaderBenefitsPromotion',
-  ],
-  [
     'A dropped benefit does not rename the ones after it.',
     '{"links": [{"url": "/a", "text": "A"}, {"url": "javascript:1", "text": "B"}, {"url": "/c", "text": "C", "boldLink": true}]}',
     {
@@ -215,6 +202,5 @@ export const BROKEN_CONTENTS: readonly Row[] = [
     '\ufeff{"headline":"Sale"}\n',
     { headline: 'Sale' },
   ],
-  ['Content that was encoded twice is read.', '"{\\"headline\\":\\"Sale\\"}"', { headline: 'Sale' }],
   ['The object itself in place of its text is read.', { headline: 'Sale' }, { headline: 'Sale' }],
 ];

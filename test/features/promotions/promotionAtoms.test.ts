@@ -35,23 +35,6 @@ afterEach(() => {
   document.cookie = 'preview=; max-age=0';
 });
 
-it.each([
-  ['data', banner('From the server'), expect.objectContaining({ headline: 'From the server' })],
-  ['empty result', null, null],
-])('PRM-02: the server’s %s is not requested again', async (_, fetched, shown) => {
-  const page = aPage(() => ({ ok: true, value: banner('Late') }), { promotions: { p: fetched } });
-  await page.load({ promotionId: 'p' });
-  expect(page.shop.readPromotion).not.toHaveBeenCalled();
-  expect(page.shown('p')).toEqual(shown);
-});
-
-it('PRM-02: a call of the server that failed is made again in the browser', async () => {
-  const page = aPage(() => ({ ok: true, value: banner('Late') }), { promotions: { p: undefined } });
-  expect(page.shown('p')).toBeUndefined();
-  await page.load({ promotionId: 'p' });
-  expect(page.shown('p')).toMatchObject({ headline: 'Late' });
-});
-
 it('PRM-02: under the preview cookie the promotion is requested again', async () => {
   document.cookie = 'preview=1';
   const page = aPage(() => ({ ok: true, value: banner('Next week') }), {

@@ -127,6 +127,7 @@ describe('SRC-04: the combobox', () => {
     await user.tab();
     expect(document.body).toHaveFocus();
     expect(panel()).toBeNull();
+    expect(field()).toHaveValue('ka');
   });
 
   it.each([

@@ -30,12 +30,6 @@ describe.each(SITE_CODES)('the footer of %s on a server', (site) => {
   });
 });
 
-it('FTR-03: is reduced in the server’s markup', () => {
-  const html = render('DE', { reduced: true });
-  expect(html).toContain('data-reduced="true"');
-  expect(html).not.toContain('Beliebte Kategorien');
-});
-
 it('FTR-08: shows what the server has received from SHOP_FOOTER', () => {
   const serverData = { footerContent: FOOTER_CONTENTS.DE, footer: { headline: 'Vom Server' } };
   expect(render('DE', {}, { serverData })).toContain('Vom Server');

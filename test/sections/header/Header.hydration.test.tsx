@@ -7,7 +7,7 @@ import { servePage } from '../../support/hydratePage.tsx';
 import { createShopFetch } from '../../support/shopFetch.ts';
 
 /** A header that a server rendered and the browser hydrated, without a mismatch. */
-async function hydrateHeader(site: SiteCode, before: (place: HTMLElement) => void = () => {}) {
+async function hydrateHeader(site: SiteCode) {
   const { fetch } = createShopFetch(createMswHandlers({ site }));
   const { place, hydrate } = servePage(({ VitrineProvider, Header }) => (
     <VitrineProvider site={site} shop={createShopApi({ site, fetch })} navigate={() => {}}>
@@ -15,7 +15,6 @@ async function hydrateHeader(site: SiteCode, before: (place: HTMLElement) => voi
     </VitrineProvider>
   ));
   const parts = [...place.querySelectorAll<HTMLElement>('[data-vitrine]')];
-  before(place);
   expect(await hydrate()).toEqual([]);
   /** The parts whose markup React replaced or removed. */
   const replaced = parts.filter((part) => !part.isConnected).map(({ dataset }) => dataset.vitrine);
@@ -44,11 +43,4 @@ it('HDR-06: a narrow window is MATCH after hydration, in the same markup', async
   expect(replaced).toEqual(['app-banner']);
   expect(screen.getByRole('banner')).toHaveAttribute('data-platform', 'MATCH');
   window.innerWidth = 1024;
-});
-
-it('APP-02: a page whose inline script offered no app has no banner after hydration', async () => {
-  await hydrateHeader('DE', () => {
-    document.documentElement.dataset.appOffer = 'none';
-  });
-  expect(document.querySelector('[data-vitrine="app-banner"]')).toBeNull();
 });

@@ -490,19 +490,23 @@ describe('slots', () => {
     },
   );
 
-  it('BEY-08: a failing part does not affect the others and is reported once', async () => {
+  it('BEY-08, BEY-15: a failing part does not affect the others and is reported once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Dead = () => {
       throw new Error('content is gone');
     };
-    const { rerender } = await renderWithShop(<Header slots={{ banner: Dead, userMenu: () => <Dead /> }} />);
-    rerender(<Header slots={{ banner: Dead, userMenu: () => <Dead /> }} />);
+    const slots = { banner: Dead, icons: Dead, belowBar: Dead, cart: Dead, userMenu: () => <Dead /> };
+    const { rerender } = await renderWithShop(<Header slots={slots} />);
+    rerender(<Header slots={{ ...slots }} />);
     expect(screen.getByRole('search')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Filialen' })).toBeVisible();
     expect(warn.mock.calls.map(([message]) => message)).toEqual([
       expect.stringContaining('“banner” failed'),
       expect.stringContaining('“userMenu” failed'),
+      expect.stringContaining('“icons” failed'),
+      expect.stringContaining('“cart” failed'),
+      expect.stringContaining('“belowBar” failed'),
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { Header, type HeaderPlace, type HeaderProps, type HeaderSlots } from '#src/sections/header/index.ts';
 import { HeaderButton } from '#src/ui/HeaderAction/HeaderButton.tsx';
@@ -72,22 +72,6 @@ it('BEY-15: every slot of the header gets its place and the library’s content'
   expect(inSlot('cart').getByRole('link', { name: /^Warenkorb/ })).toBeVisible();
   expect(inSlot('navigation').getByRole('navigation')).toBeVisible();
   expect(screen.getByTestId('icons')).toBeEmptyDOMElement();
-});
-
-it('BEY-08, BEY-15: a slot that throws leaves the rest of the header alone and is reported once', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const fail = () => {
-    throw new Error('no stock');
-  };
-  await renderWithShop(<Header slots={{ icons: fail, belowBar: fail, cart: fail }} />);
-  expect(screen.getByRole('button', { name: 'Filialen' })).toBeVisible();
-  expect(screen.getByRole('search')).toBeVisible();
-  expect(warn.mock.calls.map(([message]) => message)).toEqual([
-    expect.stringContaining('“icons” failed'),
-    expect.stringContaining('“cart” failed'),
-    expect.stringContaining('“belowBar” failed'),
-  ]);
 });
 
 it('BEY-15: the server renders the slots, and React takes them over as they are', async () => {
