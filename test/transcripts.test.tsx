@@ -75,6 +75,12 @@ interface Step {
   phrases: string[];
 }
 
+/** Two items of each list; the others are read alike. */
+const navigation = navigationTreeOf('DE').map((entry) => ({
+  ...entry,
+  children: entry.children.slice(0, 2).map((group) => ({ ...group, children: group.children.slice(0, 2) })),
+}));
+
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 const FLOWS: Flow[] = [
@@ -106,7 +112,7 @@ const FLOWS: Flow[] = [
   {
     name: 'navigation',
     part: <Navigation />,
-    options: { provider: { serverData: { navigation: navigationTreeOf('DE') } } },
+    options: { provider: { serverData: { navigation } } },
     async steps() {
       fireEvent.keyDown(button('Kaffee'), { key: 'Enter' });
       fireEvent.keyUp(button('Kaffee'), { key: 'Enter' });

@@ -68,7 +68,7 @@ const hasWord = (name: string, beginning: string) =>
  * any of the twelve languages, ignoring diacritics and case. An empty text matches every country.
  */
 export function findCountries(countries: readonly CountryShop[], term: string): readonly CountryShop[] {
-  const wanted = foldText(term.slice(0, COUNTRY_TERM_MAX_LENGTH)).trim().replace(/\s+/g, ' ');
+  const wanted = foldText(term).trim().replace(/\s+/g, ' ');
   if (wanted === '') return countries;
   return countries.filter((country) => namesOf(country).some((name) => hasWord(name, wanted)));
 }

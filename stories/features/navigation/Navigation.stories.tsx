@@ -46,20 +46,6 @@ export const ActivePath = meta.story({
   },
 });
 
-// Proves NAV-04.
-/** Down into the panel, right into a group, Escape back to the entry, all by keyboard. */
-export const ByKeyboard = meta.story({
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(entry(canvasElement, 3)).toHaveAttribute('aria-expanded', 'false'));
-    entry(canvasElement, 3).focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
-    const flyout = canvasElement.querySelector<HTMLElement>('[data-flyout="NAVIGATION"]');
-    await expect(flyout).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Escape}');
-    await expect(entry(canvasElement, 3)).toHaveFocus();
-  },
-});
-
 // Proves NAV-07.
 /** The phone's menu on its first level. */
 export const MenuOnMatch = meta.story({
@@ -165,32 +151,5 @@ export const OwnTopEntries = meta.story({
     await opensAt(0)(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Cups' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-top]')).toHaveLength(2);
-  },
-});
-
-// Proves NAV-01.
-/** Hostile titles stay text and dangerous links are left out. */
-export const HostileTree = meta.story({
-  parameters: {
-    provider: {
-      serverData: {
-        themeWorlds: null,
-        navigation: [
-          { title: 'Worlds', children: [] },
-          {
-            title: 'Coffee',
-            children: [
-              { title: '<img src=x onerror=alert(1)>', href: '/c/1', children: [] },
-              { title: 'Evil', href: 'javascript:alert(1)', children: [] },
-            ],
-          },
-        ],
-      },
-    },
-  },
-  play: async ({ canvasElement, canvas }) => {
-    await opensAt(1)(canvasElement);
-    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-    await expect(canvas.queryByText('Evil')).toBeNull();
   },
 });

@@ -121,13 +121,6 @@ export const OwnParts = meta.story({
       storeFinder: () => null,
     },
   },
-  play: async ({ canvas, canvasElement, ...context }) => {
-    await expect(await canvas.findByText('Mein Laden')).toBeVisible();
-    await expect(canvas.getByText('Heute versandkostenfrei')).toBeVisible();
-    await expect(canvasElement.querySelector('[data-part="logo"]')).toBeNull();
-    const stores = messagesOf(context)('store_finder.label');
-    await expect(canvas.queryByRole('button', { name: stores })).toBeNull();
-  },
 });
 
 function OwnIcons() {
@@ -183,22 +176,5 @@ export const SlotsInTheCheckout = meta.story({
     await expect(await canvas.findByText(/^Help:/)).toBeVisible();
     const wishList = messagesOf(context)('user_menu.watchlist');
     await expect(canvas.queryByRole('link', { name: wishList })).toBeNull();
-  },
-});
-
-function DeadPart(): never {
-  throw new Error('This part is dead on purpose.');
-}
-
-// Proves BEY-08.
-/** One part is dead; the shopper sees all the others. */
-export const DeadPartInside = meta.story({
-  name: 'Failed part',
-  args: { slots: { userMenu: () => <DeadPart />, banner: () => <DeadPart /> } },
-  play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByRole('search')).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: messagesOf(context)('store_finder.label') }),
-    ).toBeVisible();
   },
 });

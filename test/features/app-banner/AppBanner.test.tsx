@@ -53,6 +53,8 @@ describe('APP-02: dismissing', () => {
     await user.click(screen.getByRole('button', { name: 'App-Hinweis schließen' }));
     expect(banner()).toBeNull();
     expect(localStorage.getItem('app-banner-dismissed')).not.toBeNull();
+    // The other tabs are told.
+    expect(localStorage.getItem('vitrine-revision-offers')).not.toBeNull();
     expect(screen.getByRole('link', { name: /zur Startseite/ })).toHaveFocus();
     unmount();
     delete document.documentElement.dataset.appOffer;

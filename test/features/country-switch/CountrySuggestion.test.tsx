@@ -57,6 +57,8 @@ it('BEY-24: a followed suggestion does not return', async () => {
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   expect(localStorage.getItem('vitrine-country-suggestion')).toBe('HU');
+  // The other tabs are told.
+  expect(localStorage.getItem('vitrine-revision-offers')).not.toBeNull();
 });
 
 it('BEY-24: a suggestion that another tab has closed disappears', async () => {

@@ -26,6 +26,7 @@ it.each(['DE', 'CH_FR'] as const)(
     ]);
     const current = links.filter((link) => link.hasAttribute('aria-current'));
     expect(current).toHaveLength(1);
+    expect(links.filter((link) => link.querySelector('svg'))).toEqual(current);
     expect(current[0]).toHaveAttribute('href', `${SITES[site].shopUrl}/cart`);
   },
 );
