@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { ShopApi } from '#src/api/shopApi.ts';
 import { PreviewPanel } from '#src/features/preview/index.ts';
 import { checkStaffAtom } from '#src/features/preview/previewAtoms.ts';
 import { scrubbedTimeAtom } from '#src/features/preview/timelineAtoms.ts';
 import { languages } from '#src/i18n/messages.ts';
+import { failed } from '#src/lib/result.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { spoken } from '../../support/announcements.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -153,6 +156,44 @@ it('PRV-01: logging out is announced, and the focus moves to the page', async ()
   expect(screen.getByRole('main')).toHaveFocus();
   expect(spoken()).toContain('You’re logged out. The preview is off.');
   expect(spoken()).not.toContain('Your preview session has ended.');
+});
+
+const fails = async () => failed({ kind: 'network' } as const);
+const refuses = () => Promise.reject(new DOMException('none', 'NotAllowedError'));
+
+it.each<[button: string, outcome: string, politeness: string, act?: (shop: ShopApi) => unknown]>([
+  ['Set preview settings', 'Settings applied successfully.', 'polite'],
+  [
+    'Set preview settings',
+    'Applying settings failed.',
+    'assertive',
+    (shop) => vi.spyOn(shop, 'setPreview').mockImplementation(fails),
+  ],
+  [
+    'Log out',
+    'Logging out failed.',
+    'assertive',
+    (shop) => vi.spyOn(shop, 'logoutStaff').mockImplementation(fails),
+  ],
+  ['Copy link to this preview', 'Link copied.', 'polite'],
+  [
+    'Copy link to this preview',
+    'Copying isn’t allowed here. The address of this page shows the same preview.',
+    'assertive',
+    () => vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(refuses),
+  ],
+])('PRV-05, BEY-06: “%s” is answered with “%s”, %s', async (button, outcome, politeness, act) => {
+  document.cookie = 'preview=1; path=/';
+  history.replaceState(null, '', '/?previewDateTime=2026-12-24T08:00:00.000Z');
+  const { field, user, shop } = await open();
+  await field.findByRole('button', { name: 'Copy link to this preview' });
+  act?.(shop);
+  await user.click(field.getByRole('button', { name: button }));
+  expect(await field.findByText(outcome)).toBeVisible();
+  const announced = () => readAnnouncements().find(({ message }) => message.includes(outcome));
+  await waitFor(() => expect(announced()).toMatchObject({ politeness }));
+  if (outcome === 'Link copied.')
+    expect(await navigator.clipboard.readText()).toContain('previewDateTime=2026-12-24T08%3A00%3A00.000Z');
 });
 
 it('PRV-01: the log-out button sends no request while the preview settings are being sent', async () => {
