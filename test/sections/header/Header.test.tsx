@@ -303,8 +303,9 @@ describe('HDR-07, HDR-08: one flyout at a time', () => {
 });
 
 it('HDR-10: publishes its height for flyouts, and that of its sticky part for the page’s scroll padding', async () => {
-  setHeights(140, 30);
-  const { user, unmount } = await renderWithShop(<Header />);
+  let height = 140;
+  setHeights(() => height, 30);
+  const { store, user, unmount } = await renderWithShop(<Header />);
   const { style } = document.documentElement;
   expect(style.getPropertyValue('--v-header-bar')).toBe('110px');
   // An inherited property on the root would recalculate every style of the page.
@@ -312,6 +313,11 @@ it('HDR-10: publishes its height for flyouts, and that of its sticky part for th
   await user.click(screen.getByRole('button', { name: 'Filialen' }));
   expect(header().style.getPropertyValue('--v-header-height')).toBe('140px');
   expect(header().style.getPropertyValue('--v-header-offset')).toBe('0px');
+  // Also for a flyout that the page opens, without a pointer or the focus.
+  act(() => store.set(openFlyoutAtom, 'NONE'));
+  height = 120;
+  act(() => store.set(openFlyoutAtom, 'USER_MENU'));
+  expect(header().style.getPropertyValue('--v-header-height')).toBe('120px');
   unmount();
   expect(style.getPropertyValue('--v-header-bar')).toBe('');
 });
