@@ -136,14 +136,6 @@ export const BrokenOverride = meta.story({
   parameters: { scenario: 'footer-override-broken' },
 });
 
-// Proves FTR-08.
-/** SHOP_FOOTER is not JSON; the country's own footer is shown. */
-export const MalformedOverride = meta.story({ parameters: { scenario: 'promotion-malformed' } });
-
-// Proves FTR-08.
-/** SHOP_FOOTER cannot be loaded; the country's own footer is shown. */
-export const OverrideFails = meta.story({ parameters: { scenario: 'footer-error' } });
-
 /** The page wants no newsletter form here, for example because it has one of its own. */
 export const WithoutNewsletter = meta.story({ args: { showsNewsletter: false } });
 

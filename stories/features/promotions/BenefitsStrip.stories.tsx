@@ -17,12 +17,6 @@ const meta = preview.meta({
 /** Four benefits, the first in bold. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook }, ...shows(benefits) } });
 
-// Proves PRM-04.
-/** A fifth link is left out. */
-export const TooMany = meta.story({
-  parameters: shows({ links: [...benefits.links, { url: '/mehr', text: 'Noch ein Vorteil' }] }),
-});
-
 // Proves SIT-09.
 /** The shop has no benefits; the strip names the free-shipping threshold of the site. */
 export const FreeShippingThreshold = meta.story({
@@ -32,14 +26,4 @@ export const FreeShippingThreshold = meta.story({
     // As high as a strip of links on wide screens, and as their row on a phone.
     await expect(strip.getBoundingClientRect().height).toBeGreaterThanOrEqual(32);
   },
-});
-
-// Proves PRM-09.
-/** A link with a dangerous address is left out; the others keep their tracking labels. */
-export const DangerousLink = meta.story({
-  parameters: shows({
-    links: benefits.links.map((link, index) =>
-      index === 1 ? { ...link, url: 'javascript:alert(1)' } : link,
-    ),
-  }),
 });

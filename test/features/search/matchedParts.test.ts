@@ -11,6 +11,7 @@ describe('BEY-17: the matched letters of a suggestion', () => {
   it.each([
     ['Haselnuss-Kaffee, 500 g', 'ka 500', 'Haselnuss-[Ka]ffee, [500] g'],
     ['kakao', 'ka', '[ka]kao'],
+    ['Milchkaffee, Kaffee und Kakao', 'ka', 'Milchkaffee, [Ka]ffee und [Ka]kao'],
     ['Kaffeebohnen', 'bohnen', 'Kaffee[bohnen]'],
     ['Café décaféiné moulu', 'DECAFEINE mo', 'Café [décaféiné] [mo]ulu'],
     ['Cafe\u0301 moulu', 'café', '[Cafe\u0301] moulu'],

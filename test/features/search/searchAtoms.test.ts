@@ -238,7 +238,7 @@ describe('requesting suggestions', () => {
 });
 
 describe('selecting an option', () => {
-  it('SRC-04: the selected option inserts its text into the field and causes no request', async () => {
+  it('SRC-04: the selected option inserts its text into the field and causes no request; a letter ends the selection', async () => {
     const field = aField(async () => withCup);
     await field.typeAndWait('tas');
     field.choose(0);
@@ -246,6 +246,8 @@ describe('selecting an option', () => {
     field.choose(1);
     expect(field.store.get(searchTextAtom)).toBe('Tasse Lund');
     expect(field.requestedTerms()).toEqual(['tas']);
+    field.type('Tasse Lunde');
+    expect(field.store.get(searchTextAtom)).toBe('Tasse Lunde');
   });
 
   it('SRC-07: submitting opens the results page and is tracked', async () => {
@@ -363,16 +365,20 @@ describe('recent searches', () => {
 
 describe('following an option', () => {
   const product = { ...cup, href: '/p/77' };
-  it.each<[string, Partial<SearchOption>, unknown[]]>([
-    ['SRC-06: a product is one of the suggestions', { kind: 'product', product }, ['suggestions']],
-    ['BEY-17: a viewed product is one of those', { kind: 'viewed', product }, ['recently_viewed']],
-    ['BEY-17: a category sends no event', { kind: 'category' }, []],
-    ['BEY-15: an option of the shop sends no event', { kind: 'extra' }, []],
-  ])('%s', (_what, option, lists) => {
+  const items = [{ item_id: '77', item_name: 'Tasse Lund' }];
+  const searched = ['search', { search_term: 'Tasse Lund' }];
+  it.each<[string, Partial<SearchOption>, unknown[] | null]>([
+    ['SRC-06', { kind: 'product', product }, ['select_item', { item_list_id: 'suggestions', items }]],
+    ['BEY-17', { kind: 'viewed', product }, ['select_item', { item_list_id: 'recently_viewed', items }]],
+    ['SRC-10', { kind: 'term' }, searched],
+    ['BEY-17', { kind: 'recent' }, searched],
+    ['SRC-11', { kind: 'popular' }, searched],
+    ['BEY-17', { kind: 'category' }, null],
+    ['BEY-15', { kind: 'extra' }, null],
+  ])('%s: %j sends the event %j', (_id, option, event) => {
     const field = aField(async () => found());
     field.store.set(noteOptionAtom, { key: 'a', text: 'Tasse Lund', href: '/a', ...option } as SearchOption);
-    const items = [{ item_id: '77', item_name: 'Tasse Lund' }];
-    expect(field.track.mock.calls).toEqual(lists.map((id) => ['select_item', { item_list_id: id, items }]));
+    expect(field.track.mock.calls).toEqual(event ? [event] : []);
   });
 
   it.each([
