@@ -19,7 +19,7 @@ import { serveFolder } from '../lib/serveFolder.ts';
 import { isSiteGroup } from '../requirements/requirements.ts';
 import { TEST_REPORTS } from '../testResults.ts';
 import { areaOf, compareScreenshots, readPixels, writePixels } from './compareScreenshots.ts';
-import { firstStories } from './firstStories.ts';
+import { snapshotStories } from './firstStories.ts';
 import { BUILT_STORYBOOK, freshenStorybook, readBuiltStorybook } from './freshStorybook.ts';
 import { ORIGIN_FILE, REFERENCE_FILE, takeReference } from './renderingReference.ts';
 import { reportStories } from './reportStories.ts';
@@ -127,7 +127,7 @@ const baseline = options.every ? '.screenshots' : 'test/screenshots';
 const reason = await reasonNotToCompare(browser, baseline);
 if (reason) console.log(`Screenshots are not compared: ${reason}.`);
 const plan: PassPlan = {
-  ariaSnapshots: firstStories(),
+  ariaSnapshots: snapshotStories(),
   updatesAriaSnapshots: options['update-snapshots'],
   repeatsFailures: !options.screenshots,
   screenshots: reason === null ? { baseline, ...(!options.every && { chosen }) } : null,
