@@ -499,16 +499,6 @@ describe('when the shop does not respond', () => {
     },
   );
 
-  it('NAV-01: the tree can be requested from a route of the page', async () => {
-    const tree = [{ title: 'a' }, { title: 'b', children: [{ title: 'Own', href: '/own' }] }];
-    const fetch = vi.fn(async () => Response.json(tree));
-    await renderWithShop(<Navigation route="/my/own/tree?depth=3" />, {
-      provider: { serverData: { themeWorlds: null }, shop: createShopApi({ site: 'DE', fetch }) },
-    });
-    expect(await screen.findByText('Own')).toBeInTheDocument();
-    expect(fetch.mock.calls).toEqual([['/my/own/tree?depth=3', expect.anything()]]);
-  });
-
   it('NAV-01, BEY-12: a route that changes later replaces the tree, also while the first one has not answered', async () => {
     const answers = new Map<string, (tree: Response) => void>();
     const fetch = vi.fn(
@@ -524,16 +514,17 @@ describe('when the shop does not respond', () => {
       serverData: { themeWorlds: null },
       shop: createShopApi({ site: 'DE', fetch }),
     };
-    const { rerender } = await renderWithShop(<Navigation route="/first" />, { provider });
+    const { rerender } = await renderWithShop(<Navigation route="/first?depth=3" />, { provider });
     rerender(<Navigation route="/second" />);
     await answer('/second', 'Second');
     expect(await screen.findByText('Second')).toBeInTheDocument();
-    await answer('/first', 'First');
+    await answer('/first?depth=3', 'First');
     expect(screen.queryByText('First')).toBeNull();
     rerender(<Navigation route="/third" />);
     await answer('/third', 'Third');
     expect(await screen.findByText('Third')).toBeInTheDocument();
     expect(screen.queryByText('Second')).toBeNull();
+    expect([...answers.keys()]).toEqual(['/first?depth=3', '/second', '/third']);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 

@@ -300,7 +300,7 @@ describe('SRC-09: states', () => {
 });
 
 it('SRC-07: the page’s own term is the value of the field and can be searched again', async () => {
-  const { user, navigate, calls } = await renderWithShop(<Search defaultValue="kaffee" />);
+  const { user, navigate, calls } = await renderWithShop(<Search defaultValue=" kaffee " />);
   await user.click(field());
   expect(panel()).toBeNull();
   await user.keyboard('{Enter}');

@@ -250,15 +250,6 @@ describe('selecting an option', () => {
     expect(field.store.get(searchTextAtom)).toBe('Tasse Lunde');
   });
 
-  it('SRC-07: submitting opens the results page and is tracked', async () => {
-    const field = aField(async () => found());
-    await field.typeAndWait(' tasse ');
-    expect(field.store.set(submitSearchAtom)).toBe(true);
-    expect(field.navigate).toHaveBeenCalledWith('/search?query=tasse&site=DE');
-    expect(field.track).toHaveBeenCalledWith('search', { search_term: 'tasse' });
-    expect(field.store.get(openFlyoutAtom)).toBe('NONE');
-  });
-
   it('SRC-07: the search button searches for the title that a selected product inserted into the field', async () => {
     const field = aField(async () => withCup);
     await field.typeAndWait('tas');
