@@ -137,7 +137,7 @@ export function Navigation({
     // React Aria stops the propagation of a button's key events by default, but Escape must close the menu.
     if (event.key !== 'ArrowDown') return event.continuePropagation();
     event.preventDefault();
-    if (!isMenuShown) showMenu();
+    showMenu();
     focus.current?.focusFirst({ accept: (element) => element.matches('a, button') });
   };
 

@@ -201,6 +201,11 @@ describe('trees of other shops', () => {
     expect(screen.queryByRole('link', { name: /im Überblick/ })).toBeNull();
     expect(document.querySelector('a:not([href])')).toBeNull();
   });
+
+  it('NAV-09: an entry with the whole address of the page is the current one', async () => {
+    await withTree([...tops, { title: 'Own', href: `${location.origin}/` }]);
+    expect(screen.getByRole('link', { name: 'Own' })).toHaveAttribute('aria-current', 'page');
+  });
 });
 
 describe('integration with the page', () => {
@@ -303,6 +308,15 @@ describe('integration with the page', () => {
     expect(store.get(openFlyoutAtom)).toBe('NONE');
   });
 
+  it('HDR-17: a panel that the page closes gives its focus to its entry', async () => {
+    const { user, store } = await show();
+    act(() => top('Kaffee').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(openFlyouts()[0]).toContainElement(document.activeElement as HTMLElement);
+    await act(async () => store.set(openFlyoutAtom, 'NONE'));
+    expect(top('Kaffee')).toHaveFocus();
+  });
+
   it('HDR-17: a focus inside moves to its counterpart in the other layout, a focus elsewhere stays', async () => {
     const { user, store } = await show('CLASSIC');
     await user.click(top('Kaffee'));
@@ -390,6 +404,11 @@ describe('on the platform MATCH', () => {
 
   it('NAV-04, HDR-08: arrow keys move down the list, into a level and back; Escape returns to the button', async () => {
     const { user } = await show('MATCH');
+    act(() => menu().focus());
+    await user.keyboard('{ArrowDown}');
+    expect(openFlyouts()).toHaveLength(1);
+    expect(top('Neue Welten')).toHaveFocus();
+    // Also from the button of the open menu.
     act(() => menu().focus());
     await user.keyboard('{ArrowDown}');
     expect(top('Neue Welten')).toHaveFocus();
@@ -583,6 +602,9 @@ describe('under a preview', () => {
     document.cookie = 'preview=1; path=/';
     const { calls } = await show();
     await act(async () => {});
+    expect(calls).toEqual([WORLDS]);
+    // Answered, and not again when the network works again.
+    await act(async () => window.dispatchEvent(new Event('online')));
     expect(calls).toEqual([WORLDS]);
   });
 });
