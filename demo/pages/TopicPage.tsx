@@ -23,7 +23,7 @@ const IMAGES: Partial<Record<Topic | ContentName, string>> = {
   orders: 'parcel',
   privacy: 'padlock',
   stores: 'storefront',
-  watchlist: 'gift',
+  watchlist: 'wish-list',
   help: 'service-desk',
   card: 'member-card',
   cardRegistration: 'member-card',

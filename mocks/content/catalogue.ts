@@ -332,6 +332,7 @@ export const PRODUCTS = [
   { id: '4051', image: 'toy-blocks', category: 'gifts', euro: 19.99 },
   { id: '4052', image: 'train', category: 'gifts', euro: 24.99 },
   { id: '4053', image: 'ball', category: 'leisure', euro: 19.99 },
+  { id: '4054', image: 'pods', category: 'coffee', euro: 9.99, content: { amount: 0.165, unit: 'kg' } },
   { id: '4090', image: 'gift-card', category: 'gifts', euro: 25, giftCard: true },
   { id: '4091', image: 'gift-card#sage', category: 'gifts', euro: 50, giftCard: true },
   { id: '4095', image: 'praline', category: 'gifts', euro: 0 },

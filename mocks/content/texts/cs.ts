@@ -56,6 +56,7 @@ export const cs: ShopTexts = {
     '4051': ['Dřevěné kostky, 24 kusů', 'Z buku, s barvami na vodní bázi.'],
     '4052': ['Dřevěná lokomotiva', 'Jezdí po každé podlaze, bez baterií.'],
     '4053': ['Basketbalový míč, velikost 7', 'Dobře padne do ruky venku i v hale.'],
+    '4054': ['Kávové kapsle, 30 ks, 165 g', 'Jemné, klasické a silné: tři pražení na vyzkoušení.'],
     '4090': ['Dárková karta 500 Kč', 'Platí v e-shopu i ve všech prodejnách.'],
     '4091': ['Dárková karta 1\u00a0000 Kč', 'Platí v e-shopu i ve všech prodejnách.'],
     '4095': ['Ochutnávka pralinek', 'Malé překvapení k nákupu.'],

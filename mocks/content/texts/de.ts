@@ -62,6 +62,7 @@ export const de: ShopTexts = {
     '4051': ['Bauklötze aus Holz, 24 Stück', 'Aus Buche, mit Farben auf Wasserbasis.'],
     '4052': ['Lokomotive aus Holz', 'Rollt auf allen Böden, ganz ohne Batterien.'],
     '4053': ['Basketball, Größe 7', 'Griffig auf dem Platz und in der Halle.'],
+    '4054': ['Kaffeekapseln, 30 Stück, 165 g', 'Mild, klassisch und kräftig: drei Röstungen zum Probieren.'],
     '4090': ['Geschenkkarte 25 €', 'Einlösbar im Shop und in allen Filialen.'],
     '4091': ['Geschenkkarte 50 €', 'Einlösbar im Shop und in allen Filialen.'],
     '4095': ['Pralinen-Kostprobe', 'Eine kleine Überraschung zu deinem Einkauf.'],

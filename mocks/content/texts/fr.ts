@@ -62,6 +62,10 @@ export const fr: ShopTexts = {
     '4051': ['Cubes en bois, 24 pièces', 'En hêtre, peints à l’eau.'],
     '4052': ['Locomotive en bois', 'Roule partout, sans piles.'],
     '4053': ['Ballon de basket, taille 7', 'Bonne prise en main, dehors comme en salle.'],
+    '4054': [
+      'Capsules de café, 30 pièces, 165 g',
+      'Douce, classique et corsée : trois torréfactions à découvrir.',
+    ],
     '4090': ['Carte cadeau CHF\u00a025', 'Valable en ligne et dans toutes nos succursales.'],
     '4091': ['Carte cadeau CHF\u00a050', 'Valable en ligne et dans toutes nos succursales.'],
     '4095': ['Échantillon de pralinés', 'Une petite attention avec votre commande.'],

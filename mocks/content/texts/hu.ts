@@ -56,6 +56,7 @@ export const hu: ShopTexts = {
     '4051': ['Fa építőkocka, 24 db', 'Bükkfából, vízbázisú festékkel.'],
     '4052': ['Fa mozdony', 'Minden padlón gurul, elem nélkül.'],
     '4053': ['Kosárlabda, 7-es méret', 'Jó fogású kint a pályán és teremben is.'],
+    '4054': ['Kávékapszula, 30 db, 165 g', 'Lágy, klasszikus és erős: három pörkölés kóstolónak.'],
     '4090': ['10\u00a0000 Ft-os ajándékkártya', 'Beváltható a webáruházban és az üzletekben.'],
     '4091': ['20\u00a0000 Ft-os ajándékkártya', 'Beváltható a webáruházban és az üzletekben.'],
     '4095': ['Pralinékóstoló', 'Apró meglepetés a vásárlás mellé.'],

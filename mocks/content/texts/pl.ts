@@ -56,6 +56,7 @@ export const pl: ShopTexts = {
     '4051': ['Drewniane klocki, 24 sztuki', 'Z buku, malowane farbami wodnymi.'],
     '4052': ['Drewniana lokomotywa', 'Jedzie po każdej podłodze, bez baterii.'],
     '4053': ['Piłka do koszykówki, rozmiar 7', 'Pewny chwyt na boisku i w hali.'],
+    '4054': ['Kapsułki z kawą, 30 szt., 165 g', 'Łagodna, klasyczna i mocna: trzy kawy do spróbowania.'],
     '4090': ['Karta podarunkowa 100 zł', 'Do wykorzystania online i we wszystkich sklepach.'],
     '4091': ['Karta podarunkowa 200 zł', 'Do wykorzystania online i we wszystkich sklepach.'],
     '4095': ['Próbka pralinek', 'Mała niespodzianka do zakupów.'],

@@ -56,6 +56,7 @@ export const sk: ShopTexts = {
     '4051': ['Drevené kocky, 24 kusov', 'Z buka, s farbami na vodnej báze.'],
     '4052': ['Drevená lokomotíva', 'Jazdí po každej podlahe, bez batérií.'],
     '4053': ['Basketbalová lopta, veľkosť 7', 'Dobre sadne do ruky vonku aj v hale.'],
+    '4054': ['Kávové kapsuly, 30 ks, 165 g', 'Jemné, klasické a silné: tri praženia na vyskúšanie.'],
     '4090': ['Darčeková karta 25 €', 'Platí v e-shope aj vo všetkých predajniach.'],
     '4091': ['Darčeková karta 50 €', 'Platí v e-shope aj vo všetkých predajniach.'],
     '4095': ['Ochutnávka praliniek', 'Malé prekvapenie k nákupu.'],

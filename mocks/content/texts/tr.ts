@@ -56,6 +56,7 @@ export const tr: ShopTexts = {
     '4051': ['Ahşap Küpler, 24 Parça', 'Kayın ağacından, su bazlı boyalı.'],
     '4052': ['Ahşap Lokomotif', 'Her zeminde yürür, pil istemez.'],
     '4053': ['Basketbol Topu, 7 Numara', 'Sahada da salonda da iyi kavranır.'],
+    '4054': ['Kahve Kapsülü, 30 Adet, 165 g', 'Yumuşak, klasik ve sert: denemek için üç ayrı kavurma.'],
     '4090': ['1.000 TL Hediye Kartı', 'İnternet mağazasında ve tüm mağazalarda geçerli.'],
     '4091': ['2.000 TL Hediye Kartı', 'İnternet mağazasında ve tüm mağazalarda geçerli.'],
     '4095': ['Tadımlık Pralin', 'Alışverişinizle gelen küçük bir sürpriz.'],
