@@ -492,6 +492,18 @@ test.describe('on a phone with large text', () => {
         .map((tool) => tool.getAttribute('data-part') ?? tool.textContent);
     }, width);
 
+  for (const width of [320, 390])
+    test(`HDR-16: without its button, the cart ends where the search ends, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/cart?site=DE');
+      const endOf = (selector: string) =>
+        page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().right));
+      await expect(page.locator('[data-part="cart-toggle"]')).toBeHidden();
+      expect(await endOf('[data-part="cart-link"]')).toBe(await endOf('[data-part="search-field"]'));
+    });
+
   for (const [width, site] of [
     [390, 'DE'],
     [320, 'DE'],
