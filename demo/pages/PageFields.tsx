@@ -22,10 +22,11 @@ export function PageFields() {
     const form = field.current?.form;
     // Another application of the domain can have a cookie of the same name.
     const foreign = readTokens().filter((token) => token !== csrf);
-    // A log-in or log-out in another tab has begun a new session, which the form then belongs to.
+    // A log-in or log-out in another tab has begun a new session, which the form then belongs to: perhaps before the form
+    // was there.
     const renew = ({ formData }: FormDataEvent) => {
       const tokens = readTokens();
-      const token = tokens.includes(csrf) ? csrf : tokens.find((each) => !foreign.includes(each));
+      const token = tokens.includes(csrf) ? csrf : (tokens.find((each) => !foreign.includes(each)) ?? tokens[0]);
       if (token) formData.set('csrf', token);
     };
     form?.addEventListener('formdata', renew);
