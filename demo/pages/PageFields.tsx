@@ -26,7 +26,9 @@ export function PageFields() {
     // was there.
     const renew = ({ formData }: FormDataEvent) => {
       const tokens = readTokens();
-      const token = tokens.includes(csrf) ? csrf : (tokens.find((each) => !foreign.includes(each)) ?? tokens[0]);
+      const token = tokens.includes(csrf)
+        ? csrf
+        : (tokens.find((each) => !foreign.includes(each)) ?? tokens[0]);
       if (token) formData.set('csrf', token);
     };
     form?.addEventListener('formdata', renew);

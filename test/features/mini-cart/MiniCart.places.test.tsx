@@ -198,6 +198,36 @@ it('useMiniCart and the event cart-open open the mini cart, and have no effect o
   expect(screen.getByText('is closed')).toBeVisible();
 });
 
+it('HDR-08: a button of the page that opens the mini cart leads the focus to it; a field keeps it', async () => {
+  function Page() {
+    const { open: openCart } = useMiniCart();
+    return (
+      <>
+        <input aria-label="field" />
+        <button type="button" onClick={openCart}>
+          open
+        </button>
+      </>
+    );
+  }
+  const { user } = await renderWithShop(
+    <>
+      <MiniCart />
+      <Page />
+    </>,
+    { scenario: 'cart-mixed' },
+  );
+  await pressByKey(user, screen.getByRole('button', { name: 'open' }));
+  await user.tab();
+  expect(panel()).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  expect(toggle()).toHaveFocus();
+  await user.click(screen.getByRole('textbox', { name: 'field' }));
+  await act(async () => sendShopEvent('cart-open'));
+  expect(panel()).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'field' })).toHaveFocus();
+});
+
 it('MC-16: the address of the checkout is a prop, else a setting of the site', async () => {
   await open({ articles: [article()] }, { checkoutHref: '/kasse' });
   expect(within(panel()).getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/kasse');

@@ -87,7 +87,12 @@ export function MiniCart({
     onIntent: load,
     id,
   };
-  const openByPage = useEffectEvent(() => flyout.onOpenChange(true));
+  const openByPage = useEffectEvent(() => {
+    flyout.onOpenChange(true);
+    // Keys reach the panel only from here: from the page's own control, Tab would close it.
+    if (document.activeElement?.matches(':focus-visible:not(input, select, textarea, [contenteditable])'))
+      toggle.current?.focus({ preventScroll: true });
+  });
   useEffect(
     () => (isEnabled ? addMiniCart({ open: () => openByPage(), toggle }) : undefined),
     [isEnabled, addMiniCart],
