@@ -137,7 +137,8 @@ export function Navigation({
     // React Aria stops the propagation of a button's key events by default, but Escape must close the menu.
     if (event.key !== 'ArrowDown') return event.continuePropagation();
     event.preventDefault();
-    showMenu();
+    // The open menu stays at its level.
+    if (!isMenuShown) showMenu();
     focus.current?.focusFirst({ accept: (element) => element.matches('a, button') });
   };
 

@@ -414,7 +414,13 @@ describe('on the platform MATCH', () => {
     expect(top('Neue Welten')).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowRight}');
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
-    expect(document.activeElement).toHaveAttribute('data-part', 'nav-back');
+    const back = document.activeElement as HTMLElement;
+    expect(back).toHaveAttribute('data-part', 'nav-back');
+    // The button does not leave the level.
+    act(() => menu().focus());
+    await user.keyboard('{ArrowDown}');
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    act(() => back.focus());
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Kaffee im Überblick' })).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
