@@ -28,7 +28,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,
   'vitrine/provider': 19.9,
   'vitrine/header': 60,
-  'vitrine/mini-cart': 35.4,
+  'vitrine/mini-cart': 35.5,
   'vitrine/search': 51.8,
   'vitrine/navigation': 47,
   'vitrine/promotion': 40.8,

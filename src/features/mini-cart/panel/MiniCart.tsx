@@ -90,8 +90,7 @@ export function MiniCart({
   const openByPage = useEffectEvent(() => {
     flyout.onOpenChange(true);
     // Keys reach the panel only from here: from the page's own control, Tab would close it.
-    if (document.activeElement?.matches(':focus-visible:not(input, select, textarea, [contenteditable])'))
-      toggle.current?.focus({ preventScroll: true });
+    if (document.querySelector('button:focus-visible')) toggle.current?.focus();
   });
   useEffect(
     () => (isEnabled ? addMiniCart({ open: () => openByPage(), toggle }) : undefined),
