@@ -152,9 +152,14 @@ function identify({ customerName }: Visitor): string {
   return customerName ? `${checksum(customerName)}:${loginId}` : `${loginId}.`;
 }
 
-/** Whether two of these texts are of one customer: the cookie with the login id comes and expires during a log-in. */
-export const isSameCustomer = (one: string, other: string): boolean =>
-  one.startsWith(other) || other.startsWith(one);
+/**
+ * The more exact of two of these texts if both are of one customer, otherwise `null`: the cookie with the login id comes
+ * and expires during a log-in.
+ */
+export function mergeCustomers(one: string, other: string): string | null {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long.startsWith(short) ? long : null;
+}
 
 /**
  * Requests the visitor again, for example after a log-in within the page. The last request wins.
@@ -179,11 +184,12 @@ export const reloadVisitorAtom = atom(null, (get, set, cause?: StaleCause | 'fir
     set(knownVisitorAtom, visitor);
     if (isSure) {
       const former = get(lastPersonAtom);
-      const customer = visitor.loggedInOrRemembered ? identify(visitor) : null;
+      const found = visitor.loggedInOrRemembered ? identify(visitor) : null;
+      const customer = found && (mergeCustomers(get(lastCustomerAtom) ?? '', found) ?? found);
       const person = `${visitor.status} ${customer}`;
       set(lastPersonAtom, person);
       set(lastCustomerAtom, customer);
-      const isOther = former === null ? isTold(cause) : !isSameCustomer(former, person);
+      const isOther = former === null ? isTold(cause) : mergeCustomers(former, person) === null;
       if (isOther) set(personNumberAtom, get(personNumberAtom) + 1);
     }
     // Stored for the next page's first paint.

@@ -5,7 +5,7 @@ import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/st
 import { mayStoreAtom } from '#src/state/consentAtoms.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
 import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
-import { customerAtom, isSameCustomer } from '#src/state/visitorAtoms.ts';
+import { customerAtom, mergeCustomers } from '#src/state/visitorAtoms.ts';
 import { clearHistoryAtom } from './searchAtoms.ts';
 
 const AREAS = ['local', 'session'] as const;
@@ -17,14 +17,17 @@ const ownerAtom = atom<string | null>(null);
  * anonymous visitor becomes the history of the person who logs in.
  */
 const followPersonAtom = atom(null, (get, set) => {
-  const owner = get(customerAtom);
+  let owner = get(customerAtom);
   // An emulated visitor of a preview has no part in the history of the staff.
   if (owner === undefined || isPreviewed(get)) return;
   const key = STORAGE_KEYS.historyOwner + get(pageAtom).site.code;
   const former = [get(ownerAtom), ...AREAS.map((area) => readStored(key, area))];
-  const isOther = (other: string | null) =>
-    other !== null && (owner === null || !isSameCustomer(other, owner));
-  if (former.some(isOther)) set(clearHistoryAtom);
+  for (const other of former) {
+    if (other === null) continue;
+    const same = owner && mergeCustomers(other, owner);
+    if (same) owner = same;
+    else set(clearHistoryAtom);
+  }
   set(ownerAtom, owner);
   for (const area of AREAS) {
     if (owner !== null && get(mayStoreAtom)) writeStored(key, owner, area);
