@@ -3,7 +3,8 @@ import { chunk, delayChunk } from './chunks.ts';
 import { nightly } from './nightly.ts';
 import { entriesOf, expect, test, waitUntilHydrated } from './page.ts';
 
-// Every form of the shop is usable before its code has loaded. What a person enters until then is in it afterwards.
+// Every form of the shop is usable before its code has loaded. What a person enters until then is in it afterwards, and
+// so is what a browser puts back.
 
 /** Each form by its page, and its selector there. */
 const FORMS = [
@@ -64,6 +65,38 @@ for (const [address, selector] of FORMS)
       await expect(first).toBeFocused();
     },
   );
+
+for (const [address, selector] of FORMS.filter(([address]) => BY_DAY.includes(address)))
+  test(`INP-14: Back without the browser's cache keeps what was entered into the form of ${address}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await waitUntilHydrated(page);
+    const form = page.locator(selector).first();
+    await enterEverything(form);
+    // No person sees the field that traps robots, and no browser keeps it.
+    const entered = async () => (await entriesOf(form)).filter(([name]) => name !== 'vt_q7');
+    const before = await entered();
+    await page.goto('/c/420201');
+    await page.goBack();
+    await waitUntilHydrated(page);
+    expect(await entered()).toEqual(before);
+  });
+
+test("INP-02: Back without the browser's cache brings no password back that was visible", async ({
+  page,
+}) => {
+  await page.goto('/signin?loginRedirect=red&site=DE');
+  await waitUntilHydrated(page);
+  const password = page.locator('main [name="password"]');
+  await password.fill('geheim');
+  await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.goto('/c/420201');
+  await page.goBack();
+  await waitUntilHydrated(page);
+  await expect(password).toHaveValue('');
+});
 
 test('BEY-07: a product page follows the colour that was chosen before its code has loaded', async ({
   page,
