@@ -8,18 +8,18 @@ export function AccountLinks({ topic }: { topic: Topic }) {
   const text = useText();
   const { links, paths, loyaltyCard } = useSite();
   const pages = [
-    { topic: 'account', url: paths.account, icon: UserIcon },
-    { topic: 'orders', url: paths.orders, icon: PackageIcon },
-    { topic: 'watchlist', url: paths.watchlist, icon: HeartIcon },
-    { topic: 'beanaccount', url: loyaltyCard && paths.loyaltyBeans, icon: BeanIcon },
-    { topic: 'contact', url: links.contact, icon: MessageIcon },
+    { topic: 'account', href: paths.account, icon: UserIcon },
+    { topic: 'orders', href: paths.orders, icon: PackageIcon },
+    { topic: 'watchlist', href: paths.watchlist, icon: HeartIcon },
+    { topic: 'beanaccount', href: loyaltyCard && paths.loyaltyBeans, icon: BeanIcon },
+    { topic: 'contact', href: links.contact, icon: MessageIcon },
   ] as const;
   return (
     <PageLinks
       heading={text('user_menu.account')}
       isHeadingHidden
-      links={pages.flatMap(({ topic: other, url, icon }) =>
-        url && other !== topic ? [{ url, icon, text: text(`page.topic.${other}.title`) }] : [],
+      links={pages.flatMap(({ topic: other, href, icon }) =>
+        href && other !== topic ? [{ href, icon, text: text(`page.topic.${other}.title`) }] : [],
       )}
     />
   );

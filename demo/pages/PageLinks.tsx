@@ -8,7 +8,7 @@ interface PageLinksProps {
   isHeadingHidden?: boolean;
   /** The language of heading and links, if it is not the page's. */
   lang?: string | undefined;
-  links: readonly { url: string; text: string; icon?: ComponentType<IconProps> }[];
+  links: readonly { href: string; text: string; icon?: ComponentType<IconProps> }[];
 }
 
 /** The pages beside or below this one. */
@@ -26,9 +26,9 @@ export function PageLinks({ heading, isHeadingHidden = false, lang, links }: Pag
         </h2>
       )}
       <ul className={styles.links}>
-        {links.map(({ url, text, icon: Icon }) => (
-          <li key={url}>
-            <a className={styles.link} href={url}>
+        {links.map(({ href, text, icon: Icon }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
               {Icon && <Icon />}
               {text}
               <ChevronRightIcon size="small" />

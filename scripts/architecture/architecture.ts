@@ -83,7 +83,7 @@ const INTERACTIVE_ELEMENT =
   /<(?:button|select|textarea|details|summary|dialog|input(?![^>]*?type="hidden"))(?![\w-])/;
 
 const WIDGET_ROLE = new RegExp(
-  `\\brole(?:=\\{[^}]{0,80}?|=|: ?[^,;{}\n]{0,80}?)["'](?:${[
+  `(?<!\\[)\\brole(?:=\\{[^}]{0,80}?|=|: ?[^,;{}\n]{0,80}?)["'](?:${[
     'alertdialog',
     'button',
     'checkbox',

@@ -17,14 +17,15 @@ const ownerAtom = atom<string | null>(null);
  * anonymous visitor becomes the history of the person who logs in.
  */
 const followPersonAtom = atom(null, (get, set) => {
-  let owner = get(customerAtom);
+  const customer = get(customerAtom);
   // An emulated visitor of a preview has no part in the history of the staff.
-  if (owner === undefined || isPreviewed(get)) return;
+  if (customer === undefined || isPreviewed(get)) return;
+  let owner: string | null = customer;
   const key = STORAGE_KEYS.historyOwner + get(pageAtom).site.code;
   const former = [get(ownerAtom), ...AREAS.map((area) => readStored(key, area))];
   for (const other of former) {
     if (other === null) continue;
-    const same = owner && mergeCustomers(other, owner);
+    const same: string | null = owner && mergeCustomers(other, owner);
     if (same) owner = same;
     else set(clearHistoryAtom);
   }

@@ -1,5 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
 import type { CountryFooter, FooterLink } from '#src/schemas/footer.ts';
 import { content as AT } from './content/AT.ts';
 import { content as CH } from './content/CH.ts';
@@ -62,13 +63,13 @@ export const findSitePage = (site: SiteCode, path: string): SitePage | null =>
 export interface PagesBeside {
   /** Missing for legal pages. */
   heading?: string;
-  links: readonly FooterLink[];
+  links: readonly { href: string; text: string }[];
 }
 
 /** The pages beside a page in its country's footer, or `null`. */
 export function findPagesBeside(site: SiteCode, path: string): PagesBeside | null {
   const { teaser, legalLinks } = toFooter(FOOTER_CONTENTS[site], null, SITES[site]);
-  const lists: PagesBeside[] = [
+  const lists: { heading?: string; links: readonly FooterLink[] }[] = [
     ...teaser.groups.map(({ heading, links }) => ({
       heading: heading.link.text,
       links: links.map(({ link }) => link),
@@ -77,7 +78,10 @@ export function findPagesBeside(site: SiteCode, path: string): PagesBeside | nul
   ];
   for (const { links, ...list } of lists) {
     const isPath = ({ url }: FooterLink) => toPath(url) === path;
-    const others = links.filter((link) => link.url.startsWith('/') && !isPath(link));
+    const others = links.flatMap((link) => {
+      const href = link.url.startsWith('/') && !isPath(link) && safeHref(link.url);
+      return href ? [{ href, text: link.text }] : [];
+    });
     if (links.some(isPath) && others.length > 0) return { ...list, links: others };
   }
   return null;
