@@ -22,7 +22,9 @@
  * Each part of a page has a boundary for errors (ENV-01). A form tells its own events from those of overlays, and settles
  * the errors of fields that change, date fields are form controls, and choices keep a value whose option comes late
  * (INP-07). An agent's tool that fails has an answer (AGT-02). The focus goes to the page when an overlay's trigger is
- * gone, and to the button of a panel that closes (HDR-17); two flyouts of one kind open one at a time (HDR-07).
+ * gone, and to the button of a panel that closes (HDR-17); two flyouts of one kind open one at a time (HDR-07). Keys
+ * reach the mini cart that a button of the page opens (HDR-08). A text field keeps its text for Back (INP-14). Capsules
+ * have a product in `vitrine/mocks` (DSG-02).
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,
@@ -32,7 +34,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'vitrine/search': 51.8,
   'vitrine/navigation': 47,
   'vitrine/promotion': 40.8,
-  'vitrine/newsletter': 54,
+  'vitrine/newsletter': 54.1,
   'vitrine/footer': 41,
   'vitrine/preview': 4.5,
   'vitrine/forms': 86.7,
@@ -43,5 +45,5 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'vitrine/i18n': 14.3,
   'vitrine/shop': 20,
   'vitrine/server': 23.6,
-  'vitrine/mocks': 98,
+  'vitrine/mocks': 98.2,
 };
