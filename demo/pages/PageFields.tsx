@@ -3,12 +3,17 @@ import { useSite } from '#src/entries/index.ts';
 import { COOKIES } from '#src/entries/shop.ts';
 import { useCsrf } from './csrfContext.ts';
 
-/** The values of all cookies with the token's name. */
-const readTokens = (): string[] =>
-  document.cookie
-    .split('; ')
-    .filter((cookie) => cookie.startsWith(`${COOKIES.csrf}=`))
-    .map((cookie) => cookie.slice(COOKIES.csrf.length + 1));
+/** The values of all cookies with the token's name; a sandboxed frame has none and throws. */
+function readTokens(): string[] {
+  try {
+    return document.cookie
+      .split('; ')
+      .filter((cookie) => cookie.startsWith(`${COOKIES.csrf}=`))
+      .map((cookie) => cookie.slice(COOKIES.csrf.length + 1));
+  } catch {
+    return [];
+  }
+}
 
 /**
  * The hidden fields of every form that the server answers: the site that its page shows, and the token that proves that

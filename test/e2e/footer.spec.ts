@@ -7,7 +7,8 @@ import { watchShifts } from './shifts.ts';
 const PAGE = '/agb.html?site=DE';
 
 const groups = (page: Page) => page.getByRole('contentinfo').locator('[data-part="group"]');
-const paymentLink = (page: Page) => page.getByRole('link', { name: 'Kauf auf Rechnung' });
+const paymentLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Kauf auf Rechnung' });
 
 for (const [width, isWide] of [
   [1440, true],
