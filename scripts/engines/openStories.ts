@@ -13,6 +13,7 @@ const PHONE = { width: 320, height: 568 };
 /** Errors that stories throw on purpose. */
 const THROWN_ON_PURPOSE: Readonly<Record<string, RegExp>> = {
   'ui-error-boundary': /The promotion has no content/,
+  'sections-header--dead-part-inside': /This part is dead on purpose/,
 };
 
 // These functions run in the page. `__errors` contains the errors recorded by the proxy's collector.

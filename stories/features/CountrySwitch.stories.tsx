@@ -74,6 +74,33 @@ export const PageWithAlternates = meta.story({
   },
 });
 
+// Proves LIB-07.
+/** Settings name the shops in two of the nine countries and in a tenth one. */
+export const OwnShops = meta.story({
+  parameters: {
+    provider: {
+      settings: {
+        shopUrls: {
+          AT: 'https://at.ahoi.example',
+          PL: 'https://ahoi.example.pl',
+          NO: { country: 'NO', countryName: 'Norge', locale: 'nb-NO', shopUrl: 'https://ahoi.example.no' },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('link', { name: 'Polska' })).toHaveAttribute(
+      'href',
+      'https://ahoi.example.pl/cart?step=shopping_cart',
+    );
+    await expect(canvas.getByRole('link', { name: 'Norge' })).toHaveAttribute(
+      'href',
+      'https://ahoi.example.no/cart?step=shopping_cart',
+    );
+  },
+});
+
 // Proves BEY-24.
 /** A shopper presses Enter in the empty field, closes the list by keyboard and continues at the same place. */
 export const ClosedByKeyboard = meta.story({

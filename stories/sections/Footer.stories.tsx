@@ -61,6 +61,18 @@ export const CollapsedOnNarrowScreens = meta.story({
   },
 });
 
+// Proves FTR-01.
+/** A shopper with a wide screen sees every group open; there is nothing to open. */
+export const OpenOnWideScreens = meta.story({
+  play: async ({ canvas, canvasElement, ...context }) => {
+    await legalLinks(canvas, messagesOf(context));
+    for (const group of groupsOf(canvasElement)) {
+      await expect(within(group).getAllByRole('link').length).toBeGreaterThan(1);
+      await expect(within(group).queryByRole('button')).toBeNull();
+    }
+  },
+});
+
 // Proves FTR-03.
 /** A shopper puts the popular categories away. */
 export const CategoriesPutAway = meta.story({
@@ -96,6 +108,16 @@ export const Reduced = meta.story({
   },
 });
 
+// Proves FTR-03.
+/** A shopper who came from a partner sees the short footer on every page. */
+export const ReducedByAffiliateCookie = meta.story({
+  parameters: { cookies: { affiliate: '1' } },
+  play: async ({ canvas, canvasElement, ...context }) => {
+    await legalLinks(canvas, messagesOf(context));
+    await expect(canvasElement.querySelector('[data-part="seo"]')).toBeNull();
+  },
+});
+
 // Proves FTR-04.
 /** A shopper in the telephone app: mobile links, but neither other countries nor a desktop view. */
 export const InTheSmartphoneApp = meta.story({
@@ -110,6 +132,32 @@ export const InTheSmartphoneApp = meta.story({
     await expect(link).toBeVisible();
     await expect(canvasElement.querySelector('[data-part="desktop-view"]')).toBeNull();
     await expect(canvasElement.querySelector('[data-vitrine="country-switcher"]')).toBeNull();
+  },
+});
+
+// Proves FTR-04.
+/** A shopper in the tablet app: no mobile links, no other countries, no desktop view. */
+export const InTheTabletApp = meta.story({
+  args: { platform: 'TABLET' },
+  play: async ({ canvas, canvasElement, ...context }) => {
+    const messages = messagesOf(context);
+    await legalLinks(canvas, messages);
+    await expect(appLink(canvasElement, messages)).toBeNull();
+    await expect(canvasElement.querySelector('[data-vitrine="country-switcher"]')).toBeNull();
+  },
+});
+
+// Proves FTR-06.
+/** A shopper on a mobile page wants the desktop view of the same page. */
+export const DesktopView = meta.story({
+  name: 'Link to the desktop view',
+  args: { path: '/m/search?query=tee' },
+  play: async ({ canvas, canvasElement, ...context }) => {
+    await legalLinks(canvas, messagesOf(context));
+    await expect(part(canvasElement, 'desktop-view')).toHaveAttribute(
+      'href',
+      '/search?query=tee&forceP=WEBSHOP',
+    );
   },
 });
 
@@ -134,6 +182,30 @@ export const Override = meta.story({
 export const BrokenOverride = meta.story({
   name: 'Invalid parts of SHOP_FOOTER',
   parameters: { scenario: 'footer-override-broken' },
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole('link', { name: /^TikTok/ })).toBeVisible();
+    const { headline } = FOOTER_CONTENTS[messagesOf(context).site.code];
+    await expect(canvas.getByRole('heading', { level: 2, name: headline })).toBeVisible();
+    await expect(canvas.getByText('Nicht anklickbar').closest('a')).toBeNull();
+  },
+});
+
+// Proves FTR-08.
+/** SHOP_FOOTER is not JSON; the country's own footer is shown. */
+export const MalformedOverride = meta.story({ parameters: { scenario: 'promotion-malformed' } });
+
+// Proves FTR-08.
+/** SHOP_FOOTER cannot be loaded; the country's own footer is shown. */
+export const OverrideFails = meta.story({ parameters: { scenario: 'footer-error' } });
+
+// Proves NWL-16.
+/** A subscriber is not asked to sign up again. */
+export const SubscribedToNewsletter = meta.story({
+  parameters: { scenario: 'newsletter-subscribed' },
+  play: async ({ canvas, canvasElement, ...context }) => {
+    await legalLinks(canvas, messagesOf(context));
+    await waitFor(() => expect(canvasElement.querySelector('[data-vitrine="newsletter"]')).toBeNull());
+  },
 });
 
 /** The page wants no newsletter form here, for example because it has one of its own. */
@@ -147,6 +219,19 @@ export const ExternalLinks = meta.story({
     const link = await canvas.findByRole('link', { name });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+  },
+});
+
+// Proves FTR-07.
+/** A shopper opens the countries, each named in its own language. */
+export const Countries = meta.story({
+  play: async ({ canvas, userEvent, ...context }) => {
+    const name = messagesOf(context)('country_switch.label');
+    const switcher = await canvas.findByRole('navigation', { name });
+    await userEvent.click(switcher.querySelector('summary') as HTMLElement);
+    const links = within(switcher).getAllByRole('link');
+    await expect(links).toHaveLength(9);
+    await expect(links.filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
   },
 });
 

@@ -86,7 +86,7 @@ async function drawStory({ own, all }: ExtensibleStory, id: string): Promise<Rea
 const modules = import.meta.glob<Record<string, ExtensibleStory>>('../../stories/**/*.stories.tsx');
 
 /** Stories of a part that throws: a server leaves its place to the browser, and React logs the error. */
-const THROWS = /^ui-error-boundary--/;
+const THROWS = /^(?:ui-error-boundary--|sections-header--dead-part)/;
 
 /**
  * Only `npm run test:full` draws every story; otherwise all stories of UI parts, and the first of each other file stands

@@ -54,6 +54,15 @@ async function openTimeline({ canvas, userEvent }: Page) {
 /** A member of staff on any page: the button at its lower edge. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
+// Proves PRV-01.
+/** Visitors who are not staff see nothing. */
+export const Visitor = meta.story({
+  parameters: { scenario: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
 // Proves PRV-02, PRV-03.
 /** Staff open the settings: date and time of now, the tests of that date. */
 export const TestsFound = meta.story({
@@ -173,6 +182,21 @@ export const Timeline = meta.story({
 });
 
 // Proves PRV-08.
+/** Without a preview the timeline begins today; moving its thumb starts one. */
+export const TimelineFromToday = meta.story({
+  name: 'Preview from the timeline',
+  render: withHeader,
+  play: async ({ canvas, userEvent }) => {
+    const slider = await openTimeline({ canvas, userEvent });
+    await expect(slider).toHaveValue('0');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(await canvas.findByText('Preview is on')).toBeVisible();
+    await expect(slider).toHaveFocus();
+  },
+});
+
+// Proves PRV-08.
 /** The groups of the previewed test are a switch: a press shows the shop of the other group. */
 export const GroupSwitch = meta.story({
   parameters: { cookies: { preview: '1' } },
@@ -240,6 +264,17 @@ export const Shared = meta.story({
   },
 });
 
+// Proves BEY-21.
+/** Leaving a shared preview removes the ribbon. */
+export const SharedLeft = meta.story({
+  name: 'Shared preview left',
+  parameters: { scenario: 'preview-shared', cookies: { preview: '1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch preview off' }));
+    await waitFor(() => expect(canvas.queryByText('Preview is on')).toBeNull());
+  },
+});
+
 // Proves PRV-07.
 /** If the shop's time zone differs from the computer's, the dialog names the shop's. */
 export const ShopTime = meta.story({
@@ -286,6 +321,20 @@ export const OtherSettings = meta.story({
     await expect(await dialog.findByText('The shop has applied settings other than these.')).toBeVisible();
     // What staff have chosen stays.
     await expect(dialog.getByRole('combobox', { name: 'Group' })).toHaveValue('Variant A');
+  },
+});
+
+// Proves PRV-06, PRV-09.
+/** A part of the date is missing: the current time applies, and the dialog says so. */
+export const DateIncomplete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    const date = within(dialog.getByRole('group', { name: 'Date' }));
+    await userEvent.click(date.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(
+      dialog.getByText('Without a complete date and time, the current time applies.'),
+    ).toBeVisible();
   },
 });
 
@@ -339,5 +388,15 @@ export const Closed = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Preview settings' })).toHaveFocus());
+  },
+});
+
+// Proves PRV-01.
+/** After logging out there is no panel. */
+export const LoggedOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Preview settings' })).toBeNull());
   },
 });

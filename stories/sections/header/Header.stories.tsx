@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { useText } from '#src/i18n/SiteContext.ts';
@@ -19,6 +19,8 @@ const meta = preview.meta({
     </>
   ),
 });
+
+const header = (root: HTMLElement) => within(root).getByRole('banner');
 
 // Proves HDR-01.
 /** A shopper opens any page of the shop. Every setting is at its default. */
@@ -73,6 +75,21 @@ export const WithoutPromotions = meta.story({ args: { showsPromotions: false } }
 /** The header scrolls away with its page. */
 export const NotSticky = meta.story({ args: { isSticky: false } });
 
+// Proves HDR-05.
+/** The shopper scrolls down and the header makes room; scrolling up brings it back. */
+export const HidesOnScroll = meta.story({
+  name: 'Hidden on scroll',
+  args: { showsPromotions: false },
+  play: async ({ canvasElement }) => {
+    const box = header(canvasElement);
+    window.scrollTo(0, 500);
+    await waitFor(() => expect(box).toHaveAttribute('data-away'));
+    window.scrollTo(0, 450);
+    await waitFor(() => expect(box).not.toHaveAttribute('data-away'));
+    window.scrollTo(0, 0);
+  },
+});
+
 // Proves HDR-07, HDR-08, HDR-09.
 /** The shopper opens the stores, the account and the search; only one is open, and the page behind is dimmed. */
 export const OneFlyoutAtATime = meta.story({
@@ -120,6 +137,13 @@ export const OwnParts = meta.story({
       banner: () => <p style={{ padding: '0.75rem', textAlign: 'center' }}>Heute versandkostenfrei</p>,
       storeFinder: () => null,
     },
+  },
+  play: async ({ canvas, canvasElement, ...context }) => {
+    await expect(await canvas.findByText('Mein Laden')).toBeVisible();
+    await expect(canvas.getByText('Heute versandkostenfrei')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="logo"]')).toBeNull();
+    const stores = messagesOf(context)('store_finder.label');
+    await expect(canvas.queryByRole('button', { name: stores })).toBeNull();
   },
 });
 
@@ -176,5 +200,22 @@ export const SlotsInTheCheckout = meta.story({
     await expect(await canvas.findByText(/^Help:/)).toBeVisible();
     const wishList = messagesOf(context)('user_menu.watchlist');
     await expect(canvas.queryByRole('link', { name: wishList })).toBeNull();
+  },
+});
+
+function DeadPart(): never {
+  throw new Error('This part is dead on purpose.');
+}
+
+// Proves BEY-08.
+/** One part is dead; the shopper sees all the others. */
+export const DeadPartInside = meta.story({
+  name: 'Failed part',
+  args: { slots: { userMenu: () => <DeadPart />, banner: () => <DeadPart /> } },
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole('search')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: messagesOf(context)('store_finder.label') }),
+    ).toBeVisible();
   },
 });
