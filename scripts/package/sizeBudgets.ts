@@ -38,7 +38,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'vitrine/footer': 41,
   'vitrine/preview': 4.5,
   'vitrine/forms': 86.7,
-  'vitrine/ui': 57.3,
+  'vitrine/ui': 57.4,
   'vitrine/elements': 62,
   'vitrine/agents': 4.4,
   'vitrine/sites': 5.8,

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type Ref, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
 import { heldText } from './heldText.ts';
@@ -26,7 +26,8 @@ const isAsRendered = (control: Element, rendered: StoredValue) =>
 /**
  * The value of a field whose markup a server may have rendered. react-aria keeps values in React state, which would
  * overwrite what the user entered, or the browser filled in, before hydration. This state adopts the element's own
- * value in a layout effect, before React writes to the element.
+ * value in a layout effect, before React writes to the element. It also lets the browser keep a text for Back when the page
+ * is not in the back/forward cache.
  *
  * @returns the value, its setter, and the ref for the element that holds the value
  */
@@ -50,5 +51,16 @@ export function useServerValue<Control extends Element, Value extends StoredValu
     if (String(typed) !== String(current)) setCurrent(typed);
   });
   useLayoutEffect(() => adopt(), []);
+  // Chrome keeps a text for Back only if it differs from the `value` attribute, which React sets to every text. No
+  // browser keeps what has ever been a password.
+  const [rendered] = useState(current);
+  useEffect(() => {
+    const keep = () => {
+      if (typeof rendered === 'string' && control.current instanceof HTMLInputElement)
+        control.current.defaultValue = rendered;
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [control, rendered]);
   return [current, setCurrent, control];
 }

@@ -6,7 +6,6 @@ import type { Edit, EditedText } from '#src/lib/forms/textEditing.ts';
 import { controlClass, Field, type FieldTexts, fieldRoot, fieldValidation } from '#src/ui/Field/Field.tsx';
 import { useFormField } from '#src/ui/Form/formRules.ts';
 import { useServerValue } from '#src/ui/useServerValue.ts';
-import { useKeptText } from './useKeptText.ts';
 import { useRewrite } from './useRewrite.ts';
 
 type Forwarded = Pick<
@@ -88,7 +87,6 @@ export function TextField({
     read: ({ value: entered }: HTMLInputElement) =>
       rewrite?.({ previous: '', current: { value: entered, caret: entered.length } }).value ?? entered,
   });
-  useKeptText(input, text);
   const controlId = useFormField({
     id,
     name: forwarded.name,
