@@ -34,7 +34,7 @@ export const Default = meta.story({
 export const OpenCalendar = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(await screen.findByRole('grid')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
   },
 });
 

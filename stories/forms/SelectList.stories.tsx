@@ -32,7 +32,7 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('listbox', { name: 'Sortierung' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Sortierung' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('p{Enter}');

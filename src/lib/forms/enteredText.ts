@@ -43,8 +43,8 @@ export function readEmail(text: string): string {
 export const readName = (text: string): string =>
   text.length > NAME_MAX_LENGTH * 4 ? text : visibleText(text.normalize('NFC')).replace(/[‐‑–]/g, '-');
 
-/** A word before a number (`Tel.`, `Mobil:`) or the scheme of a link. */
-const TELEPHONE_LABEL = /^(?:\p{L}[\p{L}. ‑-]{0,28}[:.]? ?)(?=[+(\d])/u;
+/** A word (`Tel.`, `Mobil:`) or the scheme of a link, before a text that can only be a number. */
+const TELEPHONE_LABEL = /^(?:\p{L}[\p{L}. ‑-]{0,28}[:.]? ?)(?=[+(\d][^\p{L}]{4,}$)/u;
 
 /**
  * The telephone number in a text, with its separators.

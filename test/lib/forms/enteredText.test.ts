@@ -110,7 +110,7 @@ describe('INP-15: a pasted telephone number', () => {
     expect(checkTelephone({ code: '+49', number: text })).toEqual({ ok: true, value: number });
   });
 
-  it.each(['030 123456 ext. 5', '030 123456 oder 040 98765', 'kein Telefon'])(
+  it.each(['030 123456 ext. 5', '030 123456 oder 040 98765', 'kein Telefon', 'Kim 6', 'Haus 12 b, Tor 3'])(
     '%j stays in the field as it is, with an error',
     (text) => {
       expect(pasted(readWhole(readTelephone), text)).toBe(text);
