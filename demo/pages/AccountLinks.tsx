@@ -6,13 +6,13 @@ import { PageLinks } from './PageLinks.tsx';
 /** The other pages of an account, on one of them. */
 export function AccountLinks({ topic }: { topic: Topic }) {
   const text = useText();
-  const { links, paths, loyaltyCard } = useSite();
+  const { links, paths, loyaltyCard, userMenu } = useSite();
   const pages = [
     { topic: 'account', href: paths.account, icon: UserIcon },
     { topic: 'orders', href: paths.orders, icon: PackageIcon },
     { topic: 'watchlist', href: paths.watchlist, icon: HeartIcon },
     { topic: 'beanaccount', href: loyaltyCard && paths.loyaltyBeans, icon: BeanIcon },
-    { topic: 'contact', href: links.contact, icon: MessageIcon },
+    { topic: 'contact', href: userMenu.contact && links.contact, icon: MessageIcon },
   ] as const;
   return (
     <PageLinks

@@ -6,6 +6,7 @@ import { AccountLinks } from './AccountLinks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
+import { Delivery } from './Delivery.tsx';
 import column from './FormColumn.module.css';
 import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
@@ -62,6 +63,7 @@ export function TopicPage(content: ContentOf<'topic'>) {
       >
         <FailureAnswer failure={answer?.failure} />
         {topic === 'stores' && <StoreSearch term={term} />}
+        {name === 'help' && <Help />}
         {logInTarget && (
           <p className={styles.ways}>
             <ButtonLink href={`/signin?${new URLSearchParams({ loginRedirect: logInTarget })}`}>
@@ -91,6 +93,26 @@ export function TopicPage(content: ContentOf<'topic'>) {
         />
       )}
       <Recommendations tiles={tiles} isBelowCart={topic === 'cart'} />
+    </>
+  );
+}
+
+/** What customers ask most, and who answers the rest. */
+function Help() {
+  const text = useText();
+  const { links, userMenu } = useSite();
+  return (
+    <>
+      <div className={styles.facts}>
+        <Delivery />
+      </div>
+      {userMenu.contact && (
+        <p className={styles.ways}>
+          <ButtonLink href={links.contact} variant="secondary">
+            {text('page.topic.contact.title')}
+          </ButtonLink>
+        </p>
+      )}
     </>
   );
 }

@@ -43,6 +43,10 @@ export const Checkout = meta.story({ args: { address: '/checkout' } });
 /** The store page: the demo has no stores, so it says what else helps. */
 export const Stores = meta.story({ args: { address: '/service/storefinder/search?searchTerm=Hamburg' } });
 
+// Proves SIT-07.
+/** The help page: delivery and returns of the country, and the contact page. */
+export const Help = meta.story({ args: { address: '/c-4750/hilfe.html' } });
+
 // Proves NWL-01.
 /** The newsletter has a page of its own. */
 export const Newsletter = meta.story({

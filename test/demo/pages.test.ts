@@ -5,6 +5,7 @@ import { themeWorldOf, themeWorldsAt } from '#mocks/content/themeWorlds.ts';
 import { LINKS } from '#src/config/links.ts';
 import { LOCALE_CODES, LOCALES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { formatShortMoney } from '#src/lib/money.ts';
 import { RENDERED_SITES } from '../support/renderedSites.ts';
 import {
   appOfFile,
@@ -130,14 +131,14 @@ describe('DSG-01: no page is a dead end', () => {
     const visitor = aVisitor(app, { site });
     expect(linksIn((await visitor.get(LINKS.account)).body)).not.toContain(LINKS.watchlist);
     await signIn(visitor);
-    const { links, loyaltyCard } = SITES[site];
+    const { links, loyaltyCard, userMenu } = SITES[site];
     const { account, orders, watchlist, loyaltyBeans } = LINKS;
     const pages = [account, orders, watchlist, ...(loyaltyCard ? [loyaltyBeans] : [])];
     for (const page of pages) {
       const shown = linksIn((await visitor.get(page)).body);
       expect(shown.filter((link) => [...pages, loyaltyBeans, links.contact].includes(link ?? ''))).toEqual([
         ...pages.filter((other) => other !== page),
-        links.contact,
+        ...(userMenu.contact ? [links.contact] : []),
       ]);
     }
   });
@@ -150,6 +151,14 @@ describe('DSG-01: no page is a dead end', () => {
     const links = linksIn((await aVisitor(app).get(path)).body);
     expect(links).toContain(beside);
     expect(links).not.toContain(path);
+  });
+
+  it.each(SITE_CODES)('the help page of %s says what delivery costs, and who helps', async (site) => {
+    const { links, userMenu, freeShipping, money } = SITES[site];
+    const help = mainOf((await aVisitor(app, { site }).get(links.help)).body);
+    for (const amount of [freeShipping.all, freeShipping.coffee])
+      if (amount !== null) expect(help).toContain(formatShortMoney(amount, money));
+    if (userMenu.contact) expect(linksIn(help)).toContain(links.contact);
   });
 
   it('an empty outbox leads to the forms that send mails', async () => {
