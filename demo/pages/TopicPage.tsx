@@ -63,7 +63,11 @@ export function TopicPage(content: ContentOf<'topic'>) {
       >
         <FailureAnswer failure={answer?.failure} />
         {topic === 'stores' && <StoreSearch term={term} />}
-        {name === 'help' && <Help />}
+        {name === 'help' && (
+          <div className={styles.facts}>
+            <Delivery />
+          </div>
+        )}
         {logInTarget && (
           <p className={styles.ways}>
             <ButtonLink href={`/signin?${new URLSearchParams({ loginRedirect: logInTarget })}`}>
@@ -93,26 +97,6 @@ export function TopicPage(content: ContentOf<'topic'>) {
         />
       )}
       <Recommendations tiles={tiles} isBelowCart={topic === 'cart'} />
-    </>
-  );
-}
-
-/** What customers ask most, and who answers the rest. */
-function Help() {
-  const text = useText();
-  const { links, userMenu } = useSite();
-  return (
-    <>
-      <div className={styles.facts}>
-        <Delivery />
-      </div>
-      {userMenu.contact && (
-        <p className={styles.ways}>
-          <ButtonLink href={links.contact} variant="secondary">
-            {text('page.topic.contact.title')}
-          </ButtonLink>
-        </p>
-      )}
     </>
   );
 }

@@ -44,7 +44,7 @@ export const Checkout = meta.story({ args: { address: '/checkout' } });
 export const Stores = meta.story({ args: { address: '/service/storefinder/search?searchTerm=Hamburg' } });
 
 // Proves SIT-07.
-/** The help page: delivery and returns of the country, and the contact page. */
+/** The help page: delivery and returns of the country, and the pages beside it. */
 export const Help = meta.story({ args: { address: '/c-4750/hilfe.html' } });
 
 // Proves NWL-01.
