@@ -68,11 +68,11 @@ export const Contact = meta.story({ args: { address: '/contact', content: { kind
 export const ContactSent = meta.story({
   args: {
     address: '/contact',
-    content: {
+    content: (site) => ({
       kind: 'contact',
       answer: { done: { sentTo: 'johanna@example.com' } },
-      tiles: windowTiles('DE'),
-    },
+      tiles: windowTiles(site),
+    }),
   },
 });
 

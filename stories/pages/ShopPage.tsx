@@ -6,7 +6,7 @@ import { loadBodies } from '#demo/pages/bodies.ts';
 import { CsrfContext } from '#demo/pages/csrfContext.ts';
 import { Shell } from '#demo/pages/Shell.tsx';
 import { matchPage, notFoundPage } from '#demo/routes/matchPage.ts';
-import { toSiteCode } from '#src/config/sites.ts';
+import { type SiteCode, toSiteCode } from '#src/config/sites.ts';
 import { useSite } from '#src/i18n/SiteContext.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
 import '#demo/pages/page.css';
@@ -21,7 +21,7 @@ export interface ShopPageProps {
   /** Settings of the header that the page gives. */
   header?: Partial<HeaderSettings>;
   /** The content between header and footer. @default the demo server’s at the address */
-  content?: PageContent;
+  content?: PageContent | ((site: SiteCode) => PageContent);
 }
 
 /** A complete page as the demo server composes it: header, content, newsletter, footer. */
@@ -38,7 +38,7 @@ export function ShopPage({ address, platform, header, content }: ShopPageProps) 
     header: { stage: 'DEV', ...(isReduced && { reduced: true }), ...header },
     isFooterReduced: isReduced,
     alternates: listAlternates(code, address),
-    content: content ?? row.content,
+    content: (typeof content === 'function' ? content(code) : content) ?? row.content,
     csrf: 'story',
   };
   const Body = BODIES[state.content.kind];
