@@ -102,7 +102,7 @@ function ShareForm({ target, previewed }: ToolsContent) {
       <input type="hidden" name="target" value={target} />
       <p className={styles.text}>{text('demo.preview.share.text')}</p>
       <PreviewFacts path={target} shown={previewed} />
-      <div className={styles.create}>
+      <div className={styles.row}>
         <SelectField name="hours" label={text('demo.preview.valid')} defaultValue={String(SHARED_HOURS[0])}>
           {[...SHARED_HOURS]
             .sort((one, other) => one - other)
