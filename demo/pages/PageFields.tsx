@@ -1,8 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useSite } from '#src/entries/index.ts';
 import { COOKIES } from '#src/entries/shop.ts';
-import { findCookie, pageCookies } from '#src/lib/cookies.ts';
 import { useCsrf } from './csrfContext.ts';
+
+/** The values of all cookies with the token's name; a sandboxed frame has none and throws. */
+function readTokens(): string[] {
+  try {
+    return document.cookie
+      .split('; ')
+      .filter((cookie) => cookie.startsWith(`${COOKIES.csrf}=`))
+      .map((cookie) => cookie.slice(COOKIES.csrf.length + 1));
+  } catch {
+    return [];
+  }
+}
 
 /**
  * The hidden fields of every form that the server answers: the site that its page shows, and the token that proves that
@@ -15,16 +26,14 @@ export function PageFields() {
   useEffect(() => {
     const form = field.current?.form;
     // Another application of the domain can have a cookie of the same name.
-    const atFirst = pageCookies();
-    const find = (cookies: string, isRight: (token: string) => boolean) =>
-      findCookie(cookies, COOKIES.csrf, (token) => (isRight(token) ? token : null));
+    const foreign = readTokens().filter((token) => token !== csrf);
     // A log-in or log-out in another tab has begun a new session, which the form then belongs to: perhaps before the form
     // was there.
     const renew = ({ formData }: FormDataEvent) => {
-      const cookies = pageCookies();
-      const isNew = (token: string) => find(atFirst, (other) => other === token) === null;
-      const token =
-        find(cookies, (each) => each === csrf) ?? find(cookies, isNew) ?? find(cookies, () => true);
+      const tokens = readTokens();
+      const token = tokens.includes(csrf)
+        ? csrf
+        : (tokens.find((each) => !foreign.includes(each)) ?? tokens[0]);
       if (token) formData.set('csrf', token);
     };
     form?.addEventListener('formdata', renew);
