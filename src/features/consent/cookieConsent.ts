@@ -20,9 +20,12 @@ export const cookieConsent: ConsentAdapter = {
     // cookie.
     let lastCookie: string | null = null;
     let lastEvent: string | null = null;
-    const read = () => {
+    const readCookie = () => {
       const choice = readConsent(pageCookies()) ?? (hasPrivacySignal() ? NECESSARY_ONLY : null);
-      const value = choice ? formatConsent(choice) : UNDECIDED;
+      return { choice, value: choice ? formatConsent(choice) : UNDECIDED };
+    };
+    const read = () => {
+      const { choice, value } = readCookie();
       if (value === lastCookie) return;
       lastCookie = value;
       publishChange('consent', { revision: value });
@@ -30,6 +33,8 @@ export const cookieConsent: ConsentAdapter = {
     };
     const stopListening = onShopEvent('consent-changed', (detail) => {
       lastEvent = formatConsent(toConsentChoice(detail));
+      // The panel has written it. Another tab can return to the value before.
+      lastCookie = readCookie().value;
       publishChange('consent', { revision: lastEvent });
     });
     read();

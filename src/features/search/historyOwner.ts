@@ -21,18 +21,23 @@ const followPersonAtom = atom(null, (get, set) => {
   // An emulated visitor of a preview has no part in the history of the staff.
   if (customer === undefined || isPreviewed(get)) return;
   let owner: string | null = customer;
+  let isNobodys = owner === null;
   const key = STORAGE_KEYS.historyOwner + get(pageAtom).site.code;
   const former = [get(ownerAtom), ...AREAS.map((area) => readStored(key, area))];
   for (const other of former) {
     if (other === null) continue;
     const same: string | null = owner && mergeCustomers(other, owner);
     if (same) owner = same;
-    else set(clearHistoryAtom);
+    else {
+      isNobodys = true;
+      set(clearHistoryAtom);
+    }
   }
   set(ownerAtom, owner);
   for (const area of AREAS) {
     if (owner !== null && get(mayStoreAtom)) writeStored(key, owner, area);
-    else removeStored(key, area);
+    // Until the visitor's decision is known, what is stored stays with its owner.
+    else if (isNobodys) removeStored(key, area);
   }
 });
 

@@ -286,7 +286,8 @@ const fetchSuggestionsAtom = atom(
 
 const setRecentAtom = atom(null, (get, set, terms: readonly string[]) => {
   set(recentAtom, terms);
-  if (get(mayStoreAtom)) storeRecentSearches(get(pageAtom).site.code, terms);
+  // Removing needs no consent, and the visitor's decision may not be known yet.
+  if (get(mayStoreAtom) || terms.length === 0) storeRecentSearches(get(pageAtom).site.code, terms);
   if (!get(hasSuggestionsAtom)) set(leaveSearchAtom);
 });
 

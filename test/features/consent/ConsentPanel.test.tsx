@@ -247,6 +247,25 @@ it('BEY-20: the panel closes when another tab has decided, whose later withdrawa
   }
 });
 
+it.each([
+  ['allowed everything', 'Alle akzeptieren', 'necessary.analytics.marketing', 'necessary'],
+  ['withdrawn', 'Nur notwendige', 'necessary', 'necessary.analytics.marketing'],
+])(
+  'BEY-20: after this tab has %s, the former answer of another tab applies here again',
+  async (_, name, here, there) => {
+    document.cookie = `consent=1.${there}; path=/`;
+    const { user } = await renderPage();
+    for (let time = 0; time < 2; time += 1) {
+      await user.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
+      await user.click(button(name));
+      expect(screen.getByText(`decided, marketing ${here.includes('marketing')}`)).toBeInTheDocument();
+      document.cookie = `consent=1.${there}; path=/`;
+      changeInOtherTab('consent', `1.${there}`);
+      expect(screen.getByText(`decided, marketing ${there.includes('marketing')}`)).toBeInTheDocument();
+    }
+  },
+);
+
 it('BEY-20: the panel closes when the page’s own script has decided; choices that the page reopens have the focus and stay', async () => {
   await renderPage();
   act(() => sendShopEvent('consent-changed', { analytics: true }));

@@ -6,7 +6,7 @@ import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { EVERY_CATEGORY } from '#src/config/consent.ts';
 import { Search, useSearch } from '#src/features/search/index.ts';
 import { failed, ok } from '#src/lib/result.ts';
-import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
+import { awaitConsentAtom, decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { fetchedTreeAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
@@ -427,6 +427,41 @@ describe('USR-08: whose history it is', () => {
     await screen.findAllByRole('option');
     expect(screen.queryByRole('option', { name: /Tasse Lund/ })).toBeNull();
   });
+
+  it.each<[string, readonly unknown[], boolean]>([
+    ['another person', [known('Jo')], false],
+    ['a log-out', [anonymous], false],
+    ['the same person, and then another one', [known('Mina'), known('Jo')], false],
+    ['the same person', [known('Mina')], true],
+  ])(
+    '%s becomes known on a later page before the consent provider has loaded',
+    async (_name, later, isKept) => {
+      let answer: unknown = known('Mina');
+      const provider = {
+        shop: { ...createShopApi({ site: 'DE' }), readVisitor: async () => answer as never },
+      };
+      const open = async (waits: boolean) => {
+        const store = createStore();
+        if (waits) store.set(awaitConsentAtom);
+        const page = await renderWithShop(<Search />, { store, provider });
+        await act(() => store.set(reloadVisitorAtom));
+        return page;
+      };
+      let page = await open(false);
+      page.store.set(rememberViewedProductAtom, { id: '77', title: 'Tasse Lund', href: '/p/77' });
+      await page.user.type(field(), 'kanne{Enter}');
+      for (const next of later) {
+        page.unmount();
+        answer = next;
+        page = await open(true);
+      }
+      act(() => page.store.set(decideConsentAtom, EVERY_CATEGORY));
+      await page.user.click(field());
+      await screen.findAllByRole('option');
+      expect(screen.queryByRole('group', { name: 'Zuletzt gesucht' }) !== null).toBe(isKept);
+      expect(screen.queryByRole('option', { name: /Tasse Lund/ }) !== null).toBe(isKept);
+    },
+  );
 });
 
 describe('BEY-17: the suggestion list', () => {
