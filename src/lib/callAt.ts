@@ -1,5 +1,7 @@
-/** A browser's timer with a longer delay would fire at once. */
-const MAX_DELAY_MS = 2 ** 31 - 1;
+/**
+ * Time between two looks at the clock, in milliseconds: a timer does not count a computer's sleep, nor a clock that is set.
+ */
+const LOOK_MS = 60_000;
 
 /**
  * Calls back at a time, however far it is ahead, and soon if it has passed.
@@ -9,10 +11,10 @@ const MAX_DELAY_MS = 2 ** 31 - 1;
  */
 export function callAt(time: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    const rest = time - Date.now();
-    timer = rest > MAX_DELAY_MS ? setTimeout(wait, MAX_DELAY_MS) : setTimeout(callback, Math.max(rest, 0));
+  const wait = (look: () => void) => {
+    timer = setTimeout(look, Math.min(Math.max(time - Date.now(), 0), LOOK_MS));
   };
-  wait();
+  const look = () => (Date.now() < time ? wait(look) : callback());
+  wait(look);
   return () => clearTimeout(timer);
 }
