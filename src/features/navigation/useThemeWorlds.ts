@@ -48,7 +48,8 @@ export function useShownThemeWorlds(
 }
 
 /**
- * Requests the theme worlds, and reads the clock after hydration, when a flyout opens, and when the next theme world ends.
+ * Requests the theme worlds, and reads the clock after hydration, when they arrive, when a flyout opens, and when the next
+ * theme world ends.
  */
 export function useThemeWorldSource(): void {
   const store = useStore();
@@ -63,10 +64,11 @@ export function useThemeWorldSource(): void {
   const { timeZone } = useSite();
   const instant = useAtomValue(pageInstantAtom);
   const readClock = useSetAtom(readClockAtom);
-  useEffect(() => {
-    readClock();
-    return store.sub(isNavigationOpenAtom, () => store.get(isNavigationOpenAtom) && readClock());
-  }, [store, readClock]);
+  useEffect(() => readClock(), [readClock, worlds]);
+  useEffect(
+    () => store.sub(isNavigationOpenAtom, () => store.get(isNavigationOpenAtom) && readClock()),
+    [store, readClock],
+  );
   useEffect(() => {
     if (!worlds || instant === null) return;
     const ends = THEME_WORLD_SECTIONS.flatMap((section) =>

@@ -2,13 +2,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
 import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
-import { createShopApi } from '#src/api/shopApi.ts';
+import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import { SITES } from '#src/config/sites.ts';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { Navigation, type NavigationProps } from '#src/features/navigation/index.ts';
 import { openTopAtom } from '#src/features/navigation/navigationAtoms.ts';
-import { failed } from '#src/lib/result.ts';
+import { failed, ok } from '#src/lib/result.ts';
 import { navigationResponse } from '#src/schemas/navigation.ts';
 import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
@@ -501,6 +501,31 @@ describe('when the shop does not respond', () => {
       expect(shown()).toEqual(['Immer']);
     },
   );
+
+  it('NAV-09: theme worlds that arrive hours after the page end at their time, and those that have ended are not shown', async () => {
+    const worlds = {
+      new: {
+        themeworlds: [
+          { title: 'Vorbei', url: '/w/vorbei', endDate: '2026-12-01T12:00:00Z' },
+          { title: 'Laternen', url: '/w/laternen', endDate: '2026-12-01T15:00:00Z' },
+          { title: 'Immer', url: '/w/immer' },
+        ],
+      },
+    };
+    vi.useFakeTimers({ now: Date.parse('2026-12-01T09:00:00Z') });
+    const readThemeWorlds = vi.fn(async () => ok(themeWorldsResponse.parse(worlds)));
+    readThemeWorlds.mockResolvedValueOnce(failed({ kind: 'network', isReported: true }) as never);
+    const shop = { ...createShopApi({ site: 'DE' }), readThemeWorlds } as unknown as ShopApi;
+    await renderWithShop(<Navigation />, { provider: { shop, serverData: { navigation: null } } });
+    const shown = () => ['Vorbei', 'Laternen', 'Immer'].filter((title) => screen.queryByText(title) !== null);
+    await vi.waitFor(() => expect(readThemeWorlds).toHaveBeenCalledOnce());
+    await act(async () => void vi.advanceTimersByTime(5 * 3_600_000));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await vi.waitFor(() => expect(shown()).toContain('Immer'));
+    expect(shown()).toEqual(['Laternen', 'Immer']);
+    act(() => void vi.advanceTimersByTime(3_600_001));
+    expect(shown()).toEqual(['Immer']);
+  });
 
   it.each(['CLASSIC', 'MATCH'] as const)(
     'NAV-05, NAV-09: the open panel of an entry whose last theme world ends closes, and the page scrolls again: %s',
