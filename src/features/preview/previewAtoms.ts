@@ -99,6 +99,12 @@ const nextCallAtom = atom(null, (get, set) => {
   return get(callsAtom);
 });
 
+/** Ends the session by the answer to a call: earlier ones that are still on their way are about the session that has ended. */
+const endByCallAtom = atom(null, (_get, set, call: number, isLoggedOut?: boolean) => {
+  set(answeredCallAtom, call);
+  set(endSessionAtom, isLoggedOut);
+});
+
 /**
  * Why the shop is asked for the session: at any time (`asked`), because another tab has told of a change (`told`), after
  * this page has changed the settings (`applied`), or after a shared link has ended, which may have covered the staff's own
@@ -118,8 +124,7 @@ export const checkStaffAtom = atom(
     if (call < get(answeredCallAtom)) return get(sessionAtom);
     if (!answer.ok) return undefined;
     if (answer.value.status === 'UNAUTHORIZED') {
-      set(answeredCallAtom, call);
-      set(endSessionAtom);
+      set(endByCallAtom, call);
       return null;
     }
     if (answer.value.status !== 'SUCCESS') return undefined;
@@ -158,10 +163,7 @@ export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
     const answer = await get(shopApiAtom).renewStaff();
     if (call < get(answeredCallAtom)) return;
     // Only the shop's response ends a session; a failed call is repeated after 5 minutes.
-    if (answer.ok && answer.value.status === 'UNAUTHORIZED') {
-      set(answeredCallAtom, call);
-      set(endSessionAtom);
-    }
+    if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(endByCallAtom, call);
     const end =
       answer.ok && answer.value.status === 'SUCCESS'
         ? toEnd(answer.value, get(pageAtom).site.timeZone)
@@ -218,9 +220,12 @@ export const loadAbTestsAtom = atom(
 export const applyPreviewAtom = atom(
   null,
   async (get, set, requested: PreviewSettings): Promise<PreviewOutcome> => {
+    const call = set(nextCallAtom);
     const answer = await get(shopApiAtom).setPreview({ query: toPreviewQuery(requested) });
     if (answer.ok && answer.value.status === 'UNAUTHORIZED') {
-      set(endSessionAtom);
+      // A newer answer can know of a new log-in.
+      if (call < get(answeredCallAtom)) return 'failed';
+      set(endByCallAtom, call);
       return 'ended';
     }
     if (!answer.ok || answer.value.status !== 'SUCCESS') return 'failed';
@@ -270,8 +275,6 @@ export const logoutStaffAtom = atom(null, async (get, set): Promise<boolean> => 
   // For an unknown session the shop responds UNAUTHORIZED: it has ended too.
   const isOut = answer.ok && (answer.value.status === 'SUCCESS' || answer.value.status === 'UNAUTHORIZED');
   if (!isOut) return false;
-  // An answer that is still on its way is about the session that has ended.
-  set(answeredCallAtom, set(nextCallAtom));
-  set(endSessionAtom, true);
+  set(endByCallAtom, set(nextCallAtom), true);
   return true;
 });

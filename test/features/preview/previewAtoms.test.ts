@@ -164,6 +164,13 @@ describe('the session', () => {
         return vi.waitFor(() => expect(store.get(previewSessionAtom)).toBeNull());
       },
     ],
+    [
+      'settings that the shop refuses',
+      async ({ store, shop }: Page): Promise<unknown> => {
+        shop.answers.setPreview = 'UNAUTHORIZED';
+        return store.set(applyPreviewAtom, { dateTime: CHRISTMAS });
+      },
+    ],
   ])(
     'PRV-01: an earlier answer that arrives after %s does not bring the session back',
     async (_what, end) => {
@@ -267,6 +274,18 @@ describe('two tabs', () => {
   });
 });
 
+it('PRV-09: a late refusal does not end a session that a newer answer knows, as after a log-in in another tab', async () => {
+  const { store, shop } = await staffShop({ dateTime: SUMMER });
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  shop.wait = promise;
+  shop.answers.setPreview = 'UNAUTHORIZED';
+  const late = store.set(applyPreviewAtom, { dateTime: CHRISTMAS });
+  await store.set(checkStaffAtom, 'asked');
+  release();
+  expect(await late).toBe('failed');
+  expect(store.get(previewSettingsAtom)).toEqual({ dateTime: SUMMER });
+});
+
 describe('a shared preview', () => {
   const LINK_MS = 3_600_000;
   const openLink = async () => {
@@ -287,7 +306,7 @@ describe('a shared preview', () => {
       expiresAt: inMinutes(30 * 24 * 60).toISOString(),
     });
     store.set(watchSharedEndAtom);
-    await vi.advanceTimersByTimeAsync(30 * 24 * LINK_MS - 1);
+    vi.advanceTimersByTime(30 * 24 * LINK_MS - 1);
     expect(store.get(previewSettingsAtom)).toEqual({ dateTime: SUMMER });
     await vi.advanceTimersByTimeAsync(1);
     expect(store.get(previewSettingsAtom)).not.toEqual({ dateTime: SUMMER });
