@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { flushSync } from 'react-dom';
 import type { NewsletterImages } from '#src/config/sites.ts';
@@ -278,16 +278,18 @@ export function NewsletterForm({
   );
 }
 
+/** The posted sign-ups that were reported. A form that is mounted again, as in another language, has the same one. */
+const tracked = new WeakSet<SignUpOrigin>();
+
 /** Reports a sign-up that was posted before hydration, or without JavaScript, to analytics once. */
 function useTrackedPost(posted: PostedSignUp | null | undefined): void {
   const track = useSetAtom(trackPostedAtom);
-  const tracked = useRef<SignUpOrigin>(undefined);
   const triedFrom = posted?.triedFrom;
   const isAccepted = posted?.outcome?.status === 'SUCCESS' && !posted.isRobot;
   const accepted = isAccepted ? posted.entry.email.trim() : null;
   useEffect(() => {
-    if (!triedFrom || tracked.current === triedFrom) return;
-    tracked.current = triedFrom;
+    if (!triedFrom || tracked.has(triedFrom)) return;
+    tracked.add(triedFrom);
     track(triedFrom, accepted);
   }, [track, triedFrom, accepted]);
 }

@@ -17,6 +17,7 @@ import { pageCookies } from '#src/lib/cookies.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
 import { keyed } from '#src/lib/keyed.ts';
 import { onOnline } from '#src/lib/onOnline.ts';
+import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { footerOverrideAtom } from '#src/state/contentAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
@@ -36,6 +37,7 @@ import { FooterLegal, FooterLegalRows } from './FooterLegal.tsx';
 import { FooterSeo } from './FooterSeo.tsx';
 import { FooterSupport } from './FooterSupport.tsx';
 import {
+  dropNewsletterStatusAtom,
   followSubscriberAtom,
   isNewsletterHintedAtom,
   isNewsletterSettledAtom,
@@ -130,6 +132,8 @@ function FooterNewsletter({ children }: { children: ReactNode }) {
       }),
     [reload],
   );
+  const dropStatus = useSetAtom(dropNewsletterStatusAtom);
+  useEffect(() => onShopEvent('newsletter-successful-submit', () => dropStatus()), [dropStatus]);
   // A form in use stays until the next page, with its entry.
   const box = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(!isSettled);

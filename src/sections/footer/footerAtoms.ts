@@ -77,6 +77,11 @@ export const reloadNewsletterStatusAtom = atom(null, async (get, set) => {
   if (typeof document !== 'undefined') storeNewsletterSettled(get(pageAtom).site.code, isSettled);
 });
 
+/** Drops the answer to a request from before a sign-up on this page, which itself shows the answer. */
+export const dropNewsletterStatusAtom = atom(null, (_get, set) =>
+  set(newsletterTurnAtom, (turn) => turn + 1),
+);
+
 const isNextPersonAtom = createNextPersonAtom();
 
 /** Requests the state again for another person, also if the footer was not on the page when they changed. */

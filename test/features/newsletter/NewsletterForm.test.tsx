@@ -481,16 +481,20 @@ it('BEY-19: the confirmation is sent again on request, which analytics does not 
 
 describe('NWL-15, NWL-17: a sign-up posted without JavaScript', () => {
   const entry = { ...EMPTY_ENTRY, email: 'kim@example.com' };
-  const triedFrom = { origin: 'footer', originAddition: 'home' };
+  // Each sign-up has its own.
+  const aTry = () => ({ origin: 'footer', originAddition: 'home' });
 
   it.each([
     ['that worked', { outcome: { status: 'SUCCESS' } }],
     ['that failed', { outcome: { status: 'ERROR_GENERIC' } }],
     ['whose address was refused', { problems: { email: 'newsletter.email.invalid' } }],
   ] as const)('%s is tracked once, by the page that responds', async (_, answer) => {
+    const triedFrom = aTry();
     const { track, rerender } = await show({}, { origin: 'page', posted: { entry, triedFrom, ...answer } });
     const outcome = { status: 'SUCCESS' } as const;
-    rerender(<NewsletterForm origin="page" posted={{ entry, triedFrom, outcome }} />);
+    // Mounted again in another language, it is still the same attempt.
+    for (const key of ['de', 'en'])
+      rerender(<NewsletterForm key={key} origin="page" posted={{ entry, triedFrom, outcome }} />);
     expect(track).toHaveBeenCalledExactlyOnceWith('sign_up', {
       subject: 'newsletter',
       origin: 'footer:home',
@@ -503,12 +507,12 @@ describe('NWL-15, NWL-17: a sign-up posted without JavaScript', () => {
     const onSuccess = vi.fn();
     window.addEventListener('newsletter-successful-submit', onSuccess);
     const success = { status: 'SUCCESS' } as const;
-    await show({}, { posted: { entry, triedFrom, outcome: success } });
+    await show({}, { posted: { entry, triedFrom: aTry(), outcome: success } });
     expect(onSuccess).toHaveBeenCalledOnce();
     // Other tabs ask the shop again.
     expect(localStorage.getItem('vitrine-revision-newsletter')).not.toBeNull();
     expect(onSuccess.mock.lastCall?.[0].detail).toEqual({ email: 'kim@example.com' });
-    await show({}, { posted: { entry, triedFrom, outcome: success, isRobot: true } });
+    await show({}, { posted: { entry, triedFrom: aTry(), outcome: success, isRobot: true } });
     expect(onSuccess).toHaveBeenCalledOnce();
     window.removeEventListener('newsletter-successful-submit', onSuccess);
   });

@@ -2,9 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { SITES } from '#src/config/sites.ts';
+import { signUpAtom } from '#src/features/newsletter/newsletterAtoms.ts';
+import { EMPTY_ENTRY } from '#src/features/newsletter/newsletterModel.ts';
 import { publishChange } from '#src/lib/freshness.ts';
 import { ok } from '#src/lib/result.ts';
+import { readVisitorHint } from '#src/lib/visitorHint.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
+import type { SignUpValues } from '#src/schemas/newsletter.ts';
 import { Footer, type FooterProps } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { changeInOtherTab } from '../../support/otherTab.ts';
@@ -170,6 +174,17 @@ describe('NWL-16: the newsletter form', () => {
     expect(asked()).toBe(1);
     changeInOtherTab('newsletter');
     await waitFor(() => expect(asked()).toBe(2));
+  });
+
+  it('an answer about the time before a sign-up on this page does not offer the form on the next one', async () => {
+    const { promise, resolve: arrive } = Promise.withResolvers<unknown>();
+    const shop = { ...createShopApi({ site: 'DE' }), readPartnerSite: () => promise } as ShopApi;
+    const subscribe = async () => ok(undefined);
+    const { store } = await renderFooter({}, { provider: { shop: { ...shop, subscribe } as ShopApi } });
+    const values = { ...EMPTY_ENTRY, email: 'kim@example.com' } as SignUpValues;
+    await act(async () => void store.set(signUpAtom, values, { origin: 'footer', originAddition: '' }));
+    await act(async () => arrive(ok({ nl_status: 'NOT_SUBSCRIBED' })));
+    expect(readVisitorHint(document.cookie, 'DE')).toEqual({ isNewsletterSettled: true });
   });
 
   it('is omitted when the page disables it, without a request', async () => {
