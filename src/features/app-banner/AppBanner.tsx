@@ -19,6 +19,8 @@ const isDismissed = () => readStored(STORAGE_KEYS.appBannerDismissed) !== null;
 function readOffer(canChoose: boolean): AppOffer {
   const { dataset } = document.documentElement;
   const made = dataset[OFFER_DATA];
+  // Another tab can have closed the banner since.
+  if (made === 'banner' && isDismissed()) return 'none';
   if (made === 'banner' || made === 'storeTag' || made === 'none') return made;
   // If no choice was made in the head, show nothing: a banner now would shift the page.
   const offer = canChoose

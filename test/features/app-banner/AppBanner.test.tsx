@@ -38,12 +38,23 @@ describe('APP-01: the banner', () => {
 });
 
 describe('APP-02: dismissing', () => {
-  it('applies to a page that is open in another tab, or in the back/forward cache', async () => {
+  it('applies to a page that is open in another tab, or in the back/forward cache, also in another language', async () => {
     browse(ANDROID);
-    await renderWithShop(<AppBanner />);
+    const { rerender } = await renderWithShop(<AppBanner key="de" />);
     expect(banner()).not.toBeNull();
     localStorage.setItem('app-banner-dismissed', 'true');
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(banner()).toBeNull();
+    rerender(<AppBanner key="en" />);
+    expect(banner()).toBeNull();
+  });
+
+  it('applies to a page that another tab dismissed it for while the page had no banner', async () => {
+    browse(ANDROID);
+    const { rerender } = await renderWithShop(<AppBanner />);
+    rerender(<p>Kasse</p>);
+    localStorage.setItem('app-banner-dismissed', 'true');
+    rerender(<AppBanner />);
     expect(banner()).toBeNull();
   });
 
