@@ -67,6 +67,16 @@ describe('BEY-01: the announcer', () => {
     expect(region('polite')).toHaveTextContent('Schon da.');
   });
 
+  it('says nothing late: a message of a page that was left is gone when regions exist again', () => {
+    vi.useFakeTimers();
+    const { say, unmount } = givePage();
+    unmount();
+    say('In den Warenkorb gelegt.');
+    vi.advanceTimersByTime(60_000);
+    givePage().say('Willkommen zurück.');
+    expect(region('polite')).toHaveTextContent(/^Willkommen zurück\.$/);
+  });
+
   it('uses one region on a page with two providers, and the other when the first unmounts', () => {
     const first = givePage();
     const second = givePage();

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from '../VisuallyHidden/VisuallyHidden.module.css';
-import { addVoice } from './announce.ts';
+import { addVoice, UTTERANCE_MS } from './announce.ts';
 import { watchReactAria } from './watchReactAria.ts';
-
-/** How long an announced text stays in the live region for users who navigate to it, in milliseconds. */
-const UTTERANCE_MS = 7_000;
 
 let watchers = 0;
 let stopWatching = () => {};
@@ -29,6 +26,7 @@ export function Announcer() {
           line.lang = locale;
           line.textContent = message;
           region.append(line);
+          // Until then, users can navigate to it.
           setTimeout(() => line.remove(), UTTERANCE_MS);
         },
       }),

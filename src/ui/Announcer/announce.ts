@@ -2,6 +2,11 @@ import { type Politeness, readAnnouncements, recordAnnouncement } from './announ
 
 /** A repeat of the same text within this time counts as the same event. */
 const REPEAT_MS = 500;
+/**
+ * How long an announced text stays, and how long one waits for live regions, in milliseconds: a later one would be about
+ * a former page.
+ */
+export const UTTERANCE_MS = 7_000;
 
 interface Utterance {
   message: string;
@@ -16,7 +21,7 @@ interface Voice {
 }
 
 const voices: Voice[] = [];
-const waiting: Utterance[] = [];
+const waiting: (Utterance & { since: number })[] = [];
 
 /**
  * Announces a text to assistive technology. All live messages go through this function. Texts that arrive
@@ -32,7 +37,7 @@ export function announce(message: string, locale: string, politeness: Politeness
   const utterance = { message: trimmed, politeness, locale };
   const voice = voices.find(({ isHeard }) => isHeard()) ?? voices[0];
   if (voice) voice.say(utterance);
-  else waiting.push(utterance);
+  else waiting.push({ ...utterance, since: performance.now() });
 }
 
 /**
@@ -41,7 +46,9 @@ export function announce(message: string, locale: string, politeness: Politeness
  */
 export function addVoice(voice: Voice): () => void {
   voices.push(voice);
-  if (voices[0] === voice) for (const utterance of waiting.splice(0)) voice.say(utterance);
+  if (voices[0] === voice)
+    for (const { since, ...utterance } of waiting.splice(0))
+      if (performance.now() - since < UTTERANCE_MS) voice.say(utterance);
   return () => {
     voices.splice(voices.indexOf(voice), 1);
   };
