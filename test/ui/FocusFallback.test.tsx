@@ -4,6 +4,7 @@ import { AppBanner } from '#src/features/app-banner/index.ts';
 import { ConsentPanel, cookieConsent } from '#src/features/consent/index.ts';
 import { CountrySuggestion } from '#src/features/country-switch/index.ts';
 import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
+import { focusPage } from '#src/ui/FocusFallback/focusPage.ts';
 import { changeInOtherTab } from '../support/otherTab.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
@@ -100,4 +101,28 @@ it('PRM-02: a promotion that goes with the focus gives it to the page', async ()
     ),
   );
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it.each([
+  ['the page', '<main></main>', 'main'],
+  ['the page beside an open flyout', '<main></main><div role="dialog" tabindex="-1"></div>', 'main'],
+  [
+    'the dialog over a page',
+    '<div aria-hidden="true"><main></main></div><div role="dialog" tabindex="-1"></div>',
+    '[role="dialog"]',
+  ],
+  [
+    'the dialog over an inert page',
+    '<main inert></main><div role="dialog" tabindex="-1"></div>',
+    '[role="dialog"]',
+  ],
+  [
+    'the upper one of two dialogs',
+    '<div inert role="dialog"></div><div id="upper" role="dialog" tabindex="-1"></div>',
+    '#upper',
+  ],
+])('HDR-17: a removed control gives the focus to %s', (_what, markup, heir) => {
+  document.body.innerHTML = markup;
+  focusPage();
+  expect(document.querySelector(heir)).toHaveFocus();
 });

@@ -1,10 +1,14 @@
-/** Whether the focused control has been removed or hidden. */
-export const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body;
+const HIDDEN = ':is([inert], [aria-hidden="true"])';
+const LOST = `:is(body, ${HIDDEN}, ${HIDDEN} *)`;
 
-/** Moves the focus to the page's content, when the focused control has been removed. */
+/** Whether the focused control has been removed, or is hidden, as behind a dialog. */
+export const isFocusLost = (): boolean => document.activeElement?.matches(LOST) ?? true;
+
+/** Moves the focus to the page's content, or to the dialog over it, when the focused control has been removed. */
 export function focusPage(): void {
-  const main = document.querySelector<HTMLElement>('main');
-  if (!main) return;
-  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
-  main.focus({ preventScroll: true });
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const target = all(`main:not(${LOST})`)[0] ?? all('[role="dialog"]').at(-1) ?? all('main')[0];
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
