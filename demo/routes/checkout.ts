@@ -15,7 +15,7 @@ import { takeCart } from '#mocks/services/cart.ts';
 import type { OwnDocument } from '#mocks/services/moveVisitor.ts';
 import { sendMail } from '#mocks/services/outbox.ts';
 import { LINKS } from '#src/config/links.ts';
-import { SITES } from '#src/config/sites.ts';
+import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { entriesOf } from '#src/features/mini-cart/store/cartLines.ts';
 import { checkoutBlocker } from '#src/features/mini-cart/store/cartModel.ts';
 import { collectedCart } from '#src/features/mini-cart/store/cartMoney.ts';
@@ -57,38 +57,53 @@ const toRow = (request: FastifyRequest, answer?: CheckoutContent['answer']): Pag
   isReduced: true,
 });
 
-/** A visitor's last order, for a form that is sent once more. */
-interface LastOrder {
-  /** The `orderState` of its cart. */
-  order: string;
-  done: CheckoutOrder;
+/** An order without texts: each page that shows it has its own language. */
+interface MadeOrder {
+  site: SiteCode;
+  entry: CheckoutInput;
+  cart: Cart;
+  isCardMember: boolean;
+  number: string;
+  orderedAt: string;
 }
-const orderKey = (visitor: string) => `order:${visitor}`;
+
+/** A visitor's last order, which is that of a site, as its cart is. */
+const orderKey = ({ visitor, site }: Pick<FastifyRequest, 'visitor' | 'site'>) => `order:${visitor}:${site}`;
 /** As long as the page that thanks for it. */
 const LAST_ORDER_MS = 30 * 60_000;
-export const LAST_ORDER: OwnDocument = { keyOf: orderKey, lifetimeMs: LAST_ORDER_MS };
+export const LAST_ORDERS: readonly OwnDocument[] = SITE_CODES.map((site) => ({
+  keyOf: (visitor) => orderKey({ visitor, site }),
+  lifetimeMs: LAST_ORDER_MS,
+}));
 
-/** The order that the form of an older page has made: Back, or a press whose answer was lost. */
-async function readMadeOrder({ order }: CheckoutInput, { visitor }: FastifyRequest, { store }: PageServices) {
-  const last = await store.read<LastOrder>(orderKey(visitor));
-  return last?.order === order ? last.done : null;
+const readLastOrder = (request: FastifyRequest, { store }: PageServices) =>
+  store.read<MadeOrder>(orderKey(request));
+
+/** An order in the language of the page. */
+async function describeOrder(
+  { site, entry, cart, isCardMember, number, orderedAt }: MadeOrder,
+  request: FastifyRequest,
+  services: PageServices,
+): Promise<CheckoutOrder> {
+  const text = await readTexts(request, services);
+  const receipt = receiptOf(orderedCart(cart, entry), SITES[site], text, isCardMember);
+  return { sentTo: entry.email, number, orderedAt, receipt, facts: orderFacts(entry, site, text) };
 }
 
 /** Orders the cart and empties it. Of two orders of one cart, the second one gets nothing and returns false. */
 async function order(
-  { order: shown }: CheckoutInput,
-  done: CheckoutOrder,
+  made: MadeOrder,
   request: FastifyRequest,
   reply: FastifyReply,
   { config, store }: PageServices,
 ): Promise<boolean> {
   // A real shop's cart stays, because the demo orders nothing there.
   if (config.upstreams.CART === null) {
-    if (!(await takeCart(request, store, (cart) => orderState(cart) === shown))) return false;
+    if (!(await takeCart(request, store, (cart) => orderState(cart) === made.entry.order))) return false;
     rememberCartCount(request, reply, 0);
   }
-  await store.change<LastOrder, void>(orderKey(request.visitor), () => ({
-    document: { order: shown, done },
+  await store.change<MadeOrder, void>(orderKey(request), () => ({
+    document: made,
     value: undefined,
     expiresInMs: LAST_ORDER_MS,
   }));
@@ -100,7 +115,7 @@ async function order(
  * cart, and its confirmation goes to the outbox.
  */
 export function registerCheckout(app: FastifyInstance, services: PageServices): void {
-  const form: ServerForm<CheckoutInput, CheckoutProblems, CheckoutOrder> = {
+  const form: ServerForm<CheckoutInput, CheckoutProblems, MadeOrder> = {
     name: 'checkout',
     limit: 'contact',
     read: ({ body }) => readCheckout(body),
@@ -112,8 +127,9 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       if (!cart) return { failure: 'down' };
       const isEmpty = cart.numberOfArticles === 0;
       if (isEmpty || services.config.upstreams.CART !== null) {
-        const made = await readMadeOrder(entry, request, services);
-        if (made) return { done: made };
+        const last = await readLastOrder(request, services);
+        // The form of an older page has made it: Back, or a press whose answer was lost.
+        if (last?.entry.order === entry.order) return { done: last };
       }
       // Emptied in another tab: the page shows the empty cart.
       if (isEmpty) return { again: true };
@@ -123,15 +139,9 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       if (entry.order !== orderState(cart)) return changed;
       const now = new Date();
       const isCardMember = (await readVisitor(request, services))?.isCardMember === true;
-      const text = await readTexts(request, services);
-      const done = {
-        sentTo: entry.email,
-        number: String(randomInt(1_000_000_000, 10_000_000_000)),
-        orderedAt: now.toISOString(),
-        receipt: receiptOf(orderedCart(cart, entry), SITES[site], text, isCardMember),
-        facts: orderFacts(entry, site, text),
-      };
-      if (!(await order(entry, done, request, reply, services))) return changed;
+      const number = String(randomInt(1_000_000_000, 10_000_000_000));
+      const done = { site, entry, cart, isCardMember, number, orderedAt: now.toISOString() };
+      if (!(await order(done, request, reply, services))) return changed;
       const mail = {
         id: createToken().slice(0, 16),
         to: entry.email,
@@ -139,7 +149,6 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
         locale,
         sentAt: now.toISOString(),
       };
-      const { number } = done;
       await sendMail(
         services.store,
         { ...mail, kind: 'order-receipt', entry: { ...entry }, cart, isCardMember, number },
@@ -147,12 +156,14 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       );
       return { done };
     },
-    toRow,
+    toRow: async (request, { done, ...answer }) =>
+      toRow(request, { ...answer, ...(done && { done: await describeOrder(done, request, services) }) }),
   };
   app.get(ORDERS_PATH, async (request, reply) => {
     const row = matchPage(request.site, ORDERS_PATH, new URLSearchParams()) ?? notFoundPage(request.site);
-    const last = await services.store.read<LastOrder>(orderKey(request.visitor));
-    if (row.content.kind === 'topic' && last) row.content.order = last.done;
+    const last = await readLastOrder(request, services);
+    if (row.content.kind === 'topic' && last)
+      row.content.order = await describeOrder(last, request, services);
     return answerWithPage(request, reply, services, await askToLogIn(request, services, row, ORDERS_PATH));
   });
   for (const path of CHECKOUT_PATHS) {

@@ -47,7 +47,11 @@ export interface ServerForm<Entry, Problems, Done> {
   check?: (entry: Entry, request: FastifyRequest) => Problems | null;
   act: (entry: Entry, request: FastifyRequest, reply: FastifyReply) => Promise<Outcome<Problems, Done>>;
   /** The page with an answer. `isFirst` is false for a reload and for a restored tab. */
-  toRow: (request: FastifyRequest, answer: Answer<Entry, Problems, Done>, isFirst: boolean) => PageRow;
+  toRow: (
+    request: FastifyRequest,
+    answer: Answer<Entry, Problems, Done>,
+    isFirst: boolean,
+  ) => PageRow | Promise<PageRow>;
 }
 
 /** A stored answer. */
@@ -118,8 +122,8 @@ async function store<Entry, Problems, Done>(
 ): Promise<Send> {
   // A client without cookies, such as a mail program, could not open its answer.
   if (request.cookies[COOKIES.session] === undefined)
-    return () =>
-      answerWithPage(request, reply, services, form.toRow(request, answer, true), statusOf(answer));
+    return async () =>
+      answerWithPage(request, reply, services, await form.toRow(request, answer, true), statusOf(answer));
   const now = Date.now();
   const id = randomBytes(12).toString('base64url');
   // After a log-out, the second press of a double one is the sender's, and the answer is the new session's.
@@ -149,7 +153,13 @@ export async function postForm<Entry, Problems, Done>(
   if (accepts !== 'any' && !isSameOrigin(request)) {
     // Nothing of another site's post is read, shown or stored.
     const answer: Answer<Entry, Problems, Done> = { failure: 'outdated' };
-    return answerWithPage(request, reply, services, form.toRow(request, answer, true), statusOf(answer));
+    return answerWithPage(
+      request,
+      reply,
+      services,
+      await form.toRow(request, answer, true),
+      statusOf(answer),
+    );
   }
   const waitSeconds = form.limit ? await services.limiter.count(form.limit, request) : 0;
   const entry = await form.read(request, waitSeconds > 0);
@@ -212,5 +222,5 @@ export async function readAnswerRow<Entry, Problems, Done>(
       expiresInMs: ANSWER_LIFETIME_MS,
     }));
   const answer = found.answer as Answer<Entry, Problems, Done>;
-  return { ...form.toRow(request, answer, isFirst), isIndexed: false, isPersonal: true };
+  return { ...(await form.toRow(request, answer, isFirst)), isIndexed: false, isPersonal: true };
 }

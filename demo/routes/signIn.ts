@@ -19,7 +19,7 @@ import { HINT_SECONDS } from '#src/config/limits.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { formatVisitorName } from '#src/lib/visitorHint.ts';
-import { LAST_ORDER } from './checkout.ts';
+import { LAST_ORDERS } from './checkout.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { FORM_ANSWERS, postForm, readAnswerRow, type ServerForm } from './postForm.ts';
@@ -92,7 +92,7 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
         // Prevents session fixation: a session that an attacker planted before the log-in stays logged out.
         const before = request.visitor;
         reply.renewSession();
-        await moveVisitor(before, request.visitor, services.store, [LAST_ORDER, FORM_ANSWERS]);
+        await moveVisitor(before, request.visitor, services.store, [...LAST_ORDERS, FORM_ANSWERS]);
         const cookies = await logIn(request.visitor, services.store, { isCardMember: hasCard });
         setAll(request, reply, [...cookies, ...visitorNameCookie(request.site, cookies)]);
         return { redirect: target };

@@ -594,6 +594,24 @@ it('BFF-01: the orders show the last one with number, date, sum, address, delive
   expect((await empty.get('/orderhistory')).body).toContain('Im Moment gibt es hier keine Bestellung.');
 });
 
+it('BFF-01: an order speaks the language of its page, and is the one of its site', async () => {
+  const row = rowOf('checkout');
+  const { app, visitor, address, valid } = await setUp(row);
+  const answer = await submit(app, visitor, address, row, valid);
+  const thanks = String(answer.headers.location);
+  for (const page of ['/orderhistory?', `${thanks}&`]) {
+    const german = mainOf((await visitor.get(`${page}site=DE`)).body);
+    const english = mainOf((await visitor.get(`${page}site=DE&locale=en`)).body);
+    expect(german).toContain('Nach Hause');
+    expect(english).toContain('To your home');
+    expect(english).not.toMatch(/Nach Hause|Zahlungsart|Gesamtbetrag/);
+  }
+  // The Polish shop has another cart, and no order.
+  const polish = mainOf((await visitor.get('/orderhistory?site=PL')).body);
+  expect(polish).not.toMatch(/Nach Hause|€/);
+  expect(polish).not.toContain('Kim Gruber');
+});
+
 it('BFF-01: a guest who logs in after an order still finds it', async () => {
   const row = rowOf('checkout');
   const { app, visitor, address, valid } = await setUp(row);
