@@ -54,7 +54,7 @@ export type CallResult<Call extends Endpoint> = Result<
 
 /** Where calls are sent and what they contain. */
 export interface CallContext {
-  /** Prefix of every path. @default '' — the page's own origin */
+  /** Prefix of every path, with or without a slash at its end. @default '' — the page's own origin */
   baseUrl?: string;
   /** For `X-Hunter-Site`. */
   site: string;
@@ -102,8 +102,16 @@ const PAGE = {
   readAddress: () => globalThis.location?.href ?? '',
 };
 
-/** A complete context, with the page's own values as defaults. */
-export const withPage = (overrides: CallContext): Required<CallContext> => ({ ...PAGE, ...overrides });
+/** A complete context, with the page's own values as defaults, also for a value that a page's configuration lacks. */
+export function withPage(overrides: CallContext): Required<CallContext> {
+  const stated = Object.entries(overrides).filter(([, value]) => value !== undefined);
+  const context: Required<CallContext> = {
+    ...PAGE,
+    ...(Object.fromEntries(stated) as unknown as CallContext),
+  };
+  // Paths begin with a slash, and two of them would begin the name of a host.
+  return { ...context, baseUrl: context.baseUrl.replace(/\/+$/, '') };
+}
 
 /** Characters allowed in a header. Cookies can contain others, and one invalid cookie must not make every call fail. */
 const HEADER_TEXT = /^[\x20-\x7e]+$/;

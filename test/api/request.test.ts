@@ -51,6 +51,29 @@ describe('a request', () => {
     expect(sent[0]?.init.headers).toMatchObject({ 'X-Hunter-Site': 'PL', Accept: 'application/json' });
   });
 
+  it.each([
+    ['', ''],
+    ['/', ''],
+    ['/bff/', '/bff'],
+    ['https://shop.example', 'https://shop.example'],
+    ['https://shop.example//', 'https://shop.example'],
+    [undefined, ''],
+  ])('LIB-08: with the base “%s” goes to “%s/service/…”', async (baseUrl, base) => {
+    const { shop, sent } = aClient(() => json(someCart), { baseUrl } as Partial<CallContext>);
+    await shop.readCart();
+    expect(sent[0]?.address).toBe(`${base}/service/cart/api/cart`);
+  });
+
+  it('LIB-08: uses the page’s own values for those that a configuration lacks', async () => {
+    const sent = vi.fn<typeof fetch>(async () => json(someCart));
+    vi.stubGlobal('fetch', sent);
+    const missing = { baseUrl: undefined, callHeaders: undefined, fetch: undefined, readCookies: undefined };
+    const shop = createShopApi({ site: 'DE', ...(missing as Partial<CallContext>) });
+    expect((await shop.readCart()).ok).toBe(true);
+    expect(sent).toHaveBeenCalledExactlyOnceWith('/service/cart/api/cart', expect.anything());
+    vi.unstubAllGlobals();
+  });
+
   it('sends the site and the page of a sign-up (NWL-09)', async () => {
     const { shop, sent } = aClient(() => new Response(null, { status: 202 }));
     const body = { email: 'a@b.ch', consents: ['NEWSLETTER' as const], origin: 'footer', originAddition: '' };
