@@ -96,7 +96,10 @@ export interface SiteConfig {
   links: SiteLinks;
   /** Addresses that are the same in every country: cart, search, log-in and the others. */
   paths: SitePaths;
-  /** Order values from which shipping is free, by scope; `null` for none. Header, cart and footer read them. */
+  /**
+   * Order values from which shipping is free, by scope: 0 for every order, `null` for none. Header, cart and footer read
+   * them.
+   */
   freeShipping: Record<ShippingScope, number | null>;
   cart: {
     /** Maximum quantity of one article; the shop's own limit may be lower. */
@@ -130,7 +133,10 @@ export interface SiteConfig {
    * The shop's app for phones; `null` if there is none. Safari on iOS offers it only with its id in Apple's store.
    */
   app: { appStoreId?: string } | null;
-  /** Headers that every call of the page to the shop's services has beside its own, by their names. */
+  /**
+   * Headers that every call of the provider's client has beside its own, by their names. A client of the page's own is
+   * created with its own (`createShopApi`).
+   */
   callHeaders: Readonly<Record<string, string>>;
   /** URLs of the consent provider's scripts, by stage. */
   consentScripts: ConsentScripts;

@@ -52,7 +52,10 @@ function FreeShippingStrip({ ref, ...rendering }: PromotionRendering) {
   const root = useObjectRef(ref);
   const thresholds = (['coffee', 'all'] as const).flatMap((scope) => {
     const amount = freeShipping[scope];
-    return amount === null ? [] : text(THRESHOLD_TEXTS[scope], { amount: money(amount) });
+    if (amount === null) return [];
+    return scope === 'all' && amount === 0
+      ? text('mini_cart.shipping_progress.reached')
+      : text(THRESHOLD_TEXTS[scope], { amount: money(amount) });
   });
   if (thresholds.length === 0) return null;
   return (

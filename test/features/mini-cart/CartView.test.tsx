@@ -5,6 +5,7 @@ import { aCart, anArticle } from '#mocks/builders/cart.ts';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { UNDO_WINDOW_MS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
+import { SITES } from '#src/config/sites.ts';
 import { CartOrder, CartView, MiniCart } from '#src/features/mini-cart/index.ts';
 import type { Receipt } from '#src/features/mini-cart/store/receipt.ts';
 import { ok } from '#src/lib/result.ts';
@@ -42,6 +43,24 @@ describe('the cart as page content', () => {
     await act(async () => {});
     expect(changes()).toBe(1);
   });
+});
+
+/** A Czech shop whose visitor holds the card: shipping is free from 499 Kč, and from 999 Kč for all others. */
+const CARD_SHOP = {
+  readCart: async () => ok({ cart: { articles: [{ productId: 'a', quantity: 1 }], totalSum: 600 } }),
+  readVisitor: async () =>
+    ok({ tracking: { loginStatus: 'LOGGED_IN' }, customer: { statuses: { isVitrinecardMember: true } } }),
+} as unknown as ShopApi;
+
+it.each([
+  ['cart', <CartView key="cart" />],
+  ['order summary', <CartOrder key="order" />],
+])('SIT-10: a card holder’s threshold applies without a header of the library: %s', async (_, part) => {
+  await renderWithShop(part, { site: 'CZ', provider: { shop: CARD_SHOP } });
+  const find = (name: string) => document.querySelector(`[data-part="${name}"]`);
+  await waitFor(() => expect(find('price-note')?.textContent).toBe(SITES.CZ.rules.priceNote.sum));
+  const progress = find('shipping-progress');
+  if (progress) expect(progress).toHaveTextContent('Dopravu máte zdarma');
 });
 
 describe('BEY-18: the empty cart', () => {

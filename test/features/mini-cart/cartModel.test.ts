@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_BADGE_COUNT } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
+import { withSettings } from '#src/config/siteSettings.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { deleteLine } from '#src/features/mini-cart/store/cartChanges.ts';
 import { entriesOf, idOf, type LineKey } from '#src/features/mini-cart/store/cartLines.ts';
@@ -239,6 +240,16 @@ describe('BEY-14: free-shipping progress', () => {
   it('SIT-10: card holders have their own threshold', () => {
     expect(shippingProgress(aCart({ totalSum: 400 }), SITES.CZ, true)?.remaining).toBe(99);
     expect(shippingProgress(aCart({ totalSum: 400 }), SITES.CZ)?.remaining).toBe(599);
+  });
+
+  it.each([
+    ['everybody', { all: 0 }, false],
+    ['card holders', { all: 20, card: 0 }, true],
+  ])('SIT-10: a threshold of 0 is reached: %s', (_, freeShipping, isCardMember) => {
+    const site = withSettings(SITES.DE, { freeShipping });
+    for (const totalSum of [0, 1])
+      expect(shippingProgress(aCart({ totalSum }), site, isCardMember)).toEqual({ remaining: 0, share: 1 });
+    expect(shippingProgress(aCart({ totalSum: 1, shippingCost: 4.95 }), site, isCardMember)).toBeNull();
   });
 });
 

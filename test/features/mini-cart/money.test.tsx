@@ -233,6 +233,7 @@ it.each(SITE_CODES)(
 it.each<[string, object, Partial<SiteConfig>]>([
   ['of gift cards only', { articles: [], giftCards: [{ article: { productId: 'g', quantity: 1 } }] }, {}],
   ['whose amount to pay is known', { priceSummary: { cartFinalSum: 1 } }, {}],
+  ['of a shop that always ships for free', {}, { freeShipping: { all: 0, coffee: null, card: null } }],
   ['of a shop that states no shipping', {}, { links: { ...SITES.DE.links, shippingCosts: null } }],
   ['of a shop that states only tax', {}, { rules: { ...SITES.DE.rules, priceNote: { sum: 'inkl. MwSt.' } } }],
 ])('MC-24: a cart %s is not "plus shipping", in the panel and on a receipt', (_, parts, facts) => {

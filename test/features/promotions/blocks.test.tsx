@@ -43,6 +43,18 @@ it('PRM-04: the strip shows at most four links, with their tracking labels in or
   );
 });
 
+it('SIT-10: the strip of a shop that always ships for free names no threshold', async () => {
+  const { container } = await renderWithShop(<BenefitsStrip />, {
+    provider: {
+      serverData: { promotions: { [BENEFITS_ID]: null } },
+      settings: { freeShipping: { all: 0, coffee: null } },
+    },
+  });
+  expect(container.querySelector('[data-vitrine="benefits"]')).toHaveTextContent(
+    /^Deine Bestellung ist versandkostenfrei\.$/,
+  );
+});
+
 it('PRM-05: a category banner uses the cutout for each window width, in a 16/9 box', async () => {
   const cutouts = [
     { imagePath: '/small.webp', targetSize: { width: 800, height: 450 }, breakpoint: 0 },

@@ -1,20 +1,19 @@
-import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
-import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { useIsShown } from '#src/ui/Flyout/isShown.ts';
 import { Meter } from '#src/ui/Meter/Meter.tsx';
 import { shippingProgress } from '../store/cartMoney.ts';
 import type { CartApi } from '../store/useCart.ts';
+import { useIsCardMember } from '../store/useIsCardMember.ts';
 import styles from './MiniCartContent.module.css';
 
 /** How far the visitor's cart is from free shipping; `null` if nothing is known. */
 function useShippingProgress(cart: Cart | null | undefined) {
   const site = useSite();
-  const visitor = useAtomValue(visitorAtom);
-  return cart ? shippingProgress(cart, site, visitor?.isCardMember) : null;
+  const isCardMember = useIsCardMember();
+  return cart ? shippingProgress(cart, site, isCardMember) : null;
 }
 
 /**

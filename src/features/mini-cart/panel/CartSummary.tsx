@@ -1,13 +1,12 @@
-import { useAtomValue } from 'jotai/react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
-import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
 import { finalRow, includesShipping, isSumFinal, summaryRows } from '../store/cartMoney.ts';
 import type { VoucherData } from '../store/cartVouchers.ts';
 import { receiptRow } from '../store/receipt.ts';
+import { useIsCardMember } from '../store/useIsCardMember.ts';
 import { CartPriceNote } from './CartPriceNote.tsx';
 import { CartVoucherRow } from './CartVoucherRow.tsx';
 import styles from './MiniCartContent.module.css';
@@ -39,7 +38,7 @@ export function CartSummary({
   const site = useSite();
   const slots = useCartSlots();
   const rows = summaryRows(cart, site, vouchers);
-  const visitor = useAtomValue(visitorAtom);
+  const isCardMember = useIsCardMember();
   const final = hasFinalSum && rows.find(({ isFinal }) => isFinal);
   const parts = rows.filter(({ isFinal }) => !isFinal);
   // The panel's header shows the sum: here it is only the first of several amounts.
@@ -65,7 +64,7 @@ export function CartSummary({
           {final && <ReceiptRowView row={receiptRow(final, site, text)} />}
         </dl>
       )}
-      <CartPriceNote includesShipping={includesShipping(cart, site, visitor?.isCardMember)} />
+      <CartPriceNote includesShipping={includesShipping(cart, site, isCardMember)} />
     </section>
   );
 }

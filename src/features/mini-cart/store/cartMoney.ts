@@ -275,11 +275,12 @@ export function shippingProgress(cart: Cart, site: SiteConfig, isCardMember = fa
   const shown = (amount: number) => shownAmount(amount, site.money);
   const { all, card } = site.freeShipping;
   const threshold = isCardMember ? (card ?? all) : all;
-  if (threshold === null || threshold <= 0 || isUnshipped(cart)) return null;
+  if (threshold === null || isUnshipped(cart)) return null;
   const shipping = shippingOf(cart);
   const remaining = Math.max(0, shown(shown(threshold) - shown(cart.totalSum)));
   const isFree = shipping !== undefined && shown(shipping) === 0;
   const isCharged = shipping !== undefined && !isFree;
   if (remaining > 0 ? isFree : isCharged) return null;
-  return { remaining, share: Math.min(1, Math.max(0, cart.totalSum / threshold)) };
+  // A threshold of 0 is reached by every cart.
+  return { remaining, share: threshold > 0 ? Math.min(1, Math.max(0, cart.totalSum / threshold)) : 1 };
 }
