@@ -25,12 +25,12 @@ export const footerIcon = z.object({ iconName: text, link: text });
 
 /** A country's footer. */
 export const countryFooter = z.object({
-  headline: text,
+  headline: shownText,
   teaser: z.object({ groups: z.array(footerGroup) }),
   /** Links to popular categories. */
   seo: maybe(z.object({ heading: shownText, columns: z.array(z.object({ links: z.array(footerLink) })) })),
-  socialMedia: maybe(z.object({ heading: text, socialMediaIcons: z.array(footerIcon) })),
-  appReferences: maybe(z.object({ heading: text, appIcons: z.array(footerIcon) })),
+  socialMedia: maybe(z.object({ heading: shownText, socialMediaIcons: z.array(footerIcon) })),
+  appReferences: maybe(z.object({ heading: shownText, appIcons: z.array(footerIcon) })),
   legalLinks: z.array(footerLink),
   /** Without it, the footer has no link to the other view. */
   viewChanger: maybe(z.object({ toMobile: shownText, toDesktop: shownText })),
@@ -38,17 +38,17 @@ export const countryFooter = z.object({
   salesTax: maybe(z.object({ textBeforeLink: text, link: maybe(footerLink), textAfterLink: text })),
   qualityLogos: maybe(
     z.object({
-      heading: text,
+      heading: shownText,
       /** A seal of the library without a label uses its own name; one without any name is no link. */
       logos: z.array(z.object({ link: lenientText, image: text, label: lenientText, size: lenientText })),
     }),
   ),
   customerSupport: maybe(
     z.object({
-      heading: text,
+      heading: shownText,
       address: z.array(text),
-      phone: z.object({ text, url: text }),
-      hours: text,
+      phone: z.object({ text: shownText, url: text }),
+      hours: shownText,
     }),
   ),
 });

@@ -169,7 +169,8 @@ function FooterBody({ isReduced, platform, path, alternates, content, slots = NO
       <div className={styles.services}>
         <div className={styles.inner}>
           <div className={styles.opening}>
-            <h2 className={styles.headline}>{footer.headline}</h2>
+            {/* A headline is left out with a fact that the site lacks. */}
+            {footer.headline && <h2 className={styles.headline}>{footer.headline}</h2>}
             {footer.customerSupport && <FooterSupport support={footer.customerSupport} />}
           </div>
           <div className={styles.groups}>

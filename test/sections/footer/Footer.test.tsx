@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { SITES } from '#src/config/sites.ts';
@@ -36,6 +36,18 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(message));
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
+
+it('LIB-08: a headline whose fact the shop lacks is no empty heading', async () => {
+  const content = { ...FOOTER_CONTENTS.DE, headline: 'Versandkostenfrei ab {freeShipping}' };
+  await renderFooter({ content, showsNewsletter: false });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Versandkostenfrei ab 20 €');
+  cleanup();
+  await renderFooter(
+    { content, showsNewsletter: false },
+    { provider: { settings: { freeShipping: { all: null } } } },
+  );
+  for (const heading of screen.getAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement();
+});
 
 it('the landmark’s name is in the page’s language, and the content stays the country’s', async () => {
   await renderFooter({}, { locale: 'en' });

@@ -133,12 +133,25 @@ describe('FTR-08: SHOP_FOOTER', () => {
   it.each([
     ['legalLinks', [{ url: '/a.html', text: ' ' }]],
     ['seo', { heading: '', columns: [] }],
+    ['headline', '\u00a0'],
+    ['socialMedia', { heading: ' ', socialMediaIcons: [] }],
+    ['appReferences', { heading: '\u200b', appIcons: [] }],
+    ['qualityLogos', { heading: '', logos: [] }],
+    ['customerSupport', { ...content.customerSupport, heading: ' ' }],
+    ['customerSupport', { ...content.customerSupport, phone: { text: ' ', url: 'tel:1' } }],
+    ['customerSupport', { ...content.customerSupport, hours: '' }],
     ['viewChanger', { toMobile: '\u200b', toDesktop: 'Desktop' }],
-  ])('a part with a control without a name is reported and dropped: %s', (part, value) => {
-    const { override, problems } = parseFooterOverride(JSON.stringify({ headline: 'Neu', [part]: value }));
-    expect(override).toEqual({ headline: 'Neu' });
-    expect(problems).toEqual([expect.stringContaining(`SHOP_FOOTER: ${part}`)]);
-  });
+  ])(
+    'C25: a part with a heading, a fact or a control that shows nothing is reported and dropped: %s',
+    (part, value) => {
+      const links = [{ url: '/a.html', text: 'A' }];
+      const { override, problems } = parseFooterOverride(
+        JSON.stringify({ legalLinks: links, [part]: value }),
+      );
+      expect(override).toEqual(part === 'legalLinks' ? {} : { legalLinks: links });
+      expect(problems).toEqual([expect.stringContaining(`SHOP_FOOTER: ${part}`)]);
+    },
+  );
 
   it.each(['', '{"headline":', '[]', 'null', '"text"'])('%j is not a footer', (contentJSON) => {
     const { override, problems } = parseFooterOverride(contentJSON);
