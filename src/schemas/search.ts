@@ -37,7 +37,7 @@ export const suggestionsResponse = z.object({
 });
 
 /** A product that was viewed in this browser, as stored. It has no price, which may have changed since. */
-export const viewedProduct = z.object({ id: text, title: line, href: address, image: lenientText });
+export const viewedProduct = z.object({ id, title: line, href: address, image: lenientText });
 
 /** The stored list of viewed products; a malformed entry drops only itself. */
 export const viewedProducts = lenientList(viewedProduct);

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { MAX_VIEWED_PRODUCTS } from '#src/config/limits.ts';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { uniqueBy } from '#src/lib/uniqueBy.ts';
-import { type ViewedProduct, viewedProducts } from '#src/schemas/search.ts';
+import { type ViewedProduct, viewedProduct, viewedProducts } from '#src/schemas/search.ts';
 import { mayStoreAtom } from './consentAtoms.ts';
 import { pageAtom } from './pageAtom.ts';
 
@@ -24,10 +24,12 @@ export const readViewedProductsAtom = atom(null, (get): ViewedProduct[] =>
 );
 
 /**
- * Moves a product to the front of the viewed ones, without duplicates; stores nothing without consent.
+ * Moves a product to the front of the viewed ones, without duplicates; stores nothing without consent. A product of which
+ * the page does not know enough yet would take the place of another one.
  */
-export const rememberViewedProductAtom = atom(null, (get, _set, product: ViewedProduct) => {
-  if (!get(mayStoreAtom)) return;
+export const rememberViewedProductAtom = atom(null, (get, _set, given: ViewedProduct) => {
+  const { data: product } = viewedProduct.safeParse(given);
+  if (!product || !get(mayStoreAtom)) return;
   const { code } = get(pageAtom).site;
   const others = readViewedProducts(code).filter(({ id }) => id !== product.id);
   writeStored(keyOf(code), JSON.stringify([product, ...others].slice(0, MAX_VIEWED_PRODUCTS)));

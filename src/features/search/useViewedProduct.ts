@@ -8,14 +8,14 @@ import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
  * Adds the product of this page to the recently viewed ones of the search. They are stored in this browser,
  * per site, only with the visitor's consent, which may also be given later.
  *
- * @param product `null` if the page has none
+ * @param product `null` or `undefined` while the page has none
  * @example useViewedProduct({ id: '4002', title: 'Bio-Espresso', href: '/p/4002', image: '/images/4002.svg' });
  */
-export function useViewedProduct(product: ViewedProduct | null): void {
+export function useViewedProduct(product: ViewedProduct | null | undefined): void {
   const mayStore = useAtomValue(mayStoreAtom);
   const remember = useSetAtom(rememberViewedProductAtom);
   // Pages write the product inline; one that is equal is no change.
-  const json = JSON.stringify(product);
+  const json = JSON.stringify(product ?? null);
   useEffect(() => {
     if (mayStore && json !== 'null') remember(JSON.parse(json));
   }, [mayStore, json, remember]);

@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { createShopApi } from '#src/api/shopApi.ts';
@@ -38,6 +38,24 @@ it('BEY-17: a product page that stays open is stored again on another site, and 
   rerender(page('PL', 'Filiżanka'));
   await waitFor(() => expect(localStorage.getItem('vitrine-viewed-products-PL')).toContain('Filiżanka'));
   expect(JSON.parse(localStorage.getItem('vitrine-viewed-products-DE') ?? '')).toEqual([cup]);
+});
+
+it.each([undefined, null])('LIB-08: a product page may not know its product yet: %s', async (product) => {
+  function LatePage() {
+    useViewedProduct(product);
+    return <h1>Produkt</h1>;
+  }
+  const { store } = await renderWithShop(<LatePage />);
+  expect(screen.getByRole('heading')).toBeVisible();
+  expect(store.set(readViewedProductsAtom)).toEqual([]);
+});
+
+it('LIB-08: a product has the same id as a number and as a text, and an unreadable one takes no place', async () => {
+  const { store } = await renderWithShop(null);
+  for (const id of ['1', '2', '3', '4', '5', 4, 4002, 4002])
+    store.set(rememberViewedProductAtom, { ...cup, id } as typeof cup);
+  for (const href of ['', 'javascript:x']) store.set(rememberViewedProductAtom, { ...cup, href });
+  expect(store.set(readViewedProductsAtom).map(({ id }) => id)).toEqual(['4002', '4', '5', '3', '2']);
 });
 
 it('APP-03: a product page waits for consent', async () => {
