@@ -14,15 +14,19 @@ import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 const requestedRouteAtom = atom<string | null>(null);
 
 /**
- * Requests the tree that the server could not get, once per page and route, and again after a call without an answer. A
- * failure is logged and leaves the navigation with its top entries; the rest of the header still works.
+ * Requests the tree that the server could not get, once per page and route, and again after a call without an answer. The
+ * server's tree is that of the first route. A failure is logged and leaves the navigation with its top entries; the rest of
+ * the header still works.
  *
  * @param route the page's own path of the tree; without it the shop's, for the page's site
  */
 export const loadTreeAtom = atom(null, async (get, set, route?: string): Promise<void> => {
   const wanted = route ?? '';
-  if (get(serverDataAtom).navigation !== undefined || get(requestedRouteAtom) === wanted) return;
+  const requested = get(requestedRouteAtom);
+  if (requested === wanted) return;
   set(requestedRouteAtom, wanted);
+  const isFirst = requested === null && get(fetchedTreeAtom) === undefined;
+  if (isFirst && get(serverDataAtom).navigation !== undefined) return;
   const { site } = get(pageAtom);
   const answer = await get(shopApiAtom).readNavigation(
     route === undefined ? { query: { site: site.code } } : { route },

@@ -578,6 +578,27 @@ describe('when the shop does not respond', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
+  it('NAV-01: a route that changes later replaces the tree of the server, which is that of the first route', async () => {
+    const fetch = vi.fn(async (path: RequestInfo | URL) =>
+      path === '/third' ? Promise.reject() : Response.json([{ title: `Tree of ${path}`, href: '/x' }]),
+    );
+    const provider = {
+      site: { ...SITES.DE, topEntries: 'tree' as const },
+      serverData: { themeWorlds: null, navigation: [{ title: 'Server', href: '/x', children: [] }] },
+      shop: createShopApi({ site: 'DE', fetch }),
+    };
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { rerender } = await renderWithShop(<Navigation route="/first" />, { provider });
+    expect(await screen.findByText('Server')).toBeInTheDocument();
+    expect(fetch).not.toHaveBeenCalled();
+    await act(async () => rerender(<Navigation route="/second" />));
+    expect(await screen.findByText('Tree of /second')).toBeInTheDocument();
+    await act(async () => rerender(<Navigation route="/third" />));
+    fetch.mockImplementation(async () => Response.json([{ title: 'Third', href: '/x' }]));
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Third')).toBeInTheDocument();
+  });
+
   it('HDR-17: the focus stays on a top entry when the tree arrives and makes it open a panel', async () => {
     let send: (tree: Response) => void = () => {};
     const fetch = () =>
