@@ -12,6 +12,7 @@ import { SiteContext, type SiteContextValue } from '#src/i18n/SiteContext.ts';
 import type { ShellMessages } from '#src/i18n/shellMessages.ts';
 import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
 import { ignoreHeldKeys } from '#src/lib/heldKeys.ts';
+import { parseUrl } from '#src/lib/parseUrl.ts';
 import { onReportedProblem } from '#src/lib/reportProblem.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 import type { VisitorHint } from '#src/lib/visitorHint.ts';
@@ -55,8 +56,8 @@ export interface VitrineProviderProps {
    * Overrides for the site, such as a brand, a link or a threshold: only the values that differ, at any depth.
    */
   settings?: SiteSettings;
-  /** The page's router, also for React Aria's links inside the provider. @default that of a surrounding `RouterProvider`,
-   * or else a full page load */
+  /** The page's router, also for React Aria's links inside the provider; addresses of other origins are loaded without it.
+   * @default that of a surrounding `RouterProvider`, or else a full page load */
   navigate?: (href: string) => void;
   /**
    * The shop's client. What one of the page's own answers is validated, so it can neither throw nor break a part.
@@ -94,6 +95,13 @@ export interface VitrineProviderProps {
 }
 
 const loadPage = (href: string) => window.location.assign(href);
+
+/** A page's router knows the pages of its own origin, also where React Aria's links ask it. */
+const routed = (navigate: (href: string) => void) => (href: string) => {
+  const url = parseUrl(href, window.location.href);
+  if (url && url.origin !== window.location.origin) loadPage(href);
+  else navigate(href);
+};
 
 interface PageProviderProps extends VitrineProviderProps {
   /**
@@ -180,7 +188,10 @@ export function PageProvider({
     [shopProp, site.code, site.callHeaders],
   );
   const surrounding = useSurroundingRouter();
-  const navigate = navigateProp ?? surrounding ?? loadPage;
+  const navigate = useMemo(
+    () => (navigateProp ? routed(navigateProp) : (surrounding ?? loadPage)),
+    [navigateProp, surrounding],
+  );
   const page = useMemo<Page>(
     () => ({ ...context, shop, track, navigate, ...(consent && { consent }) }),
     [context, shop, track, navigate, consent],

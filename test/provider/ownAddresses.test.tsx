@@ -5,9 +5,11 @@ import type { SiteSettings } from '#src/config/siteSettings.ts';
 import { SITES, type SiteConfig } from '#src/config/sites.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { NewsletterForm, NewsletterUnsubscribe } from '#src/features/newsletter/index.ts';
+import { Search } from '#src/features/search/index.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { type FlyoutState, openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
+import { watchPageLoads } from '../support/pageLoads.ts';
 import { pressByKey } from '../support/pressByKey.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
@@ -74,6 +76,28 @@ it('SIT-08, MC-23: an ended session links to the shop’s own log-in', async () 
   await pressByKey(user, await screen.findByRole('button', { name: 'Warenkorb-Vorschau' }));
   const cart = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
   expect(await within(cart).findByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/own/signIn');
+});
+
+it.each([
+  ['https://search.shop.example/find', 'https://search.shop.example/find?query=tee&site=DE'],
+  ['//search.shop.example/find', '//search.shop.example/find?query=tee&site=DE'],
+])('LIB-08: the page’s router gets no address of another origin: %s', async (search, address) => {
+  const loaded = watchPageLoads();
+  const { user, navigate } = await renderWithShop(<Search />, {
+    provider: { settings: { paths: { search } } },
+  });
+  await user.type(screen.getByRole('combobox'), 'tee{Enter}');
+  expect(loaded).toHaveBeenCalledExactlyOnceWith(address);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('LIB-08: the page’s router gets an address of its own origin as it is written', async () => {
+  const search = `${window.location.origin}/find`;
+  const { user, navigate } = await renderWithShop(<Search />, {
+    provider: { settings: { paths: { search } } },
+  });
+  await user.type(screen.getByRole('combobox'), 'tee{Enter}');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(`${search}?query=tee&site=DE`);
 });
 
 it('SIT-08, NAV-07, SRC-07: the phone’s menu and the search lead to the shop’s own pages', async () => {
