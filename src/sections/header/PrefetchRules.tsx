@@ -27,10 +27,13 @@ export interface PrefetchRulesProps {
  */
 export function PrefetchRules({ deny }: PrefetchRulesProps) {
   const providerNonce = useProviderNonce();
-  const { paths } = useSite();
+  const { paths, cart } = useSite();
+  const { checkoutHref } = cart;
   useEffect(() => {
     // The shop's own addresses of these pages, where it has set others.
-    const ownPaths = NEVER_PREFETCHED_PAGES.flatMap((name) => paths[name]?.replace(/[?#].*/, '') ?? []);
+    const ownPaths = [checkoutHref, ...NEVER_PREFETCHED_PAGES.map((name) => paths[name])].flatMap(
+      (address) => address?.replace(/[?#].*/s, '') || [],
+    );
     const { connection } = navigator as Navigator & { connection?: ConnectionHint };
     const isKnown = HTMLScriptElement.supports?.('speculationrules') === true;
     if (!isKnown || !mayPrefetch(connection)) return;
@@ -46,6 +49,6 @@ export function PrefetchRules({ deny }: PrefetchRulesProps) {
       callOff();
       script.remove();
     };
-  }, [deny, providerNonce, paths]);
+  }, [deny, providerNonce, paths, checkoutHref]);
   return null;
 }

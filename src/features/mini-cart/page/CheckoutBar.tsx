@@ -29,7 +29,7 @@ export function CheckoutBar({ cart: api, checkoutHref, button }: CheckoutBarProp
           <span className={styles.barLabel}>{sum.label}</span> {sum.value}
         </p>
       )}
-      <ButtonLink href={link} variant="activating" onClick={onCheckout}>
+      <ButtonLink href={link} variant="activating" data-no-prefetch="" onClick={onCheckout}>
         {text('mini_cart.checkout')}
       </ButtonLink>
     </StandInBar>

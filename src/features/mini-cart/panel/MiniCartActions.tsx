@@ -75,6 +75,7 @@ function Actions({ cart, checkoutHref, checkoutRef, layout = 'panel' }: MiniCart
           size={size}
           isBlock
           data-part="checkout"
+          data-no-prefetch=""
           onClick={onCheckout}
         >
           {text('mini_cart.checkout')}
