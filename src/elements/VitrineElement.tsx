@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
+import type { ShopApi } from '#src/api/shopApi.ts';
 import { LOCALE_CODES, toLocale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { languages } from '#src/i18n/messages.ts';
@@ -30,7 +30,8 @@ let count = 0;
 interface ElementShop {
   site: SiteCode;
   source: ElementOptions['shop'];
-  client: ShopApi;
+  /** The page's own; without one, the provider's. */
+  client: ShopApi | undefined;
   store: PageStore;
   key: string;
 }
@@ -108,10 +109,10 @@ export abstract class VitrineElement extends Base {
           site={site}
           locale={locale}
           messages={messages}
-          shop={client}
           store={store}
           track={trackFromPage}
           eventSource={this}
+          {...(client && { shop: client })}
           {...(settings && { settings })}
           {...(messageOverrides && { messageOverrides })}
           {...(navigate && { navigate })}
@@ -130,8 +131,13 @@ export abstract class VitrineElement extends Base {
   #shopOf(site: SiteCode): ElementShop {
     const source = readOptions().shop;
     if (this.#shop?.site === site && this.#shop.source === source) return this.#shop;
-    const client = source?.(site) ?? createShopApi({ site });
-    this.#shop = { site, source, client, store: createStore(), key: `${site} ${++count}` };
+    this.#shop = {
+      site,
+      source,
+      client: source?.(site),
+      store: createStore(),
+      key: `${site} ${++count}`,
+    };
     return this.#shop;
   }
 

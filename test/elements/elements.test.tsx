@@ -219,6 +219,18 @@ describe('BEY-12: <vitrine-header>', () => {
   });
 });
 
+it('SIT-09: without a client of the page’s own, calls have the headers of the settings', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 404 }));
+  vi.stubGlobal('fetch', fetch);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  configureElements({ shop: undefined, settings: { callHeaders: { 'X-Shop': 'ahoi' } } });
+  await show('<vitrine-header></vitrine-header>');
+  await skipLink('Zum Hauptinhalt');
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  for (const [, init] of fetch.mock.calls) expect(init?.headers).toMatchObject({ 'X-Shop': 'ahoi' });
+  vi.unstubAllGlobals();
+});
+
 it('LIB-09: another client of the page’s shop is asked by the elements that exist already', async () => {
   await show('<vitrine-header site="CZ"></vitrine-header>');
   await skipLink('Přejít na obsah');
