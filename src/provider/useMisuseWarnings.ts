@@ -49,6 +49,11 @@ export function useMisuseWarnings(
       reportProblem(
         `The site “${site.code}” has the shop address of another country. Set \`shopUrl\`, and check the other fields of the copied row.`,
       );
+    for (const [code, shop] of Object.entries({ ...site.shopUrls, ...settings?.shopUrls }))
+      if (typeof shop === 'string' && !isSiteCode(code))
+        reportProblem(
+          `The country “${code}” of \`shopUrls\` has only an address, so no page links to it. Give it \`country\`, \`countryName\`, \`locale\` and \`shopUrl\`.`,
+        );
     for (const path of settings ? unknownSettings(site, settings) : [])
       reportProblem(`The setting “${path}” does not exist, so it changes nothing.`);
   }, [isNested, site, settings]);

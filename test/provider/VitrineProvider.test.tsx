@@ -181,6 +181,21 @@ describe('LIB-04: misuse that cannot throw', () => {
     ]);
   });
 
+  it.each<[string, Partial<VitrineProviderProps>]>([
+    [
+      'settings',
+      { settings: { shopUrls: { AT: 'https://at.ahoi.example', NO: 'https://no.ahoi.example' } } },
+    ],
+    ['a row', { site: { ...SITES.DE, shopUrls: { CZ: null, NO: 'https://no.ahoi.example' } } }],
+  ])('LIB-08: warns of another country of which only the address is known: %s', (_, props) => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(page(props));
+    expect(warn.mock.calls.flat()).toEqual([
+      '[vitrine] The country “NO” of `shopUrls` has only an address, so no page links to it. Give it `country`, `countryName`, `locale` and `shopUrl`.',
+    ]);
+  });
+
   it('is silent in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(await visit()).toEqual([]);
