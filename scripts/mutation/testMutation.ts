@@ -13,6 +13,8 @@ import { filesBelow, isSiteGroup, storiesOf } from '../requirements/requirements
 
 /** A feature passes with this share of noticed changes, in percent. */
 const LOWEST_SCORE = 85;
+/** A run that takes this much longer than without a change is endless, and not only slowed down by other work. */
+const ENDLESS_MS = 90_000;
 /** Code that a change can break: a condition, a choice, a call, a result. Declarations and texts are not worth it. */
 const DECIDES = /\breturn\b|[=!]==|&&|\|\||\?\?|[<>]=? | \? |\w\(|=> /;
 const IGNORED = /^\s*(?:import|export (?:type|\*|\{)|\/\/|\/?\*|type |interface )/;
@@ -92,6 +94,7 @@ for (const folder of FOLDERS) {
     // A change of a constant is loaded with the module: each would run all tests.
     ignoreStatic: true,
     concurrency: 1,
+    timeoutMS: ENDLESS_MS,
     reporters: ['dots'],
     tempDirName: COPIES,
     cleanTempDir: false,
