@@ -65,7 +65,8 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
     if (isRequested) reopen();
   }, [isRequested]);
   useEffect(() => {
-    if (view === 'settings' && hasReopened.current) panel.current?.focus();
+    // A panel that was closed is mounted only now.
+    if (hasReopened.current) panel.current?.focus();
   }, [view]);
 
   const close = () => setView('closed');

@@ -11,33 +11,34 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
+const domainScript = { consentDomainScript: 'c0ffee' };
+const consentScripts = { LIVE: '/own/live.js', DEV: '/own/dev.js' };
 it.each([
-  ['LIVE', {}, null],
-  ['LIVE', { consentDomainScript: 'c0ffee' }, 'c0ffee'],
-  ['DEV', { consentDomainScript: 'c0ffee' }, 'c0ffee-test'],
-] as const)('APP-03, BEY-20: loads the script of stage %s once; for %j its domain is %s', async (...row) => {
-  const [stage, settings, domain] = row;
+  ['LIVE', {}, '/consent/LIVE.js', null],
+  ['LIVE', domainScript, '/consent/LIVE.js', 'c0ffee'],
+  ['DEV', domainScript, '/consent/DEV.js', 'c0ffee-test'],
+  ['DEV', { consentScripts }, '/own/dev.js', null],
+] as const)('APP-03, BEY-20: %s with %j loads %s once, for the domain %s', async (...row) => {
+  const [stage, settings, address, domain] = row;
   const { rerender } = await renderWithShop(<Header loadsConsent stage={stage} />, {
     provider: { settings },
   });
   rerender(<Header loadsConsent stage={stage} isSticky={false} />);
-  expect(scripts().map((script) => script.getAttribute('src'))).toEqual([`/consent/${stage}.js`]);
+  expect(scripts().map((script) => script.getAttribute('src'))).toEqual([address]);
   expect(scripts()[0]?.getAttribute('data-domain-script')).toBe(domain);
 });
 
-it('APP-03: has the page’s nonce', async () => {
+it.each([
+  ['the page’s scripts have', 'r4nd0m', {}],
+  ['the page passes', 'g1v3n', { nonce: 'g1v3n' }],
+])('APP-03: has the nonce that %s: %s', async (_origin, nonce, provider) => {
   const own = document.createElement('script');
   own.type = 'application/json';
   own.setAttribute('nonce', 'r4nd0m');
   document.head.append(own);
-  await renderWithShop(<Header loadsConsent />);
-  expect(scripts()[0]?.nonce).toBe('r4nd0m');
+  await renderWithShop(<Header loadsConsent />, { provider });
+  expect(scripts()[0]?.nonce).toBe(nonce);
   own.remove();
-});
-
-it('APP-03: has the nonce that the page passes', async () => {
-  await renderWithShop(<Header loadsConsent />, { provider: { nonce: 'g1v3n' } });
-  expect(scripts()[0]?.nonce).toBe('g1v3n');
 });
 
 it('ENV-02: a page whose Trusted Types forbid the script works without it, and says so', async () => {
@@ -48,14 +49,6 @@ it('ENV-02: a page whose Trusted Types forbid the script works without it, and s
   await renderWithShop(<Header loadsConsent />);
   expect(screen.getByRole('banner')).toBeVisible();
   expect(warn.mock.calls).toEqual([[expect.stringContaining('Trusted Types')]]);
-});
-
-it('APP-03: uses the page’s own addresses', async () => {
-  const consentScripts = { LIVE: '/own/live.js', DEV: '/own/dev.js' };
-  await renderWithShop(<Header loadsConsent stage="DEV" />, {
-    provider: { settings: { consentScripts } },
-  });
-  expect(scripts()[0]).toHaveAttribute('src', '/own/dev.js');
 });
 
 it('APP-03: a search is tracked only after consent', async () => {
