@@ -78,7 +78,6 @@ export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProp
   }, [hasVanished, announce, text]);
 
   const described = session ?? ended;
-  if (!described || !(isShown || isOpen)) return null;
   // The tools page cannot be shared.
   const toolsAddress =
     toolsHref && location.pathname !== toolsHref
@@ -142,7 +141,7 @@ export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProp
           </PreviewRibbon>
         </aside>
       )}
-      {isOpen && (
+      {isOpen && described && (
         <PreviewDialog
           settings={described.settings}
           hasEnded={session === null}

@@ -60,10 +60,11 @@ const tellOtherTabs = (session: PreviewSession | null) =>
 
 /** Requests the content that depends on the settings again, and names them in the address. */
 const changeContentAtom = atom(null, (get, set) => {
-  const { settings = {}, isShared = false } = get(sessionAtom) ?? {};
+  const session = get(sessionAtom);
+  const settings = session?.settings ?? {};
   const before = get(contentAtom);
   set(contentAtom, settings);
-  showInAddress(isShared ? {} : settings, get(pageAtom).site.code);
+  showInAddress(session?.isShared ? {} : settings, get(pageAtom).site.code);
   set(previewChangedAtom);
   if (before?.visitor !== settings.visitor) void set(reloadVisitorAtom);
 });

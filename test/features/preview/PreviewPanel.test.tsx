@@ -196,13 +196,39 @@ it.each<[button: string, outcome: string, politeness: string, act?: (shop: ShopA
     expect(await navigator.clipboard.readText()).toContain('previewDateTime=2026-12-24T08%3A00%3A00.000Z');
 });
 
-it('PRV-01: the log-out button sends no request while the preview settings are being sent', async () => {
-  const { field, set, shop, user } = await open();
-  vi.spyOn(shop, 'setPreview').mockReturnValue(new Promise(() => {}));
-  const logOut = vi.spyOn(shop, 'logoutStaff');
-  await set();
-  await user.click(field.getByRole('button', { name: 'Log out' }));
-  expect(logOut).not.toHaveBeenCalled();
+it.each([
+  ['Set preview settings', 'setPreview', 'Log out', 'logoutStaff'],
+  ['Log out', 'logoutStaff', 'Set preview settings', 'setPreview'],
+] as const)('PRV-01: while “%s” is busy with %s, “%s” sends no %s', async (name, call, other, otherCall) => {
+  const { field, shop, user } = await open();
+  vi.spyOn(shop, call).mockReturnValue(new Promise(() => {}));
+  const sent = vi.spyOn(shop, otherCall);
+  await user.click(field.getByRole('button', { name }));
+  expect(field.getByRole('button', { name: new RegExp(name) })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(field.getByRole('button', { name: other }));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('BEY-06: a preview that cannot be switched off says so, and then can', async () => {
+  document.cookie = 'preview=1; path=/';
+  history.replaceState(null, '', '/?previewDateTime=2026-12-24T08:00:00.000Z');
+  const { shop, user } = await render('staff');
+  const off = await screen.findByRole('button', { name: 'Switch preview off' });
+  vi.spyOn(shop, 'setPreview').mockImplementationOnce(fails);
+  await user.click(off);
+  expect(await screen.findByText('Applying settings failed.')).toBeVisible();
+  await user.click(off);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Preview settings' })).toHaveFocus());
+  expect(off).not.toBeInTheDocument();
+});
+
+it('BEY-22: entries without an editor are texts', async () => {
+  document.cookie = 'preview=1; path=/';
+  history.replaceState(null, '', '/?previewDateTime=2026-12-24T08:00:00.000Z');
+  const { field, user } = await open();
+  await user.click(await field.findByRole('button', { name: 'Where this page’s content comes from' }));
+  expect(field.getByText('SHOP_FOOTER')).toBeVisible();
+  expect(field.queryByRole('link')).toBeNull();
 });
 
 it('BEY-06: on a phone the ribbon’s title has the date, and opens what is shown', async () => {

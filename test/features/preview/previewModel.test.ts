@@ -117,27 +117,17 @@ describe('the chosen time', () => {
 });
 
 describe('the selection (PRV-04, PRV-05)', () => {
-  it('PRV-04: a test requires its group, None and an empty selection do not', () => {
-    expect(needsGroup({ selection: toTestChoice('Stepper') })).toBe(true);
-    expect(needsGroup({ selection: chosen('Stepper', 'New') })).toBe(false);
-    expect(needsGroup({ selection: NO_TEST })).toBe(false);
-    expect(needsGroup({ selection: '' })).toBe(false);
-  });
-
-  it('PRV-04: a test named “none” is a test', () => {
-    expect(needsGroup({ selection: toTestChoice(NO_TEST) })).toBe(true);
-  });
-
-  it('PRV-05: a test without a group is rejected, an empty selection is not', () => {
-    const settingsOf = (selection: string) => toPreviewSettings(entry({ selection }), undefined, NOW);
-    expect(settingsOf(toTestChoice('Stepper'))).toBeNull();
-    const dateTime = NOW.toISOString();
-    expect(settingsOf('')).toEqual({ dateTime });
-    expect(settingsOf(NO_TEST)).toEqual({ dateTime });
-    expect(settingsOf(chosen('Stepper', 'New'))).toEqual({
-      dateTime,
-      selection: { test: 'Stepper', group: 'New' },
-    });
+  it.each([
+    ['no choice', '', {}],
+    ['None', NO_TEST, {}],
+    ['a test with its group', chosen('Stepper', 'New'), { selection: { test: 'Stepper', group: 'New' } }],
+    ['a test without its group', toTestChoice('Stepper'), null],
+    ['a test named “none”', toTestChoice(NO_TEST), null],
+  ])('PRV-04, PRV-05: %s is %j', (_what, selection, settings) => {
+    expect(needsGroup({ selection })).toBe(settings === null);
+    expect(toPreviewSettings(entry({ selection }), undefined, NOW)).toEqual(
+      settings && { dateTime: NOW.toISOString(), ...settings },
+    );
   });
 
   it('PRV-03, PRV-09: only a loaded list removes a test or a group that it does not have', () => {

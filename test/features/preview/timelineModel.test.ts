@@ -133,7 +133,7 @@ describe('the bars', () => {
     expect(isOn('2026-12-01T11:00:00Z')).toEqual([false, true, true]);
   });
 
-  it('PRV-08: a later theme world takes a free row, and is off before it was seen', () => {
+  it('PRV-08: a later theme world takes a free row, and is on from the beginning of the day when it was seen', () => {
     const more = addWorlds(
       known,
       repliesOf({ title: 'Neu', endDate: '2026-12-30' }),
@@ -142,6 +142,8 @@ describe('the bars', () => {
     const bar = barsOf(more).find(({ title }) => title === 'Neu');
     expect(bar).toMatchObject({ row: 0, isOn: false });
     expect(dayOf(bar?.from ?? 0)).toBe(14);
+    const isOn = (time: string) => barsOf(more, time).find(({ title }) => title === 'Neu')?.isOn;
+    expect(['2026-12-07T22:59:59Z', '2026-12-07T23:00:00Z'].map(isOn)).toEqual([false, true]);
   });
 
   it('PRV-08: outside the four weeks there is no bar', () => {
