@@ -113,7 +113,7 @@ const ownOptionsAtom = atom((get): SearchOption[] => {
   const state = get(suggestionsAtom);
   if (state.status === 'ready' || (state.status === 'loading' && state.shown.length > 0)) return state.shown;
   // The shop has not answered, or does not.
-  if (state.status !== 'idle' || get(searchTermAtom) !== '') return get(knownOptionsAtom);
+  if (get(searchTermAtom) !== '') return get(knownOptionsAtom);
   const history = toHistoryOptions(get(recentAtom), get(viewedAtom), get(pageAtom).site);
   return history.length > 0 ? history : get(starterOptionsAtom);
 });
@@ -240,7 +240,7 @@ const requestSuggestionsAtom = atom(null, async (get, set, term: string) => {
   set(suggestionsStateAtom, {
     status: 'loading',
     term,
-    shownTerm: state.status === 'ready' || state.status === 'loading' ? state.shownTerm : term,
+    shownTerm: 'shownTerm' in state ? state.shownTerm : term,
     shown: 'shown' in state ? state.shown : NONE,
   });
   // The first request goes out at once; while a person types on, the others wait for a pause.

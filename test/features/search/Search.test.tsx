@@ -219,6 +219,9 @@ describe('SRC-05, SRC-06, SRC-07: navigation to results', () => {
       expect(followed).toHaveBeenCalledOnce();
       expect(navigate).not.toHaveBeenCalled();
       expect(Object.keys(localStorage).sort()).toEqual(trackKeys(product).sort());
+      const [note, otherNote] = Object.values(localStorage);
+      expect(note).toMatch(/^{"sessionId":"[\da-f]{32}"}$/);
+      expect(otherNote).toBe(note);
       expect(track.mock.calls.map(([event]) => event)).toEqual(['select_item']);
       expect(field()).toHaveValue(title);
       expect(panel()).toBeNull();
@@ -270,7 +273,7 @@ describe('SRC-05, SRC-06, SRC-07: navigation to results', () => {
 });
 
 describe('SRC-09: states', () => {
-  it('loading is shown immediately and announced when it takes longer than half a second', async () => {
+  it('loading is shown immediately and announced when it takes longer than half a second, the answer at once', async () => {
     vi.useFakeTimers();
     const { promise, resolve } = Promise.withResolvers<never>();
     const readSuggestions = () => promise;
@@ -281,6 +284,8 @@ describe('SRC-09: states', () => {
     await act(() => vi.dynamicImportSettled());
     await act(async () => fireEvent.change(field(), { target: { value: 'kaffee' } }));
     expect(panel()).toHaveAttribute('aria-busy', 'true');
+    const nothingFound = () => screen.queryByText(/^Keine Vorschläge/);
+    expect(nothingFound()).toBeNull();
     await act(async () => vi.advanceTimersByTimeAsync(499));
     expect(spoken()).toEqual([]);
     await act(async () => vi.advanceTimersByTimeAsync(1));
@@ -288,6 +293,8 @@ describe('SRC-09: states', () => {
     await act(async () => resolve(ok({ searchTerms: [{ searchterm: 'kaffee' }], products: [] }) as never));
     expect(panel()).not.toHaveAttribute('aria-busy');
     expect(options()).toHaveLength(1);
+    expect(nothingFound()).toBeNull();
+    expect(spoken().at(-1)).toBe('1 Vorschlag gefunden.');
   });
 
   it('the clear button clears the field and keeps it focused', async () => {

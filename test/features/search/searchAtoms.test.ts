@@ -9,6 +9,7 @@ import {
   isSearchOpenAtom,
   leaveSearchAtom,
   noteOptionAtom,
+  removeRecentSearchAtom,
   searchOptionsAtom,
   searchTextAtom,
   setSuggestionGroupAtom,
@@ -228,12 +229,14 @@ describe('requesting suggestions', () => {
     expect(field.store.get(suggestionsAtom).status).toBe('ready');
   });
 
-  it('SRC-09: the previous suggestions stay visible while new ones load', async () => {
+  it('SRC-09, BEY-15: the previous suggestions and their group stay visible while new ones load', async () => {
     const field = aField(async ({ query }) => (query.q === 'ta' ? found('tasse') : new Promise(() => {})));
+    const options = (term: string) => [{ text: `guide ${term}`, href: '/guide' }];
+    field.store.set(setSuggestionGroupAtom, ({ term }) => ({ title: 'Ratgeber', options: options(term) }));
     await field.typeAndWait('ta');
     await field.typeAndWait('tab');
     expect(field.store.get(suggestionsAtom).status).toBe('loading');
-    expect(field.texts()).toEqual(['tasse']);
+    expect(field.texts()).toEqual(['tasse', 'guide ta']);
   });
 });
 
@@ -270,18 +273,6 @@ describe('selecting an option', () => {
     expect(field.texts()).toEqual([]);
   });
 
-  it('SRC-06: a clicked product is stored for the next pages, and its title stays in the field', async () => {
-    const field = aField(async () => withCup);
-    await field.typeAndWait('tas');
-    const product = field.store.get(searchOptionsAtom)[1];
-    if (product) field.store.set(followOptionAtom, product);
-    const keys = ['search_track_visit_pds_event_77', 'search_track_add_to_basket_event_77'];
-    const notes = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? 'null'));
-    expect(notes[0].sessionId).toMatch(/^[\da-f]{32}$/);
-    expect(notes[1]).toEqual(notes[0]);
-    expect(field.store.get(searchTextAtom)).toBe('Tasse Lund');
-  });
-
   it('SRC-06: blocked storage does not prevent navigation', async () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
@@ -313,10 +304,14 @@ describe('recent searches', () => {
     expect(field.texts()).toEqual(['sechs', 'fünf', 'vier', 'drei', 'zwei']);
   });
 
-  it('are replaced by suggestions as soon as something is typed', async () => {
+  it('are replaced by suggestions as soon as something is typed; the last one that is removed closes the list', async () => {
     const field = aField(async () => found('kanne'));
     await search(field, 'tasse');
     field.store.set(enterSearchAtom);
+    field.type('t');
+    expect(field.texts()).toEqual(['t', 'tasse']);
+    field.store.set(removeRecentSearchAtom, 'tasse');
+    expect(field.store.get(openFlyoutAtom)).toBe('NONE');
     field.type('k');
     expect(field.texts()).toEqual([]);
     await field.typeAndWait('ka');

@@ -59,7 +59,7 @@ describe('SRC-05: a suggested product’s link', () => {
   ])('%j links to %j', (suggested, href) => expect(productHref(suggested, 'tasse')).toBe(href));
 });
 
-it('SRC-04, BEY-17: terms precede categories, which precede products; hostile ones are dropped, and each key is unique', () => {
+it('SRC-04, SRC-11, BEY-17: terms precede categories, which precede products and their variants; hostile ones are dropped, and each key is unique', () => {
   const categories = [
     { title: 'Falle', href: 'javascript:alert(1)' },
     ...['a', 'b', 'b', 'c'].map((id) => ({ title: `Tassen ${id}`, href: `/c/${id}` })),
@@ -67,12 +67,14 @@ it('SRC-04, BEY-17: terms precede categories, which precede products; hostile on
   const cup = { id: '1', title: 'Tasse Lund', productViewUrl: '/p/1' };
   const hostile = { id: '2', title: 'Falle', productViewUrl: 'data:text/html,x' };
   const searchTerms = [{ searchterm: 'tasse' }, { searchterm: 'tasse' }];
-  const options = toOptions({ searchTerms, categories, products: [cup, cup, hostile] }, 'tas', SITES.DE);
-  expect(options.map(({ kind, text }) => [kind, text])).toEqual([
-    ['term', 'tasse'],
-    ['category', 'Tassen a'],
-    ['category', 'Tassen b'],
-    ['product', 'Tasse Lund'],
+  const products = [cup, cup, { ...cup, webshopProductDimensionKey: 'red' }, hostile];
+  const options = toOptions({ searchTerms, categories, products }, 'tas', SITES.DE);
+  expect(options.map(({ kind, text, href }) => [kind, text, href])).toEqual([
+    ['term', 'tasse', '/search?query=tasse&site=DE'],
+    ['category', 'Tassen a', '/c/a'],
+    ['category', 'Tassen b', '/c/b'],
+    ['product', 'Tasse Lund', '/p/1?query=tas'],
+    ['product', 'Tasse Lund', '/p/1?query=tas&dim1=red'],
   ]);
   expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
 });
@@ -90,28 +92,21 @@ it('BEY-17: recent searches precede viewed products, and hostile ones are droppe
   ]);
 });
 
-it('SRC-11: two variants of one product are two suggestions, and the same one twice is one', () => {
-  const blue = { id: '1', title: 'Tasse', productViewUrl: '/p/1', webshopProductDimensionKey: 'blue' };
-  const products = [blue, blue, { ...blue, webshopProductDimensionKey: 'red' }];
-  expect(toOptions({ searchTerms: [], products }, 'tasse', SITES.DE).map(({ href }) => href)).toEqual([
-    '/p/1?query=tasse&dim1=blue',
-    '/p/1?query=tasse&dim1=red',
-  ]);
-});
-
-it.each([' ', '\u200b', '\u202e\u2066'])('MC-26: links without a visible name are left out: %j', (title) => {
-  const links = [{ title, href: '/c/1' }];
-  expect(toStarterOptions([], links, links, SITES.DE)).toEqual([]);
-  expect(toExtraOptions({ title: 'Mehr', options: [{ text: title, href: '/g' }] })).toEqual([]);
-});
-
-it('BEY-15: a group of the shop loses hostile addresses, and is optional', () => {
-  const options = [
-    { text: 'Falle', href: 'javascript:alert(1)' },
-    { text: 'Ratgeber', href: '/guide' },
+it.each([
+  [' ', '/c/1'],
+  ['\u200b', '/c/1'],
+  ['\u202e\u2066', '/c/1'],
+  ['Falle', 'javascript:alert(1)'],
+])('MC-26, BEY-15: a link without a visible name or a safe address is left out: %j to %s', (title, href) => {
+  const links = [
+    { title, href },
+    { title: 'Ratgeber', href: '/guide' },
   ];
-  expect(toExtraOptions({ title: 'Mehr', options }).map(({ href }) => href)).toEqual(['/guide']);
-  expect(toExtraOptions(null)).toEqual([]);
+  const kept = (options: ReturnType<typeof toExtraOptions>) => options.map((option) => option.href);
+  expect(kept(toStarterOptions([], links, [], SITES.DE))).toEqual(['/guide']);
+  expect(kept(toStarterOptions([], [], links, SITES.DE))).toEqual(['/guide']);
+  const options = links.map((link) => ({ text: link.title, href: link.href }));
+  expect(kept(toExtraOptions({ title: 'Mehr', options }))).toEqual(['/guide']);
 });
 
 describe('BEY-17: the price of a suggestion', () => {
