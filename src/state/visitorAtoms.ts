@@ -121,21 +121,23 @@ export const createNextPersonAtom = () => {
  */
 export const customerAtom = atom((get) => get(lastCustomerAtom));
 
-/**
- * The visitor that the page shows: the shop's response, and until then the hint that the server read from cookies; `null` without a known visitor.
- */
-export const shownVisitorAtom = atom((get): Visitor | null => {
-  const { visitor } = get(visitorHintAtom);
-  const hinted = visitor && !get(isForgottenAtom) ? toHinted(visitor) : null;
-  return get(visitorAtom) ?? hinted;
-});
-
 /** The visitor of a hint, of whom only name and log-in state are known. */
-export const toHinted = (visitor: HintedVisitor): Visitor => ({
+const toHinted = (visitor: HintedVisitor): Visitor => ({
   ...ANONYMOUS_VISITOR,
   ...visitor,
   loggedInOrRemembered: true,
 });
+
+/** The visitor whom the server read from cookies; `null` without a known one. */
+export const hintedVisitorAtom = atom((get): Visitor | null => {
+  const { visitor } = get(visitorHintAtom);
+  return visitor ? toHinted(visitor) : null;
+});
+
+/** The visitor that the page shows: the shop's response, and until then that of the server; `null` without a known one. */
+export const shownVisitorAtom = atom(
+  (get): Visitor | null => get(visitorAtom) ?? (get(isForgottenAtom) ? null : get(hintedVisitorAtom)),
+);
 
 /**
  * Identifies a customer by the name, and by the login id where the browser has one: two customers can have one name.

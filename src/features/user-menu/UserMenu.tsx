@@ -1,9 +1,16 @@
+import { useAtomValue } from 'jotai/react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { isUserMenuOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
-import { ANONYMOUS_VISITOR, type Visitor } from '#src/state/visitorAtoms.ts';
+import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
+import {
+  ANONYMOUS_VISITOR,
+  hintedVisitorAtom,
+  shownVisitorAtom,
+  type Visitor,
+} from '#src/state/visitorAtoms.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
@@ -13,7 +20,6 @@ import { useChange } from '#src/ui/useChange.ts';
 import styles from './UserMenu.module.css';
 import { UserMenuLinks } from './UserMenuLinks.tsx';
 import { userMenuActions } from './userMenuModel.ts';
-import { useShownVisitor } from './useShownVisitor.ts';
 import { useVisitor } from './useVisitor.ts';
 
 export interface UserMenuProps extends FlyoutOpenProps, RootProps<HTMLDivElement> {}
@@ -31,7 +37,8 @@ export function UserMenu({ ref, isOpen: isOpenProp, defaultOpen, onOpenChange, .
     onOpenChange,
   });
   useVisitor();
-  const visitor = useShownVisitor() ?? ANONYMOUS_VISITOR;
+  const hinted = useAtomValue(hintedVisitorAtom);
+  const visitor = useHydratedAtomValue(shownVisitorAtom, hinted) ?? ANONYMOUS_VISITOR;
   const { customerName, firstName, status } = visitor;
   const { login, register, logout } = userMenuActions(visitor);
   const root = useObjectRef(ref);
