@@ -196,10 +196,10 @@ function kindOf(name: string, node: Node, file: string): ApiExport['kind'] {
   if (/^TS(Interface|TypeAlias)Declaration$/.test(node.type)) return 'type';
   if (node.type === 'ClassDeclaration') return 'class';
   if (/^use[A-Z]/.test(name)) return 'hook';
+  if (/^[A-Z]\w*[a-z]/.test(name) && file.endsWith('.tsx')) return 'component';
   const isFunction =
     node.type === 'FunctionDeclaration' ||
     (node.init as Node | undefined)?.type === 'ArrowFunctionExpression';
-  if (isFunction && /^[A-Z][a-z]/.test(name) && file.endsWith('.tsx')) return 'component';
   return isFunction ? 'function' : 'constant';
 }
 

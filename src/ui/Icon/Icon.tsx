@@ -42,6 +42,12 @@ export function Icon({ d, size = 'medium', label, isFilled = false, className }:
   );
 }
 
+/** A component that draws one outline. Calls are marked as pure, so that a page includes only the icons it uses. */
+export const outlineIcon = (d: string) =>
+  function OutlineIcon(props: IconProps) {
+    return <Icon {...props} d={d} />;
+  };
+
 export type BrandIconProps = Omit<IconProps, 'isFilled'>;
 
 /** A company's logo in the current text colour. Use the named icons (`<InstagramBrandIcon />`). */
@@ -59,3 +65,9 @@ export function BrandIcon({ d, size = 'medium', label, className }: Omit<DrawnIc
     </svg>
   );
 }
+
+/** A component that draws one logo. Calls are marked as pure, too. */
+export const logoIcon = (d: string) =>
+  function LogoIcon(props: BrandIconProps) {
+    return <BrandIcon {...props} d={d} />;
+  };
