@@ -7,8 +7,8 @@ import type { CountryFooter } from '#src/schemas/footer.ts';
 const lazyContent = (site: SiteCode, load: () => Promise<{ content: CountryFooter }>): Lazy<CountryFooter> =>
   importWithRetry(`The footer content of ${site}`, load, ({ content }) => content);
 
-// A page loads only its own country's content. Countries of one language are written out, too: law, services and addresses
-// of Germany and Austria differ in seven of eight groups.
+// A page loads only its own country's content. Countries of one language share their popular categories; law, services
+// and addresses of Germany and Austria differ in seven of eight groups.
 const CONTENTS: Record<SiteCode, Lazy<CountryFooter>> = {
   DE: lazyContent('DE', () => import('./content/DE.ts')),
   AT: lazyContent('AT', () => import('./content/AT.ts')),

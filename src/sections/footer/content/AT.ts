@@ -1,6 +1,7 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, group, links, socialMedia, support } from './parts.ts';
+import { germanCategories } from './germanCategories.ts';
+import { apps, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.AT;
 
@@ -96,43 +97,7 @@ export const content: CountryFooter = {
       }),
     ],
   },
-  seo: {
-    heading: 'Beliebte Kategorien',
-    columns: [
-      column(
-        ['/c-2101/kaffeebohnen.html', 'Kaffeebohnen'],
-        ['/c-2102/filterkaffee.html', 'Filterkaffee'],
-        ['/c-2103/kaffeekapseln.html', 'Kaffeekapseln'],
-        ['/c-2104/kaffeemaschinen.html', 'Kaffeemaschinen'],
-        ['/c-2105/espresso.html', 'Espresso'],
-        ['/c-2106/kaffee-abo.html', 'Kaffee-Abo'],
-      ),
-      column(
-        ['/c-2201/damenmode.html', 'Damenmode'],
-        ['/c-2202/herrenmode.html', 'Herrenmode'],
-        ['/c-2203/kindermode.html', 'Kindermode'],
-        ['/c-2204/sportbekleidung.html', 'Sportbekleidung'],
-        ['/c-2205/pyjamas.html', 'Pyjamas'],
-        ['/c-2206/regenjacken.html', 'Regenjacken'],
-      ),
-      column(
-        ['/c-2301/bettwaesche.html', 'Bettwäsche'],
-        ['/c-2302/kuechenhelfer.html', 'Küchenhelfer'],
-        ['/c-2303/wohntextilien.html', 'Wohntextilien'],
-        ['/c-2304/gartenmoebel.html', 'Gartenmöbel'],
-        ['/c-2305/lampen.html', 'Lampen und Leuchten'],
-        ['/c-2306/aufbewahrung.html', 'Aufbewahrung'],
-      ),
-      column(
-        ['/c-2401/taschen-und-koffer.html', 'Taschen und Koffer'],
-        ['/c-2402/schmuck.html', 'Schmuck'],
-        ['/c-2403/geschenkideen.html', 'Geschenkideen'],
-        ['/c-2404/fahrradzubehoer.html', 'Fahrradzubehör'],
-        ['/c-2405/neu-diese-woche.html', 'Neu diese Woche'],
-        ['/c-2406/sale.html', 'Sale'],
-      ),
-    ],
-  },
+  seo: germanCategories(),
   socialMedia: socialMedia('Folge uns', 'at', ['instagram', 'facebook', 'pinterest', 'youtube']),
   appReferences: apps('Unsere App', 'at'),
   legalLinks: links(

@@ -2,7 +2,8 @@ import type { SiteCode } from '#src/config/sites.ts';
 import type { FooterGroup, FooterIcon, FooterLink } from '#src/schemas/footer.ts';
 import { DEMO_SUPPORT } from './demoSupport.ts';
 
-type Entry = readonly [url: string, text: string];
+/** A link: its address and its text. */
+export type Entry = readonly [url: string, text: string];
 
 const toLink = ([url, text]: Entry): FooterLink => ({ url, text });
 
