@@ -19,20 +19,6 @@ interface Answer {
   value: number;
 }
 
-/** Starts one of the programs in `bench/servers` on a free loopback port. */
-async function startServer(
-  program: string,
-  { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
-): Promise<MeasuredServer> {
-  const file = path.join(import.meta.dirname, 'servers', program);
-  const child = fork(file, args, {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    execArgv: ['--expose-gc'],
-  });
-  return awaitServer(child, program);
-}
-
 /** Resolves when a forked program reports its address. */
 export async function awaitServer(child: ChildProcess, name: string): Promise<MeasuredServer> {
   const problems: string[] = [];
@@ -70,10 +56,15 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The demo server as run by `npm start`, with its own store. */
+/** The demo server as run by `npm start`, with its own store, on a free loopback port. */
 export async function startDemo(env: Record<string, string> = {}): Promise<MeasuredServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-bench-'));
-  const server = await startServer('demo.ts', { env: { LOG_LEVEL: 'info', DATA_DIR: folder, ...env } });
+  const child = fork(path.join(import.meta.dirname, 'servers/demo.ts'), {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'info', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: ['--expose-gc'],
+  });
+  const server = await awaitServer(child, 'The demo');
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

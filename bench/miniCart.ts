@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { type MeasuredServer, startDemo } from './demoServer.ts';
-import { type Chart, type Family, median, type Row, type Target } from './row.ts';
+import { type Family, median, type Row, type Target } from './row.ts';
 
 const RUNS = 7;
 const LINES = [10, 50, 200, 500] as const;
@@ -141,7 +141,7 @@ async function measure({ log, browser: found }: Parameters<Family['measure']>[0]
         openings.set(name, [...(openings.get(name) ?? []), await openOnce(browser, demo, situation)]);
       }
     }
-    return { rows: toRows(openings), charts: [toChart(openings)] };
+    return { rows: toRows(openings) };
   } finally {
     await browser.close();
     await demo.stop();
@@ -185,18 +185,6 @@ function toRows(openings: Openings): Row[] {
     return [opening, deletion];
   });
 }
-
-const toChart = (openings: Openings): Chart => ({
-  kind: 'lines',
-  title: 'Opening the mini cart',
-  unit: 'ms',
-  xName: 'lines',
-  series: RATES.map((rate) => ({
-    name: `${rate}× slower`,
-    points: LINES.map((lines) => ({ x: lines, y: of(openings, { lines, rate, hand: 'tool' }, 'open') })),
-  })),
-  mark: { name: 'good (INP)', value: 200 },
-});
 
 /** Interaction delays in mini carts of different lengths (MC-20). */
 export const miniCart: Family = { name: 'miniCart', title: 'Mini cart', measure };

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { startDemo } from './demoServer.ts';
-import { type Chart, type Family, median, type Row } from './row.ts';
+import { type Family, median, type Row } from './row.ts';
 
 /** One frame at 60 fps. */
 const FRAME_MS = 1_000 / 60;
@@ -161,18 +161,7 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
       runs: RUNS,
     },
   ]);
-  const charts: Chart[] = [
-    {
-      kind: 'distribution',
-      title: 'Opening the largest flyout of the navigation',
-      unit: 'ms',
-      series: results.map(({ slowdown, openings }) => ({
-        name: `${slowdown}× slowdown`,
-        samples: openings.map(({ cpuMs }) => cpuMs),
-      })),
-    },
-  ];
-  return { rows, charts };
+  return { rows };
 }
 
 /** The cost of opening a navigation flyout (NAV-04, NAV-05). */

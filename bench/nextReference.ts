@@ -2,7 +2,8 @@ import { execFile, fork } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { bundlePages } from './bundlePages.ts';
+import { build, esmExternalRequirePlugin } from 'vite';
+import { sharedConfig } from '../scripts/build/sharedConfig.ts';
 import { awaitServer, type MeasuredServer } from './demoServer.ts';
 import { readPlainTree } from './plainTree.ts';
 
@@ -62,19 +63,25 @@ server.listen(0, '127.0.0.1', () => report(server));
 
 /** Our home page's components in one module for Next.js, without React. */
 async function buildHome(): Promise<void> {
-  await bundlePages(
-    {
-      file: 'nextPage.tsx',
+  const external = ['react', 'react-dom', 'react/jsx-runtime'];
+  await build({
+    ...sharedConfig,
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    // CommonJS dependencies import the external packages too, so that the bundle needs nothing of Node.
+    plugins: [...sharedConfig.plugins, esmExternalRequirePlugin({ external })],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external },
+    build: {
+      ssr: path.join(import.meta.dirname, 'nextPage.tsx'),
       outDir: path.join(FOLDER, 'app'),
-      external: ['react', 'react-dom', 'react/jsx-runtime'],
-    },
-    {
       emptyOutDir: false,
       rollupOptions: {
         output: { banner: "'use client';", entryFileNames: 'home.js', codeSplitting: false },
       },
     },
-  );
+  });
 }
 
 /**

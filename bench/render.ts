@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type MeasuredServer, startDemo } from './demoServer.ts';
 import { alternate, pairedRatio } from './load.ts';
 import { startNextReference } from './nextReference.ts';
-import { type Chart, type Family, median, type Row } from './row.ts';
+import { type Family, median, type Row } from './row.ts';
 
 /** The state of the home page for the browser, which contains all render input. */
 async function readHomePage(server: MeasuredServer): Promise<{ html: string; state: string }> {
@@ -42,7 +42,7 @@ async function measure({ log }: Parameters<Family['measure']>[0]) {
     const loop = await runLoop(page);
     const reference = await startNextReference(page, log);
     const next = typeof reference === 'string' ? reference : await measureNext(reference, demo, log);
-    return { rows: toRows(loop, next), charts: toCharts(loop, next) };
+    return { rows: toRows(loop, next) };
   } finally {
     await demo.stop();
   }
@@ -137,28 +137,6 @@ function toRows(loop: LoopResult, next: NextResult | string): Row[] {
       }),
       runs: isMeasured ? next.plain.rounds : 0,
       ...(!isMeasured && { note: next }),
-    },
-  ];
-}
-
-function toCharts(loop: LoopResult, next: NextResult | string): Chart[] {
-  const bar = (name: string, value: number) => ({ name, parts: [{ name: 'CPU', value }] });
-  return [
-    {
-      kind: 'stacked',
-      title: 'Processor time of a home page',
-      unit: 'µs CPU',
-      bars: [
-        bar('plain elements, render only', median(loop.plain)),
-        bar('Vitrine, render only', median(loop.vitrine)),
-        ...(typeof next === 'string'
-          ? []
-          : [
-              bar('Vitrine, whole answer', next.components.vitrine),
-              bar('Next.js, the same components', next.components.next),
-              bar('Next.js, plain elements', next.plain.next),
-            ]),
-      ],
     },
   ];
 }

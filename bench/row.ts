@@ -26,35 +26,16 @@ export interface Row {
   note?: string;
 }
 
-/** A chart. Values have the rows' units. */
-export type Chart =
-  | {
-      kind: 'stacked';
-      title: string;
-      unit: string;
-      bars: { name: string; parts: { name: string; value: number }[] }[];
-      /** A line across all bars. */
-      mark?: { name: string; value: number };
-    }
-  | {
-      kind: 'lines';
-      title: string;
-      unit: string;
-      xName: string;
-      series: { name: string; points: { x: number; y: number }[] }[];
-      mark?: { name: string; value: number };
-    }
-  | {
-      kind: 'distribution';
-      title: string;
-      unit: string;
-      /** Every sample of every series. */
-      series: { name: string; samples: number[] }[];
-    };
+/** What a figure consists of: a row for each thing, with the value of each part. */
+export interface Breakdown {
+  title: string;
+  unit: string;
+  rows: { name: string; parts: { name: string; value: number }[] }[];
+}
 
 export interface FamilyResult {
   rows: Row[];
-  charts?: Chart[];
+  breakdown?: Breakdown;
 }
 
 /** The tools for a family of figures. */
@@ -92,10 +73,4 @@ export function median(numbers: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const [low = Number.NaN, high = Number.NaN] = [sorted[middle - 1], sorted[middle]];
   return sorted.length % 2 ? high : (low + high) / 2;
-}
-
-/** @param share from 0 to 1 */
-export function quantile(numbers: readonly number[], share: number): number {
-  const sorted = [...numbers].sort((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../scripts/lib/findBrowser.ts';
 import { FAMILIES } from './families.ts';
 import { toTable } from './printTable.ts';
-import { renderReport } from './report/renderReport.ts';
+import { renderReport } from './renderReport.ts';
 import { type FamilyResult, judge, type Row } from './row.ts';
 
 // `npm run bench`: measures every family of figures against references of the same run and ends with one table.
@@ -71,7 +71,7 @@ const count = (verdict: string) => rows.filter((row) => judge(row) === verdict).
 process.stdout.write(`\n${toTable(rows)}\n\n`);
 process.stdout.write(
   `${count('stretch') + count('target')} reached (${count('stretch')} of them the stretch goal), ` +
-    `${count('missed')} missed, ${count('unmeasured')} not measured. Plots: ${OUT}/index.html\n`,
+    `${count('missed')} missed, ${count('unmeasured')} not measured. The report: ${OUT}/index.html\n`,
 );
 // Open handles of a measurement must not keep the command running.
 process.exit(0);

@@ -14,7 +14,7 @@ import {
   versionOf,
 } from '../scripts/package/measureBundle.ts';
 import { startDemo } from './demoServer.ts';
-import type { Chart, Family, Row } from './row.ts';
+import type { Family, Row } from './row.ts';
 
 /** The component of each kind of page: `Home`, `Topic`, … */
 const KINDS = readdirSync('demo/pages').flatMap((file) => /^(\w+)Page\.tsx$/.exec(file)?.[1] ?? []);
@@ -192,7 +192,7 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
     },
   ];
 
-  const bars = KINDS.map((kind) => {
+  const kinds = KINDS.map((kind) => {
     // A chunk that several parts share counts with the part that brings it first.
     const counted = new Set(initial);
     const loadedLazily = (...modules: RegExp[]) => {
@@ -214,16 +214,10 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
       ],
     };
   });
-  const charts: Chart[] = [
-    {
-      kind: 'stacked',
-      title: 'Script of each kind of page, by when it comes',
-      unit: 'kB gz',
-      bars,
-      mark: { name: `${FIRST_LOAD} × React, for the first load`, value: floorSize * FIRST_LOAD },
-    },
-  ];
-  return { rows, charts };
+  return {
+    rows,
+    breakdown: { title: 'Script of each kind of page, by when it comes', unit: 'kB gz', rows: kinds },
+  };
 }
 
 /** Row family 1: script size in a shopper's browser. */
