@@ -10,28 +10,16 @@ export type AnyEngine = 'chromium' | Engine;
 export const DESKTOP = { width: 1280, height: 900 };
 
 /** A page in one engine, for opening stories. It runs with reduced motion. */
-export interface EngineBrowser {
-  goto: (url: string) => Promise<unknown>;
-  evaluate: <Result, Argument>(
-    work: (argument: Argument) => Result | Promise<Result>,
-    argument?: Argument,
-  ) => Promise<Result>;
-  setViewportSize: (size: { width: number; height: number }) => Promise<void>;
+interface EngineBrowser {
+  page: Pick<Page, 'goto' | 'evaluate' | 'setViewportSize'>;
   close: () => Promise<void>;
 }
-
-const ofPage = (page: Page, close: () => Promise<void>): EngineBrowser => ({
-  goto: (url) => page.goto(url),
-  evaluate: (work, argument) => page.evaluate(work as never, argument) as never,
-  setViewportSize: (size) => page.setViewportSize(size),
-  close,
-});
 
 const START: Readonly<Record<AnyEngine, () => Promise<EngineBrowser>>> = {
   async chromium() {
     const browser = await chromium.launch(await findBrowser(() => {}));
     const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
-    return ofPage(page, () => browser.close());
+    return { page, close: () => browser.close() };
   },
   async firefox() {
     const browser = await firefox.launch({
@@ -39,18 +27,13 @@ const START: Readonly<Record<AnyEngine, () => Promise<EngineBrowser>>> = {
       firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
     });
     const page = await browser.newPage({ ...FIREFOX.context, viewport: DESKTOP });
-    return ofPage(page, () => browser.close());
+    return { page, close: () => browser.close() };
   },
   async webkit() {
     const driver = await startWebKit({ reducedMotion: true });
     const page = new WebKitPage(driver, 'about:blank');
     await page.setViewportSize(DESKTOP);
-    return {
-      goto: (url) => page.goto(url),
-      evaluate: (work, argument) => page.evaluate(work, argument),
-      setViewportSize: (size) => page.setViewportSize(size),
-      close: driver.close,
-    };
+    return { page: page as unknown as Page, close: driver.close };
   },
 };
 
@@ -61,9 +44,9 @@ export async function enginesThatStart(engines: readonly Engine[]): Promise<Engi
   const started: Engine[] = [];
   for (const engine of engines) {
     try {
-      const browser = await startEngine(engine);
-      await browser.evaluate(() => document.title);
-      await browser.close();
+      const { page, close } = await startEngine(engine);
+      await page.evaluate(() => document.title);
+      await close();
       started.push(engine);
     } catch (error) {
       const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');

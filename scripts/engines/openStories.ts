@@ -58,7 +58,7 @@ export async function openStories(
   ids: readonly string[],
   baseURL: string,
 ): Promise<number> {
-  const browser = await startEngine(engine);
+  const { page, close } = await startEngine(engine);
   const progress = startProgress(engine, ids.length);
   let failed = 0;
   let phoneStories: ReadonlySet<string> | undefined;
@@ -66,22 +66,22 @@ export async function openStories(
   try {
     for (const [index, id] of ids.entries()) {
       if (index % STORIES_PER_PAGE === 0) {
-        await browser.goto(canvasAddress(baseURL, 'none--none', { 'a11y.manual': '!true' }));
-        await browser.evaluate(waitUntilReady);
-        await browser.evaluate(takeErrors);
+        await page.goto(canvasAddress(baseURL, 'none--none', { 'a11y.manual': '!true' }));
+        await page.evaluate(waitUntilReady);
+        await page.evaluate(takeErrors);
       }
-      phoneStories ??= new Set(await browser.evaluate(findPhoneStories));
+      phoneStories ??= new Set(await page.evaluate(findPhoneStories));
       if (phoneStories.has(id) !== isPhone) {
         isPhone = !isPhone;
-        await browser.setViewportSize(isPhone ? PHONE : DESKTOP);
+        await page.setViewportSize(isPhone ? PHONE : DESKTOP);
       }
-      const error = await browser.evaluate(showStory, {
+      const error = await page.evaluate(showStory, {
         id,
-        event: 'setCurrentStory',
+        event: 'setCurrentStory' as const,
         timeoutMs: STORY_TIMEOUT_MS,
       });
-      await browser.evaluate(settle);
-      const pageErrors = (await browser.evaluate(takeErrors)).filter((each) => !onPurpose(id)?.test(each));
+      await page.evaluate(settle);
+      const pageErrors = (await page.evaluate(takeErrors)).filter((each) => !onPurpose(id)?.test(each));
       const problems = [...(error === null ? [] : [error]), ...pageErrors];
       progress.step(id);
       if (problems.length === 0) continue;
@@ -90,7 +90,7 @@ export async function openStories(
     }
   } finally {
     progress.end();
-    await browser.close();
+    await close();
   }
   return failed;
 }

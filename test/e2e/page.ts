@@ -1,8 +1,15 @@
-import { test as base, type ConsoleMessage, type Locator, type Page, type TestInfo } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  expect as playwrightExpect,
+  type TestInfo,
+} from '@playwright/test';
 import { getAxeResults } from 'axe-playwright';
 import { collectErrors } from '../../scripts/engines/webkit/collectErrors.ts';
 import { startWebKit } from '../../scripts/engines/webkit/driver.ts';
-import { expect } from '../../scripts/engines/webkit/webkitExpect.ts';
+import { webkitExpect } from '../../scripts/engines/webkit/webkitExpect.ts';
 import { WebKitPage } from '../../scripts/engines/webkit/webkitPage.ts';
 import { loadAxe } from '../../scripts/stories/loadAxe.ts';
 import { watchProblems } from './watchProblems.ts';
@@ -48,8 +55,9 @@ const webkitTest = base.extend({
   },
 });
 
-export const test = process.env.E2E_ENGINE === 'webkit' ? webkitTest : playwrightTest;
-export { expect };
+const isWebKit = process.env.E2E_ENGINE === 'webkit';
+export const test = isWebKit ? webkitTest : playwrightTest;
+export const expect: typeof playwrightExpect = isWebKit ? webkitExpect : playwrightExpect;
 
 /** Name and value of everything that a form would send; a file by its name. */
 export const entriesOf = (form: Locator): Promise<string[][]> =>

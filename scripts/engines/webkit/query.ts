@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 export type Step =
   | { by: 'css'; selector: string }
   | { by: 'role'; role: string; name?: TextMatch; exact?: boolean; level?: number }
-  | { by: 'text' | 'label'; match: TextMatch; exact?: boolean }
+  | { by: 'label'; match: TextMatch }
   | { by: 'filter'; hasText: TextMatch }
   | { by: 'nth'; index: number };
 
@@ -56,8 +56,7 @@ const take = (scopes, step) => {
       if (step.name !== undefined) options.name = matcher(step.name, step.exact);
       return queries.queryAllByRole(root, step.role, options);
     }
-    if (step.by === 'label') return queries.queryAllByLabelText(root, matcher(step.match, step.exact));
-    return queries.queryAllByText(root, matcher(step.match, step.exact), { ignore: 'script, style' });
+    return queries.queryAllByLabelText(root, matcher(step.match));
   });
   const unique = [...new Set(found)];
   return unique.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));

@@ -12,19 +12,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Tab: '\uE004',
   Escape: '\uE00C',
-  Backspace: '\uE003',
-  Delete: '\uE017',
   ArrowDown: '\uE015',
-  ArrowUp: '\uE013',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
-  Home: '\uE011',
-  End: '\uE010',
-  Space: ' ',
-  Shift: '\uE008',
-  Control: '\uE009',
-  Alt: '\uE00A',
-  Meta: '\uE03D',
 };
 
 /** Resolves when the element is in the window and at the same position in two consecutive frames. */
@@ -47,7 +35,7 @@ interface RoleOptions {
   exact?: boolean;
   level?: number;
 }
-type PageFunction<Result, Argument> = string | ((argument: Argument) => Result | Promise<Result>);
+type PageFunction<Result, Argument> = (argument: Argument) => Result | Promise<Result>;
 
 /** Polls until the result is not `undefined`. */
 export async function poll<Value>(
@@ -86,14 +74,10 @@ export class WebKitLocator {
       ...(exact !== undefined && { exact }),
       ...(level !== undefined && { level }),
     });
-  getByText = (match: Match, { exact = false } = {}) =>
-    this.then_({ by: 'text', match: toTextMatch(match), exact });
-  getByLabel = (match: Match, { exact = false } = {}) =>
-    this.then_({ by: 'label', match: toTextMatch(match), exact });
+  getByLabel = (match: Match) => this.then_({ by: 'label', match: toTextMatch(match) });
   filter = ({ hasText }: { hasText: Match }) => this.then_({ by: 'filter', hasText: toTextMatch(hasText) });
   nth = (index: number) => this.then_({ by: 'nth', index });
   first = () => this.nth(0);
-  last = () => this.nth(-1);
 
   toString(): string {
     return this.steps.map((step) => JSON.stringify(step)).join(' › ');
@@ -106,10 +90,7 @@ export class WebKitLocator {
   count = async () => (await this.elements()).length;
 
   /** Waits for the single element and runs a function with it in the page. */
-  async evaluate<Result, Argument = undefined>(
-    work: PageFunction<Result, Argument> | ((element: Element, argument: Argument) => Result),
-    argument?: Argument,
-  ): Promise<Result> {
+  async evaluate<Result>(work: string, argument?: string): Promise<Result> {
     const element = await this.one();
     return this.page.driver.execute(`return (${work})(arguments[0], arguments[1]);`, element, argument);
   }
@@ -153,39 +134,16 @@ export class WebKitLocator {
   async focus(): Promise<void> {
     await this.evaluate('(element) => element.focus()');
   }
-  async press(keys: string): Promise<void> {
-    await this.focus();
-    await this.page.keyboard.press(keys);
-  }
-  async fill(text: string): Promise<void> {
-    const element = await this.one();
-    await this.page.driver.command('POST', `${this.path(element)}/clear`, {});
-    await this.page.driver.command('POST', `${this.path(element)}/value`, { text });
-  }
   async pressSequentially(text: string): Promise<void> {
     await this.focus();
     await this.page.keyboard.type(text);
-  }
-  async check(): Promise<void> {
-    if (!(await this.evaluate('(element) => element.checked'))) await this.click();
-  }
-  async selectOption(value: string): Promise<void> {
-    await this.evaluate(
-      '(element, value) => { const option = [...element.options].find((each) => each.value === value || each.label === value); element.value = option.value; element.dispatchEvent(new Event("input", { bubbles: true })); element.dispatchEvent(new Event("change", { bubbles: true })); }',
-      value,
-    );
-  }
-  async hover(): Promise<void> {
-    const origin = await this.one();
-    await this.page.pointer([{ type: 'pointerMove', duration: 50, origin, x: 0, y: 0 }]);
   }
   async scrollIntoViewIfNeeded(): Promise<void> {
     await this.evaluate('(element) => element.scrollIntoView({ block: "center", behavior: "instant" })');
   }
   textContent = () => this.evaluate<string | null>('(element) => element.textContent');
-  inputValue = () => this.evaluate<string>('(element) => element.value');
   getAttribute = (name: string) =>
-    this.evaluate<string | null, string>('(element, name) => element.getAttribute(name)', name);
+    this.evaluate<string | null>('(element, name) => element.getAttribute(name)', name);
 
   /** Whether the single element is visible; `false` if there is none. */
   async isVisible(): Promise<boolean> {
@@ -211,7 +169,6 @@ export class WebKitPage {
 
   locator = this.root.locator;
   getByRole = this.root.getByRole;
-  getByText = this.root.getByText;
   getByLabel = this.root.getByLabel;
 
   async find(steps: readonly Step[]): Promise<ElementReference[]> {
@@ -233,14 +190,7 @@ export class WebKitPage {
     this.earlierErrors.push(...(await this.errors()));
     await this.driver.command('POST', '/url', { url: new URL(address, this.baseURL).href });
   }
-  async reload(): Promise<void> {
-    await this.driver.command('POST', '/refresh', {});
-  }
-  async goBack(): Promise<void> {
-    await this.driver.command('POST', '/back', {});
-  }
   currentUrl = () => this.driver.command('GET', '/url') as Promise<string>;
-  title = () => this.driver.command('GET', '/title') as Promise<string>;
 
   async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
     const wanted = { width: Math.max(width, MIN_WIDTH_PX), height };
@@ -282,29 +232,14 @@ export class WebKitPage {
     );
   }
 
-  async pointer(actions: object[]): Promise<void> {
-    await this.driver.command('POST', '/actions', {
-      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
-    });
-  }
-
-  mouse = {
-    move: (x: number, y: number) =>
-      this.pointer([{ type: 'pointerMove', duration: 50, origin: 'viewport', x, y }]),
-  };
-
   keyboard = {
-    /** One key, with modifiers as in `Shift+Tab`. */
-    press: async (keys: string): Promise<void> => {
-      const codes = keys.split('+').map((key) => KEYS[key] ?? key);
-      const actions = [
-        ...codes.map((value) => ({ type: 'keyDown', value })),
-        ...codes.toReversed().map((value) => ({ type: 'keyUp', value })),
-      ];
+    press: async (key: string): Promise<void> => {
+      const value = KEYS[key] ?? key;
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
       await this.driver.command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     type: async (text: string): Promise<void> => {
-      for (const character of text) await this.keyboard.press(character === ' ' ? 'Space' : character);
+      for (const character of text) await this.keyboard.press(character);
     },
   };
 }
