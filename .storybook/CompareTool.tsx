@@ -3,7 +3,7 @@ import { Button } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { besideAnotherSite, comparisonHref, toLiveSide } from '../stories/docs/comparison.ts';
 import { addStoryTool } from './addStoryTool.tsx';
-import { storyWindow } from './report/captureStory.ts';
+import { storyWindow } from './storyWindow.ts';
 import { useIsPrepared } from './useIsPrepared.ts';
 import { useShortcut } from './useShortcut.ts';
 

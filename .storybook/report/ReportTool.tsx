@@ -7,9 +7,9 @@ import { copyText } from '../copyText.ts';
 import { loadStoryRequirements } from '../requirements/loadStoryRequirements.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { toSettings } from '../storyState.ts';
+import { storyWindow } from '../storyWindow.ts';
 import { useIsPrepared } from '../useIsPrepared.ts';
 import { useShortcut } from '../useShortcut.ts';
-import { canCapture, copyImageOfStory, storyWindow } from './captureStory.ts';
 import { changedControls } from './changedControls.ts';
 import { checkWithAxe } from './checkWithAxe.ts';
 import { type Defect, trackerHref, writeReport } from './defectReport.ts';
@@ -73,11 +73,6 @@ function ReportDefect() {
     );
   };
   useShortcut(ADDON_ID, 'Report a defect', SHORTCUT, () => void copy());
-  const copyImage = () =>
-    copyImageOfStory().then(
-      () => setAnswer('The image is copied.'),
-      () => setAnswer('The browser did not give an image.'),
-    );
   return (
     <PopoverProvider
       ariaLabel="Report of a defect"
@@ -87,11 +82,6 @@ function ReportDefect() {
         <Answer>
           <span role="status">{answer}</span>
           {refused && <textarea aria-label="Report" readOnly rows={8} value={refused} onFocus={selectAll} />}
-          {canCapture() && (
-            <Button ariaLabel={false} onClick={() => void copyImage()}>
-              Copy an image of the story
-            </Button>
-          )}
           {tracker && (
             <a href={tracker} target="_blank" rel="noreferrer">
               Open the tracker
