@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
-import path from 'node:path';
+import { globSync } from 'node:fs';
+import { findOnPath, installPackages } from '../lib/systemPackages.ts';
 
 /** A browser engine that the end-to-end flows run in, besides Chromium. */
 export type Engine = 'firefox' | 'webkit';
@@ -11,17 +10,16 @@ export const findMiniBrowser = (): string | undefined => globSync('/usr/lib/*/we
 interface EngineFacts {
   isInstalled: () => boolean;
   /** The Debian packages that provide it. */
-  packages: string;
+  packages: readonly string[];
 }
 
-const isOnPath = (program: string): boolean =>
-  (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
+const areOnPath = (...programs: string[]) => programs.every(findOnPath);
 
 const ENGINES: Readonly<Record<Engine, EngineFacts>> = {
-  firefox: { isInstalled: () => isOnPath('firefox-esr'), packages: 'firefox-esr' },
+  firefox: { isInstalled: () => areOnPath('firefox-esr'), packages: ['firefox-esr'] },
   webkit: {
-    isInstalled: () => isOnPath('WebKitWebDriver') && isOnPath('xvfb-run') && findMiniBrowser() !== undefined,
-    packages: 'webkit2gtk-driver xvfb',
+    isInstalled: () => areOnPath('WebKitWebDriver', 'xvfb-run') && findMiniBrowser() !== undefined,
+    packages: ['webkit2gtk-driver', 'xvfb'],
   },
 };
 
@@ -31,26 +29,16 @@ const ENGINES: Readonly<Record<Engine, EngineFacts>> = {
 export function findEngines(): Engine[] {
   return (Object.keys(ENGINES) as Engine[]).filter((engine) => {
     if (ENGINES[engine].isInstalled()) return true;
-    console.log(`Engine: ${engine} is missing. On Debian: apt-get install ${ENGINES[engine].packages}`);
+    console.log(
+      `Engine: ${engine} is missing. On Debian: apt-get install ${ENGINES[engine].packages.join(' ')}`,
+    );
     return false;
   });
 }
 
-/** Installs the missing engines from the system's packages, if possible. */
-function installEngines(): void {
-  const missing = (Object.keys(ENGINES) as Engine[]).filter((engine) => !ENGINES[engine].isInstalled());
-  if (missing.length === 0 || process.getuid?.() !== 0 || !isOnPath('apt-get')) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env, timeout: 180_000 });
-  const packages = missing.flatMap((engine) => ENGINES[engine].packages.split(' '));
-  spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], {
-    stdio: 'ignore',
-    env,
-    timeout: 600_000,
-  });
-}
-
+// `npm run engines:install`
 if (import.meta.main) {
-  installEngines();
+  const missing = Object.values(ENGINES).filter(({ isInstalled }) => !isInstalled());
+  if (missing.length > 0) installPackages(...missing.flatMap(({ packages }) => packages));
   findEngines();
 }

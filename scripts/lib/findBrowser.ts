@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { findOnPath, installPackages } from './systemPackages.ts';
 
 /**
  * The window of a full browser loads the popups of its address bar as pages, which costs each test half a second of
@@ -61,15 +62,9 @@ const SYSTEM_BROWSERS: Record<string, readonly string[]> = {
   }),
 };
 
-const onPath = (name: string) =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file));
-
 const systemBrowsers = () =>
   (SYSTEM_BROWSERS[process.platform] ?? [])
-    .map((name) => (path.isAbsolute(name) ? name : onPath(name)))
+    .map((name) => (path.isAbsolute(name) ? name : findOnPath(name)))
     .filter((file) => file !== undefined && existsSync(file));
 
 /**
@@ -92,15 +87,6 @@ async function starts(executablePath: string | undefined): Promise<boolean> {
   }
 }
 
-function run(command: string, args: string[], timeoutMs: number): void {
-  spawnSync(command, args, {
-    stdio: 'ignore',
-    timeout: timeoutMs,
-    shell: process.platform === 'win32',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
 /**
  * Finds a Chromium or Chrome for tests and prints its name. Tries `CHROME_PATH`, Playwright's own and the system's, in
  * this order; if there is none, it installs one with Playwright, or else with the system's packages (as root). Throws an
@@ -121,14 +107,17 @@ export async function findBrowser(log: (sentence: string) => void = console.log)
   for (const file of systemBrowsers()) if (await starts(file)) return found(file, 'the system’s');
 
   log('Browser: none found; letting Playwright install one.');
-  run('npx', ['playwright', 'install', 'chromium'], 240_000);
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 240_000,
+    shell: process.platform === 'win32',
+  });
   if (await starts(undefined)) return found(undefined, 'Playwright’s own, just installed');
 
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
-    log('Browser: Playwright could not install one that starts; installing the system’s package.');
-    run('apt-get', ['update', '-q'], 180_000);
-    run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], 400_000);
-    run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium-headless-shell'], 200_000);
+  log('Browser: Playwright could not install one that starts; trying the system’s packages.');
+  if (installPackages('chromium')) {
+    // Not every release has it.
+    installPackages('chromium-headless-shell');
     for (const file of systemBrowsers())
       if (await starts(file)) return found(file, 'the system’s, just installed');
   }
