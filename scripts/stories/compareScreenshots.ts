@@ -12,8 +12,6 @@ export interface Pixels {
 export interface Difference {
   /** Differing pixels; different sizes differ in all additional pixels. */
   pixels: number;
-  /** Share of all pixels, 0 to 1. */
-  share: number;
   /** The visual difference. */
   image: Pixels;
 }
@@ -83,7 +81,7 @@ export function compareScreenshots(before: Pixels, after: Pixels): Difference | 
   const image = { width, height, data };
   const pixels = differing > MANY ? differing : differing - countRounded(left, right, image);
   if (pixels === 0 && isSameSize) return null;
-  return { pixels, share: pixels / (width * height), image };
+  return { pixels, image };
 }
 
 /** The colour of a marked pixel, as one word of memory. */
@@ -115,16 +113,4 @@ function countRounded(left: Buffer, right: Buffer, marks: Pixels): number {
     return isClose && !hasNeighbour;
   };
   return [...markedPixels(marks)].filter(isRounded).length;
-}
-
-/** The smallest rectangle that holds every differing pixel: "40 × 12 at 16, 200". */
-export function areaOf({ image }: Difference): string {
-  const area = { left: image.width, right: -1, top: image.height, bottom: -1 };
-  for (const { x, y } of markedPixels(image)) {
-    area.left = Math.min(area.left, x);
-    area.right = Math.max(area.right, x);
-    area.top = Math.min(area.top, y);
-    area.bottom = Math.max(area.bottom, y);
-  }
-  return `${area.right - area.left + 1} × ${area.bottom - area.top + 1} at ${area.left}, ${area.top}`;
 }

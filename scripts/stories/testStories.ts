@@ -18,7 +18,7 @@ import { readJson } from '../lib/readJson.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { isSiteGroup } from '../requirements/requirements.ts';
 import { TEST_REPORTS } from '../testResults.ts';
-import { areaOf, compareScreenshots, readPixels, writePixels } from './compareScreenshots.ts';
+import { compareScreenshots, readPixels, writePixels } from './compareScreenshots.ts';
 import { snapshotStories } from './firstStories.ts';
 import { BUILT_STORYBOOK, freshenStorybook, readBuiltStorybook } from './freshStorybook.ts';
 import { ORIGIN_FILE, REFERENCE_FILE, takeReference } from './renderingReference.ts';
@@ -83,10 +83,7 @@ async function reasonNotToCompare(found: FoundBrowser, baseline: string): Promis
     return `the accepted screenshots are Chromium ${origin.chromium}’s, and this is Chromium ${version}`;
   const accepted = await readPixels(readFileSync(path.join(baseline, REFERENCE_FILE)));
   const difference = compareScreenshots(accepted, reference);
-  return (
-    difference &&
-    `this machine renders the reference page differently (${difference.pixels} pixels, ${areaOf(difference)})`
-  );
+  return difference && `this machine renders the reference page differently (${difference.pixels} pixels)`;
 }
 
 /** Runs Storybook's test runner on a served Storybook. Its output goes to files, to keep this output readable. */
