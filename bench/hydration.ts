@@ -30,7 +30,7 @@ interface PlainReference {
 async function buildReference(html: string): Promise<PlainReference> {
   const tree: PlainNode[] = readPlainTree(html);
   const markup = renderToString(tree.map((node, index) => drawPlain(node, index)));
-  const bundle = await bundleModule(
+  const chunks = await bundleModule(
     `import { createElement, startTransition } from 'react';
      import { hydrateRoot } from 'react-dom/client';
      const tree = JSON.parse(${JSON.stringify(JSON.stringify(tree))});
@@ -42,8 +42,8 @@ async function buildReference(html: string): Promise<PlainReference> {
        });
      });`,
   );
-  const [chunk] = bundle.chunks;
-  if (!chunk || bundle.chunks.length > 1) throw new Error('The plain reference must be one file.');
+  const [chunk, ...others] = chunks;
+  if (!chunk || others.length > 0) throw new Error('The plain reference must be one file.');
   const start = html.indexOf('>', html.indexOf('id="page"')) + 1;
   const end = html.lastIndexOf('</div>', html.indexOf('id="page-state"'));
   const page = `${html.slice(0, start)}${markup}${html.slice(end)}`

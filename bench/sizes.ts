@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import {
-  type Bundle,
   bundleDemoPage,
   bundleModule,
   bytesOf,
@@ -10,6 +9,7 @@ import {
   FORBIDDEN,
   initialChunks,
   loadedWith,
+  modulesOf,
   sumOf,
   versionOf,
 } from '../scripts/package/measureBundle.ts';
@@ -24,8 +24,7 @@ const FIRST_LOAD = 1.45;
 
 const kB = (bytes: number) => Math.round(bytes / 10) / 100;
 
-const chunkOf = ({ chunks }: Bundle, module: RegExp) =>
-  chunks.find((chunk) => !chunk.isEntry && Object.keys(chunk.modules).some((id) => module.test(id)));
+const hasModule = (chunk: Chunk, module: RegExp) => modulesOf(chunk).some(([file]) => module.test(file));
 
 /**
  * Uses every flyout, the search, the newsletter form and the footer, as a thorough shopper would.
@@ -91,14 +90,14 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
   log('building the page and its references');
   const floor = await bundleModule(FLOOR_CODE);
   const page = await bundleDemoPage();
-  const floorSize = kB(sumOf(floor.chunks));
+  const floorSize = kB(sumOf(floor));
   const initial = initialChunks(page);
   const react = { name: `react + react-dom ${versionOf('react')} alone`, value: floorSize };
   const against = (value: number) => ({ reference: react, ratio: value / floorSize });
 
   log('opening every flyout in a browser');
   const seen = await watchScripts(browser);
-  const byFile = new Map(page.chunks.map((chunk) => [chunk.file, chunk]));
+  const byFile = new Map(page.map((chunk) => [chunk.fileName, chunk]));
   const sizeOf = (files: readonly string[]) => {
     const chunks = files.map((file) => byFile.get(file));
     if (chunks.includes(undefined)) throw new Error('The server serves files of another build. Build again.');
@@ -113,11 +112,10 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
      import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
      hydrateRoot(document.body, createElement(VitrineProvider, { site: 'DE' }, createElement(MiniCart)));`,
   );
-  const isOtherLanguage = (chunk: Chunk) =>
-    Object.keys(chunk.modules).some((id) => /vitrine-locale:(?!de-DE)/.test(id));
+  const isOtherLanguage = (chunk: Chunk) => hasModule(chunk, /vitrine-locale:(?!de-DE)/);
   const isParser = (chunk: Chunk) => bytesOf([chunk], FORBIDDEN['ICU parser'] as RegExp) > 0;
-  const parserSize = kB(sumOf(cart.chunks.filter(isParser)));
-  const cartChunks = cart.chunks.filter((chunk) => !isOtherLanguage(chunk) && !isParser(chunk));
+  const parserSize = kB(sumOf(cart.filter(isParser)));
+  const cartChunks = cart.filter((chunk) => !isOtherLanguage(chunk) && !isParser(chunk));
   const cartSize = kB(sumOf(cartChunks)) - floorSize;
 
   const initialSize = kB(sumOf(initial));
@@ -183,7 +181,7 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
       figure: 'For a shopper, ever: staff preview',
       measured: 'The same in all files that the browser has loaded after everything was used.',
       value: bytesOf(
-        page.chunks.filter(({ file }) => seen.used.includes(file)),
+        page.filter(({ fileName }) => seen.used.includes(fileName)),
         FORBIDDEN['staff preview'] as RegExp,
       ),
       unit: 'bytes',
@@ -197,7 +195,8 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
     const counted = new Set(initial);
     const loadedLazily = (...modules: RegExp[]) => {
       const own = modules
-        .flatMap((module) => loadedWith(page, chunkOf(page, module)))
+        .flatMap((module) => page.filter((chunk) => !chunk.isEntry && hasModule(chunk, module)).slice(0, 1))
+        .flatMap((chunk) => loadedWith(page, [chunk]))
         .filter((chunk) => !counted.has(chunk) && counted.add(chunk));
       return kB(sumOf(own));
     };
@@ -205,7 +204,7 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
       name: kind,
       parts: [
         { name: 'React', value: floorSize },
-        { name: 'the frame’s own', value: kB(sumOf(initial) - sumOf(floor.chunks)) },
+        { name: 'the frame’s own', value: kB(sumOf(initial) - sumOf(floor)) },
         { name: 'header, when idle', value: loadedLazily(/^src\/sections\/header\/headerParts\.ts$/) },
         { name: 'calls of the shop', value: loadedLazily(/^src\/api\/shopApi\.ts$/) },
         { name: 'language', value: loadedLazily(/^vitrine-locale:de-DE$/, /^src\/i18n\/siteIntl\.ts$/) },

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { type Dictionary, findDictionaries, readDictionaries } from '../build/dictionaries.ts';
 import { PAGE_ENTRIES } from '../build/libraryEntries.ts';
 import { startProgress } from '../lib/progress.ts';
 import { readJson } from '../lib/readJson.ts';
-import { entryChunks, gzipSize, oneOutput } from './measureBundle.ts';
+import { buildInMemory, gzipSize, initialChunks, sumOf } from './measureBundle.ts';
 import type { PackedLibrary } from './packedLibrary.ts';
 import { BUDGETS } from './sizeBudgets.ts';
 
@@ -43,41 +43,22 @@ async function measureEntry(
   dictionaries: readonly Dictionary[],
 ): Promise<BundleSize> {
   const entry = name === 'index' ? 'vitrine' : `vitrine/${name}`;
-  const built = await build({
-    root: app,
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      await loadPlugin(library),
-      {
-        name: 'everything',
-        resolveId: (source) => (source === 'virtual:everything' ? path.join(app, 'everything.js') : null),
-        load: (id) =>
-          id === path.join(app, 'everything.js') ? `export * from ${JSON.stringify(entry)};` : null,
-      },
-    ],
-    build: {
-      write: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: 'virtual:everything',
-        preserveEntrySignatures: 'strict',
-        external: (id) => EXTERNAL.test(id),
-      },
+  const chunks = await buildInMemory(
+    {
+      root: app,
+      plugins: await loadPlugin(library),
+      build: { rolldownOptions: { external: (id) => EXTERNAL.test(id) } },
     },
-  });
-  const chunks = oneOutput(built).output.filter((file) => file.type === 'chunk');
-  const first = new Set(entryChunks(built));
-  const lazyChunks = chunks.filter((chunk) => !first.has(chunk));
+    `export * from ${JSON.stringify(entry)};`,
+  );
+  const first = initialChunks(chunks);
+  const lazyChunks = chunks.filter((chunk) => !first.includes(chunk));
   const languages = lazyChunks.filter(({ code }) => isLanguage(code));
-  const sum = (some: Iterable<Rolldown.OutputChunk>) =>
-    [...some].reduce((bytes, { code }) => bytes + gzipSize(code), 0);
   const sheet = path.join(library, 'dist', name === 'index' ? 'styles.css' : `${name}.css`);
   return {
     entry,
-    initial: sum(first),
-    lazy: sum(lazyChunks) - sum(languages),
+    initial: sumOf(first),
+    lazy: sumOf(lazyChunks) - sumOf(languages),
     styles: existsSync(sheet) ? gzipSize(readFileSync(sheet)) : 0,
     languages: languages.length,
     dictionaries: findDictionaries(chunks.map(({ code }) => code).join('\n'), dictionaries),

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as esbuild } from 'esbuild';
-import { build as vite } from 'vite';
-import { entryChunks, gzipSize } from './measureBundle.ts';
+import { buildInMemory, gzipSize, initialChunks } from './measureBundle.ts';
 import type { PackedLibrary } from './packedLibrary.ts';
 import { webpackEntryScript } from './webpackConsumer.ts';
 
@@ -17,7 +16,6 @@ const PARTS: readonly (readonly [name: string, entry: string])[] = [
 
 /** Packages that the page already has. */
 const EXTERNAL = /^react(-dom)?(\/|$)/;
-const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
 /** Builds a page; returns the scripts that load with it. */
 type Build = (folder: string, file: string) => Promise<string[]>;
@@ -31,19 +29,10 @@ interface Bundler {
 const BUNDLERS: Readonly<Record<string, Bundler>> = {
   Vite: {
     tolerance: 1_000,
-    build: async (folder, file) => {
-      const built = await vite({
-        root: folder,
-        configFile: false,
-        logLevel: 'error',
-        define: PRODUCTION,
-        build: {
-          write: false,
-          reportCompressedSize: false,
-          rolldownOptions: { input: file, external: (id) => EXTERNAL.test(id) },
-        },
-      });
-      return entryChunks(built).map(({ code }) => code);
+    build: async (root, input) => {
+      const rolldownOptions = { input, external: (id: string) => EXTERNAL.test(id) };
+      const chunks = await buildInMemory({ root, build: { rolldownOptions } });
+      return initialChunks(chunks).map(({ code }) => code);
     },
   },
   webpack: {
@@ -66,7 +55,7 @@ async function splitWithEsbuild(folder: string, file: string): Promise<string[]>
     minify: true,
     write: false,
     metafile: true,
-    define: PRODUCTION,
+    define: { 'process.env.NODE_ENV': '"production"' },
     external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
     logLevel: 'error',
   });

@@ -51,7 +51,7 @@ export async function savingProblems(
   { app, library }: PackedLibrary,
   say: (line: string) => void,
 ): Promise<string[]> {
-  const chunksOf = ({ initial, lazy }: BuiltApp) => [initial, ...lazy.values()];
+  const chunksOf = ({ initial, lazy }: BuiltApp) => [initial, ...lazy];
   const vite = {
     plain: chunksOf(await buildViteApp(app, 'vite-plain', APP)),
     lean: chunksOf(await buildViteApp(app, 'vite-lean', APP, [await loadPlugin(library)])),

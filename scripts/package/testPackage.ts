@@ -67,8 +67,8 @@ async function viteProblems(folder: string): Promise<string[]> {
     'vite-footer',
     app("import { Footer } from 'vitrine';", 'Footer'),
   );
-  const languages = [...header.lazy].filter(([, code]) => code.includes('header.skip_link'));
-  const headerCode = [header.initial, ...header.lazy.values()].join('\n');
+  const languages = header.lazy.filter((code) => code.includes('header.skip_link'));
+  const headerCode = [header.initial, ...header.lazy].join('\n');
   const rules: [boolean, string][] = [
     [header.initial.includes('data-vitrine'), 'the header is there'],
     [languages.length === 12, `each of twelve languages is a chunk of its own (found ${languages.length})`],

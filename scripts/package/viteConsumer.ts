@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type PluginOption, type Rolldown } from 'vite';
-import { entryChunks, oneOutput } from './measureBundle.ts';
+import type { PluginOption } from 'vite';
+import { buildInMemory, initialChunks } from './measureBundle.ts';
 
 /** A Vite app that uses the package from its `node_modules`, built for browsers. */
 export interface BuiltApp {
   /** The initial scripts. */
   initial: string;
-  /** Lazy chunks: file name and code. */
-  lazy: Map<string, string>;
+  /** Each lazy chunk. */
+  lazy: string[];
 }
 
 /**
@@ -29,18 +29,10 @@ export async function buildViteApp(
     path.join(root, 'index.html'),
     '<div id="root"></div><script type="module" src="./main.js"></script>',
   );
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, minify: false },
-  });
-  const initial = entryChunks(built);
-  const lazy = oneOutput(built).output.filter((file) => file.type === 'chunk' && !initial.includes(file));
+  const chunks = await buildInMemory({ root, plugins, build: { minify: false } });
+  const initial = initialChunks(chunks);
   return {
-    initial: initial.map(({ code }) => code).join('\n'),
-    lazy: new Map(lazy.map((chunk) => [chunk.fileName, (chunk as Rolldown.OutputChunk).code])),
+    initial: initial.map((chunk) => chunk.code).join('\n'),
+    lazy: chunks.filter((chunk) => !initial.includes(chunk)).map((chunk) => chunk.code),
   };
 }
