@@ -72,7 +72,7 @@ async function measureHealth({ origin, pid }: MeasuredServer, attack: (open: () 
 }
 
 const measure: Family['measure'] = async ({ log }) => {
-  const server = await startDemo({ LOG_LEVEL: 'warn' });
+  const server = await startDemo();
   const waits: Record<string, Wait[]> = {};
   const heaps: number[] = [];
   try {

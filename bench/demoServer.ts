@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
 
 /** A server in a separate process, with measurable processor time. */
 export interface MeasuredServer {
@@ -14,11 +15,6 @@ export interface MeasuredServer {
   stop: () => Promise<void>;
 }
 
-interface Answer {
-  id: number;
-  value: number;
-}
-
 /** Resolves when a forked program reports its address. */
 export async function awaitServer(child: ChildProcess, name: string): Promise<MeasuredServer> {
   const problems: string[] = [];
@@ -27,18 +23,11 @@ export async function awaitServer(child: ChildProcess, name: string): Promise<Me
     child.once('message', (message: { port: number }) => resolve(message.port));
     child.once('exit', () => reject(new Error(`${name} did not start: ${problems.join(' ')}`)));
   });
-  let lastId = 0;
+  /** One question at a time. */
   const query = (question: string) =>
     new Promise<number>((resolve) => {
-      lastId += 1;
-      const id = lastId;
-      const onMessage = (answer: Answer) => {
-        if (answer.id !== id) return;
-        child.off('message', onMessage);
-        resolve(answer.value);
-      };
-      child.on('message', onMessage);
-      child.send({ id, question });
+      child.once('message', (value: number) => resolve(value));
+      child.send(question);
     });
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -56,11 +45,11 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The demo server as run by `npm start`, with its own store, on a free loopback port. */
-export async function startDemo(env: Record<string, string> = {}): Promise<MeasuredServer> {
+/** The demo server as run by `npm start`, with its own store and few lines of log, on a free loopback port. */
+export async function startDemo(): Promise<MeasuredServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-bench-'));
   const child = fork(path.join(import.meta.dirname, 'servers/demo.ts'), {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'info', DATA_DIR: folder, ...env },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: ['--expose-gc'],
   });
@@ -70,4 +59,19 @@ export async function startDemo(env: Record<string, string> = {}): Promise<Measu
     rmSync(folder, { recursive: true, force: true });
   };
   return { ...server, stop };
+}
+
+/** Starts the demo and a browser; ends both. */
+export async function withDemo<Value>(
+  found: LaunchOptions,
+  work: (demo: MeasuredServer, browser: Browser) => Promise<Value>,
+): Promise<Value> {
+  const demo = await startDemo();
+  const browser = await chromium.launch(found);
+  try {
+    return await work(demo, browser);
+  } finally {
+    await browser.close();
+    await demo.stop();
+  }
 }

@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { renderToString } from 'react-dom/server';
 import { bundleModule } from '../scripts/package/measureBundle.ts';
-import { type MeasuredServer, startDemo } from './demoServer.ts';
+import { type MeasuredServer, withDemo } from './demoServer.ts';
 import { drawPlain, type PlainNode, readPlainTree } from './plainTree.ts';
 import { type Family, median, type Row } from './row.ts';
 
@@ -135,10 +135,8 @@ async function longestTask(browser: Browser, page: Page, address: string): Promi
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
-async function measure({ log, browser: found }: Parameters<Family['measure']>[0]) {
-  const demo = await startDemo({ LOG_LEVEL: 'warn' });
-  const browser = await chromium.launch(found);
-  try {
+const measure: Family['measure'] = ({ log, browser: found }) =>
+  withDemo(found, async (demo, browser) => {
     const html = await (await fetch(`${demo.origin}/`)).text();
     const reference = await buildReference(html);
     const once = async (isReference: boolean, goThrough: boolean) => {
@@ -169,11 +167,7 @@ async function measure({ log, browser: found }: Parameters<Family['measure']>[0]
       await page.close();
     }
     return { rows: toRows(idle, scrolled, longest) };
-  } finally {
-    await browser.close();
-    await demo.stop();
-  }
-}
+  });
 
 type Both = Record<'vitrine' | 'plain', Load[]>;
 

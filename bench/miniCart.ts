@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { type MeasuredServer, startDemo } from './demoServer.ts';
+import type { Browser, Page } from 'playwright';
+import { type MeasuredServer, withDemo } from './demoServer.ts';
 import { type Family, median, type Row, type Target } from './row.ts';
 
 const RUNS = 7;
@@ -128,10 +128,8 @@ type Openings = Map<string, Opening[]>;
 const nameOf = ({ lines, rate, hand }: Situation) =>
   `${lines} lines, ${rate}×${hand === 'person' ? ", a person's press" : ''}`;
 
-async function measure({ log, browser: found }: Parameters<Family['measure']>[0]) {
-  const demo = await startDemo({ LOG_LEVEL: 'warn' });
-  const browser: Browser = await chromium.launch(found);
-  try {
+const measure: Family['measure'] = ({ log, browser: found }) =>
+  withDemo(found, async (demo, browser) => {
     const openings: Openings = new Map();
     await openOnce(browser, demo, { lines: 10, rate: 1, hand: 'tool' });
     for (let run = 0; run < RUNS; run += 1) {
@@ -142,11 +140,7 @@ async function measure({ log, browser: found }: Parameters<Family['measure']>[0]
       }
     }
     return { rows: toRows(openings) };
-  } finally {
-    await browser.close();
-    await demo.stop();
-  }
-}
+  });
 
 const of = (openings: Openings, situation: Situation, part: keyof Opening) =>
   median((openings.get(nameOf(situation)) ?? []).map((opening) => opening[part]));

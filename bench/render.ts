@@ -35,7 +35,7 @@ function runLoop(page: { html: string; state: string }): Promise<LoopResult> {
 }
 
 async function measure({ log }: Parameters<Family['measure']>[0]) {
-  const demo = await startDemo({ LOG_LEVEL: 'warn' });
+  const demo = await startDemo();
   try {
     const page = await readHomePage(demo);
     log('the home page and its plain reference, rendered in turn');

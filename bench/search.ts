@@ -1,5 +1,4 @@
-import { chromium } from 'playwright';
-import { startDemo } from './demoServer.ts';
+import { withDemo } from './demoServer.ts';
 import { type Family, median } from './row.ts';
 
 const RUNS = 9;
@@ -28,10 +27,8 @@ function watchList(): void {
   });
 }
 
-async function measure({ log, browser: found }: Parameters<Family['measure']>[0]) {
-  const demo = await startDemo({ LOG_LEVEL: 'warn' });
-  const browser = await chromium.launch(found);
-  try {
+const measure: Family['measure'] = ({ log, browser: found }) =>
+  withDemo(found, async (demo, browser) => {
     const times: number[] = [];
     for (let run = 0; run <= RUNS; run += 1) {
       log(`the first key in a new page: ${run} of ${RUNS}`);
@@ -63,11 +60,7 @@ async function measure({ log, browser: found }: Parameters<Family['measure']>[0]
         },
       ],
     };
-  } finally {
-    await browser.close();
-    await demo.stop();
-  }
-}
+  });
 
 /** Row family 9: delays in the search. */
 export const search: Family = { name: 'search', title: 'Search', measure };

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { chromium, type Page } from 'playwright';
+import type { LaunchOptions, Page } from 'playwright';
 import {
   bundleDemoPage,
   bundleModule,
@@ -13,7 +13,7 @@ import {
   sumOf,
   versionOf,
 } from '../scripts/package/measureBundle.ts';
-import { startDemo } from './demoServer.ts';
+import { withDemo } from './demoServer.ts';
 import type { Family, Row } from './row.ts';
 
 /** The component of each kind of page: `Home`, `Topic`, … */
@@ -62,11 +62,9 @@ async function useEverything(page: Page, footer: Promise<unknown>): Promise<void
 }
 
 /** The scripts that a browser loads: without input, and after using everything. */
-async function watchScripts(browser: { executablePath: string | undefined; args: string[] }) {
-  const demo = await startDemo();
-  const launched = await chromium.launch(browser);
-  try {
-    const page = await launched.newPage({ viewport: { width: 1440, height: 900 } });
+const watchScripts = (found: LaunchOptions) =>
+  withDemo(found, async (demo, browser) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const files = new Set<string>();
     page.on('response', (response) => {
       const file = /\/(assets\/.+\.js)$/.exec(new URL(response.url()).pathname)?.[1];
@@ -80,11 +78,7 @@ async function watchScripts(browser: { executablePath: string | undefined; args:
     const untouched = [...files];
     await useEverything(page, footer);
     return { untouched, used: [...files] };
-  } finally {
-    await launched.close();
-    await demo.stop();
-  }
-}
+  });
 
 async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
   log('building the page and its references');

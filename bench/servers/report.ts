@@ -12,9 +12,7 @@ export function report(server: Server): void {
       return process.memoryUsage().heapUsed;
     },
   };
-  process.on('message', ({ id, question }: { id: number; question: string }) =>
-    process.send?.({ id, value: answers[question]?.() ?? 0 }),
-  );
+  process.on('message', (question: string) => process.send?.(answers[question]?.() ?? 0));
   // The benchmark may exit without notice.
   process.on('disconnect', () => process.exit(0));
   process.send?.({ port: (server.address() as AddressInfo).port });
