@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { eagerModulesPlugin } from '../scripts/build/eagerModulesPlugin.ts';
@@ -28,9 +28,7 @@ export default defineConfig({
     dataPlugin('public-api', readPublicApi),
     dataPlugin('texts', libraryTexts),
     dataPlugin('screenshots', () =>
-      readdirSync('test/screenshots', { recursive: true, encoding: 'utf8' })
-        .map((file) => file.replaceAll(path.sep, '/'))
-        .filter((file) => /\/[^/]+\.webp$/.test(file)),
+      globSync('*/*.webp', { cwd: 'test/screenshots' }).map((file) => file.replaceAll(path.sep, '/')),
     ),
     fontPreloadPlugin(),
     // A run of the stories replaces it; without one nothing has changed.

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readFiles } from '../lib/readFiles.ts';
 
 /** A source file and its imports. */
 export interface SourceFile {
@@ -48,12 +48,9 @@ function toTarget(specifier: string, file: string): string | null {
 }
 
 /** All TypeScript below a folder of the project, with its imports. */
-export function readSourceFiles(folder: string): SourceFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => {
-      const file = path.relative('.', path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
-      const text = readFileSync(file, 'utf8');
-      return { path: file, text, imports: readImports(text, file) };
-    });
-}
+export const readSourceFiles = (folder: string): SourceFile[] =>
+  readFiles(`${folder}/**/*.{ts,tsx}`).map(({ file, text }) => ({
+    path: file,
+    text,
+    imports: readImports(text, file),
+  }));

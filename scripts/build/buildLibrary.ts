@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { readOpenApi } from '#server/openapi/serveOpenApi.ts';
@@ -195,9 +204,7 @@ function writeTypes(): void {
   execFileSync('tsc', ['-p', 'scripts/build/tsconfig.library.json'], { stdio: 'inherit' });
   cpSync(`${types}/src`, OUT, { recursive: true });
   cpSync(`${types}/mocks`, `${OUT}/mocks`, { recursive: true });
-  for (const entry of readdirSync(OUT, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.d.ts')) continue;
-    const file = path.join(entry.parentPath, entry.name);
+  for (const file of globSync(`${OUT}/**/*.d.ts`)) {
     const here = path.dirname(file);
     const shipped = path.relative(OUT, file).replaceAll(path.sep, '/');
     const source = path.posix.dirname(shipped.startsWith('mocks/') ? shipped : `src/${shipped}`);
@@ -229,7 +236,7 @@ await make('custom elements', () => buildElements(`${OUT}/browser`));
 await make('languages', writeLocales);
 await make('types', writeTypes);
 await make('tokens, llms.txt and openapi.json', writeForTools);
-const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const files = globSync(`${OUT}/**/*.*`);
 console.log(
   `The package is in ${OUT}/: ${LIBRARY_ENTRIES.length} entries, ${LOCALE_CODES.length} languages, ${files.length} files, ` +
     `in ${Math.round((performance.now() - since) / 1000)} s.`,

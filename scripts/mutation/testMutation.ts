@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { filesBelow, isSiteGroup, storiesOf } from '../requirements/requirements.ts';
+import { isSiteGroup, storiesOf, storyFiles } from '../requirements/requirements.ts';
 
 // `npm run mutation -- mini-cart search`: changes sampled lines of features, one at a time, and runs the feature's tests
 // for each change, then its stories for the changes that no test noticed. Without names: every feature.
@@ -51,7 +51,7 @@ function sampleLines(folder: string, count: number): string[] {
 const COPIES = 'reports/mutation';
 
 const storiesOfFeature = (folder: string) =>
-  filesBelow('stories', /\.stories\.tsx$/)
+  storyFiles()
     .filter(({ text }) => text.includes(`'#src/${folder}/`))
     .flatMap(({ text }) => storiesOf(text))
     .filter(({ title }) => title.startsWith(folder.startsWith('features/') ? 'Features/' : 'Sections/'))

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -134,13 +134,10 @@ export async function bundleSizeProblems(
 }
 
 /** The concatenated scripts of a folder. @param without a subfolder to exclude */
-export function readScripts(folder: string, without?: string): string {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
-    .filter((entry) => !without || !entry.parentPath.startsWith(path.join(folder, without)))
-    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+export const readScripts = (folder: string, without?: string): string =>
+  globSync('**/*.js', { cwd: folder, exclude: without ? [`${without}/**`] : [] })
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
-}
 
 /** Whether the standalone build contains React Aria only in our languages (FND-06). */
 export async function dictionaryProblems({ library }: PackedLibrary): Promise<string[]> {

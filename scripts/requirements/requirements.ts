@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { readFiles } from '../lib/readFiles.ts';
 
 /** A numbered requirement with its stories and tests. */
 export interface Requirement {
@@ -34,18 +34,6 @@ export function namedIn(text: string): string[] {
     );
   });
   return [...new Set([...(text.match(ID) ?? []), ...between])];
-}
-
-export function filesBelow(folder: string, ending: RegExp): { file: string; text: string }[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && ending.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => ({
-      file: path.relative('.', file).replaceAll(path.sep, '/'),
-      text: readFileSync(file, 'utf8'),
-    }));
 }
 
 /** The numbered rows of `docs/requirements.md`. */
@@ -127,10 +115,11 @@ export function storiesOf(text: string): ParsedStory[] {
   });
 }
 
+/** The files with stories. */
+export const storyFiles = () => readFiles('stories/**/*.stories.tsx');
+
 /** All stories, read from their sources. */
-export function collectStories(): ParsedStory[] {
-  return filesBelow('stories', /\.stories\.tsx$/).flatMap(({ text }) => storiesOf(text));
-}
+export const collectStories = (): ParsedStory[] => storyFiles().flatMap(({ text }) => storiesOf(text));
 
 /** The test titles of a file, with the titles of their groups. */
 function testTitlesOf(text: string): string[] {
@@ -145,18 +134,18 @@ function testTitlesOf(text: string): string[] {
 export function collectRequirements(): Requirement[] {
   const requirements = readRequirements(readFileSync('docs/requirements.md', 'utf8'));
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
-  for (const { file, text } of filesBelow('stories', /\.stories\.tsx$/)) {
+  for (const { file, text } of storyFiles()) {
     for (const { id, title, words, proves } of storiesOf(text)) {
       for (const named of namedIn(words)) byId.get(named)?.stories.push({ id, title });
       for (const named of namedIn(proves)) byId.get(named)?.tests.push({ file, title });
     }
   }
-  for (const { text } of filesBelow('stories', /\.mdx$/)) {
+  for (const { text } of readFiles('stories/**/*.mdx')) {
     const title = /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '';
     const shows = /\{\/\* Shows (.*?) \*\/\}/.exec(text)?.[1] ?? '';
     for (const named of namedIn(shows)) byId.get(named)?.stories.push({ id: toId(title, 'docs'), title });
   }
-  for (const { file, text } of filesBelow('test', /\.(?:test|spec)\.tsx?$/)) {
+  for (const { file, text } of readFiles('test/**/*.{test,spec}.{ts,tsx}')) {
     for (const title of testTitlesOf(text))
       for (const named of namedIn(title)) byId.get(named)?.tests.push({ file, title });
   }

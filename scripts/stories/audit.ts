@@ -9,7 +9,7 @@ import { type Finding, runCheckers } from '../checkers/checkersInPage.ts';
 import { checkMarkup } from '../checkers/checkMarkup.ts';
 import { RULE_EXCEPTIONS, withoutExceptions } from '../checkers/exceptions.ts';
 import { startProgress } from '../lib/progress.ts';
-import { filesBelow } from '../requirements/requirements.ts';
+import { storyFiles } from '../requirements/requirements.ts';
 import { installChecks, RULES, TEXT_200, TEXT_SPACING } from './auditChecks.ts';
 import { type AuditResult, type RuleOff, summarizeViolations, writeAudit } from './auditReport.ts';
 import { planStates, stateReached, type VisitKind } from './auditState.ts';
@@ -215,7 +215,7 @@ function nextFrames(): Promise<void> {
 /** Rules disabled for a story or for all stories, each with its reason. */
 function readRulesOff(): RuleOff[] {
   const files = [
-    ...filesBelow('stories', /\.stories\.tsx$/),
+    ...storyFiles(),
     { file: '.storybook/preview.tsx', text: readFileSync('.storybook/preview.tsx', 'utf8') },
   ];
   return files.flatMap(({ file, text }) => {

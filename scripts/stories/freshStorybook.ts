@@ -1,40 +1,23 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** The output folder of `npm run build:storybook`. */
 export const BUILT_STORYBOOK = 'storybook-static';
 
-/** Files and folders that the built Storybook depends on. */
+/** The files that the built Storybook depends on. */
 const STORYBOOK_SOURCES = [
-  '.storybook',
-  'stories',
-  'src',
-  'mocks',
-  'demo',
-  'scripts',
-  'locales',
-  'docs',
+  '{.storybook,stories,src,mocks,demo,scripts,locales,docs}/**/*.*',
   'package-lock.json',
 ];
-
-function newestChange(place: string): number {
-  if (!existsSync(place)) return 0;
-  if (!statSync(place).isDirectory()) return statSync(place).mtimeMs;
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce(
-      (newest, entry) => Math.max(newest, statSync(path.join(entry.parentPath, entry.name)).mtimeMs),
-      0,
-    );
-}
 
 const INDEX = path.join(BUILT_STORYBOOK, 'index.json');
 
 /** Whether the built Storybook is up to date. */
 function isStorybookFresh(): boolean {
   if (!existsSync(INDEX)) return false;
-  return STORYBOOK_SOURCES.every((place) => newestChange(place) <= statSync(INDEX).mtimeMs);
+  const built = statSync(INDEX).mtimeMs;
+  return globSync(STORYBOOK_SOURCES).every((file) => statSync(file).mtimeMs <= built);
 }
 
 /** A page or story in the built Storybook's index. */

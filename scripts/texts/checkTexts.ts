@@ -1,19 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
+import { readFiles } from '../lib/readFiles.ts';
 import { findEditorialProblems } from './editorialTexts.ts';
 import { findTextProblems, type TextTable } from './textProblems.ts';
 
 // `npm run test:texts`: checks that every text in twelve languages is complete, used and correctly typeset (SIT-02), and
 // checks the editorial content of the footers and the mock shop.
-
-const SOURCE_FOLDERS = ['src', 'server', 'demo', 'mocks', 'stories'];
-
-function readSources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mdx)$/.test(entry.name))
-    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
-}
 
 const raw = new Map(LOCALE_CODES.map((locale) => [locale, readFileSync(`locales/${locale}.json`, 'utf8')]));
 const tables = Object.fromEntries(
@@ -21,11 +13,10 @@ const tables = Object.fromEntries(
 ) as Record<Locale, TextTable>;
 const parents = Object.fromEntries(LOCALE_CODES.map((locale) => [locale, LOCALES[locale].parent]));
 
-const folders = new Set(readdirSync('.'));
 const problems = findTextProblems({
   tables,
   parents,
-  sources: SOURCE_FOLDERS.filter((folder) => folders.has(folder)).flatMap(readSources),
+  sources: readFiles('{src,server,demo,mocks,stories}/**/*.{ts,tsx,mdx}').map(({ text }) => text),
 });
 for (const [locale, text] of raw) {
   const sorted = Object.fromEntries(

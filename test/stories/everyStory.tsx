@@ -7,7 +7,7 @@ import { createShopApi } from '#src/api/shopApi.ts';
 import type { Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITES, type SiteCode } from '#src/config/sites.ts';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
-import { filesBelow, storiesOf } from '../../scripts/requirements/requirements.ts';
+import { storiesOf, storyFiles } from '../../scripts/requirements/requirements.ts';
 
 type Args = Record<string, unknown>;
 type Drawn = ComponentType<{ args?: Args }>;
@@ -95,7 +95,7 @@ const THROWS = /^(?:ui-error-boundary--|sections-header--dead-part)/;
 export const isComplete = process.env.EVERY_STORY === 'all';
 
 /** The stories that Storybook lists: their addresses, titles, and how to draw them. */
-export const EVERY_STORY = filesBelow('stories', /\.stories\.tsx$/).flatMap(({ file, text }) => {
+export const EVERY_STORY = storyFiles().flatMap(({ file, text }) => {
   const exports = [...text.matchAll(/^export const (\w+)/gm)];
   const stories = storiesOf(text);
   const drawsAll = isComplete || file.startsWith('stories/ui/');

@@ -1,8 +1,8 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { filesBelow, storiesOf } from '../../scripts/requirements/requirements.ts';
+import { storiesOf, storyFiles } from '../../scripts/requirements/requirements.ts';
 
-const files = filesBelow('stories', /\.stories\.tsx$/).map(({ file, text }) => ({
+const files = storyFiles().map(({ file, text }) => ({
   file,
   text,
   // What Storybook itself finds: it reads the source and runs nothing, so a story that a function makes is none.
