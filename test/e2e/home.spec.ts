@@ -1,21 +1,6 @@
 import { nightly } from './nightly.ts';
-import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
+import { expect, test, waitUntilHydrated } from './page.ts';
 import { watchShifts } from './shifts.ts';
-
-for (const site of ['DE', 'HU', 'TR'])
-  for (const width of [320, 1440])
-    test(
-      `axe finds no violation on the home page of ${site} at ${width} pixels, and nothing overflows`,
-      nightly(site !== 'HU' || width !== 1440),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/?site=${site}`);
-        await waitUntilHydrated(page);
-        await expectNoAxeViolations(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      },
-    );
 
 /** A page of each kind. A visitor's first cart holds some of the products that they show. */
 const HYDRATED = [
@@ -49,19 +34,3 @@ for (const path of HYDRATED)
       expect(await shifts()).toEqual([]);
     },
   );
-
-for (const url of [
-  '/p/4027',
-  '/c/coffee',
-  '/search?query=tee',
-  '/signin',
-  '/demo',
-  '/demo/outbox',
-  '/contact',
-]) {
-  test(`axe finds no violation on ${url}`, nightly(true), async ({ page }) => {
-    await page.goto(`${url}${url.includes('?') ? '&' : '?'}site=DE`);
-    await waitUntilHydrated(page);
-    await expectNoAxeViolations(page);
-  });
-}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type CheckerResult, runCheckers } from '../../../scripts/checkers/checkersInPage.ts';
 import { checkMarkup, pageMarkup } from '../../../scripts/checkers/checkMarkup.ts';
 import { withoutExceptions } from '../../../scripts/checkers/exceptions.ts';
-import { enlargeText, expect, test, waitUntilHydrated } from '../page.ts';
+import { enlargeText, expect, expectNoAxeViolations, test, waitUntilHydrated } from '../page.ts';
 
 const PAGES = [
   '/?site=DE',
@@ -36,7 +36,7 @@ async function expectNoFindings(page: Page): Promise<void> {
 }
 
 for (const address of PAGES) {
-  test(`ENG-04: IBM Equal Access, HTML_CodeSniffer and html-validate report nothing on ${address}`, async ({
+  test(`ENG-04: axe, IBM Equal Access, HTML_CodeSniffer and html-validate report nothing on ${address}`, async ({
     page,
   }) => {
     const served = await page.request.get(address);
@@ -45,8 +45,10 @@ for (const address of PAGES) {
     await page.goto(address);
     await waitUntilHydrated(page);
     expect(inWords(await checkMarkup(await pageMarkup(page)))).toEqual([]);
+    await expectNoAxeViolations(page);
     await expectNoFindings(page);
     await page.setViewportSize(PHONE);
+    await expectNoAxeViolations(page);
     await expectNoFindings(page);
   });
 }
