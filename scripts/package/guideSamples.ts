@@ -4,7 +4,7 @@ import path from 'node:path';
 import { addFixture, type PackedLibrary } from './packedLibrary.ts';
 
 /** A code sample in the documentation. */
-export interface Sample {
+interface Sample {
   /** File and line. */
   place: string;
   language: 'ts' | 'tsx';
@@ -26,7 +26,7 @@ export const withExampleFiles = (text: string): string =>
   );
 
 /** The TypeScript samples of a Markdown text, without files of the example. */
-export function readSamples(text: string, file: string): Sample[] {
+function readSamples(text: string, file: string): Sample[] {
   return [...text.matchAll(/(?<!-->\n)^```(tsx?)\n([\s\S]*?)^```$/gm)].map(
     ({ index, 1: language, 2: code = '' }) => ({
       place: `${file}:${text.slice(0, index).split('\n').length}`,

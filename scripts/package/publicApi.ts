@@ -240,7 +240,7 @@ const SOURCE_OF_TYPE = /\btypeof (\w+)>?\)?/;
 function borrowedBlock(module: Module, name: string, declared: Node): string {
   const props = /^(\w+)Props$/.exec(name)?.[1];
   if (props) return `What \`${props}\` takes.`;
-  if (/(?:^|[a-z])Icon$/.test(name)) return 'An icon in the colour of its text (INP-01).';
+  if (/(?:^|[a-z])Icon$/.test(name)) return 'An icon in the colour of its text.';
   if (declared.type !== 'TSTypeAliasDeclaration') return '';
   const source = SOURCE_OF_TYPE.exec(module.text.slice(declared.start, declared.end))?.[1];
   const statement = module.body.find((one) => declarationsOf(one).some(([known]) => known === source));

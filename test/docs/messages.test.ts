@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseSync } from '@babel/core';
+import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { readSourceFiles } from '../../scripts/architecture/readImports.ts';
 
@@ -25,7 +25,7 @@ function nameOf(callee: unknown): string {
 /** A text as written in the guide: `…` replaces the variable parts. */
 function textOf(argument: unknown): string | null {
   if (!isNode(argument)) return null;
-  if (argument.type === 'StringLiteral') return String(argument.value);
+  if (argument.type === 'Literal' && typeof argument.value === 'string') return argument.value;
   if (argument.type !== 'TemplateLiteral') return null;
   const quasis = argument.quasis as { value: { cooked: string } }[];
   return quasis.map(({ value }) => value.cooked).join('…');
@@ -38,26 +38,17 @@ function collect(node: unknown, found: Set<string>): void {
     const text = textOf((node.arguments as unknown[])[0]);
     if (text !== null && SPEAKERS.includes(nameOf(node.callee))) found.add(text);
   }
-  if (node.type === 'ObjectProperty' && nameOf(node.key) === 'problems' && isNode(node.value)) {
+  if (node.type === 'Property' && nameOf(node.key) === 'problems' && isNode(node.value)) {
     const elements = (node.value.elements ?? []) as unknown[];
     for (const text of elements.map(textOf)) if (text !== null) found.add(text);
   }
-  for (const [key, value] of Object.entries(node))
-    if (key !== 'loc' && typeof value === 'object') collect(value, found);
+  for (const value of Object.values(node)) collect(value, found);
 }
 
 const spoken = new Set<string>();
 for (const { path, text } of [...readSourceFiles('src'), ...readSourceFiles('mocks')]) {
   if (!SPEAKERS.some((speaker) => text.includes(`${speaker}(`))) continue;
-  collect(
-    parseSync(text, {
-      filename: path,
-      configFile: false,
-      babelrc: false,
-      parserOpts: { plugins: ['typescript', 'jsx'] },
-    }),
-    spoken,
-  );
+  collect(parseSync(path, text).program, spoken);
 }
 
 const chapter = readFileSync('docs/guide.md', 'utf8')

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sentenceCase } from '#.storybook/sentenceCase.ts';
+import { contrast, parseColour } from '#src/features/promotions/promotionColours.ts';
 
 afterEach(() => {
   vi.resetModules();
@@ -10,18 +11,10 @@ async function themeOf(scheme: 'light' | 'dark') {
   return (await import('#.storybook/brandTheme.ts')).brandTheme as unknown as Record<string, string>;
 }
 
-/** Relative luminance (WCAG 2.2) of a colour such as `#24303f`. */
-function luminance(hex = ''): number {
-  expect(hex).toMatch(/^#[\da-f]{6}$/);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string | undefined, other: string | undefined): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+function contrastOf(...colours: (string | undefined)[]): number {
+  const [one, other] = colours.map(parseColour);
+  if (!one || !other) throw new Error(`These are no two colours: ${colours.join(', ')}`);
+  return contrast(one, other);
 }
 
 describe.each(['light', 'dark'] as const)('SBK-01: Storybook’s UI, %s', (scheme) => {
@@ -36,8 +29,8 @@ describe.each(['light', 'dark'] as const)('SBK-01: Storybook’s UI, %s', (schem
       ['inputTextColor', 'inputBg'],
       ['textColor', 'appHoverBg'],
     ] as const)
-      expect(contrast(theme[ink], theme[ground]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(theme.inputBorder, theme.appBg)).toBeGreaterThanOrEqual(3);
+      expect(contrastOf(theme[ink], theme[ground]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(theme.inputBorder, theme.appBg)).toBeGreaterThanOrEqual(3);
   });
 });
 
