@@ -172,9 +172,10 @@ describe('BFF-06: the link', () => {
     },
   );
 
-  it('is rejected when it is expired', async () => {
+  it('is rejected when it is expired or invented', async () => {
     const { visitor, link } = await aSignUp({ scenario: 'newsletter-doi-expired' });
     expect((await visitor.post(link, {})).statusCode).toBe(410);
+    expect((await visitor.post(`${PAGE}?doi=guess`, {})).body).toContain('data-code="ERROR_DOI"');
   });
 
   it('is not sent as a referrer to other sites', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -13,10 +14,13 @@ import {
   aVisitor,
   CART,
   countHeadphones,
+  HEADPHONES,
   newestMail,
   readPageState,
+  SUBSCRIBE,
   setHeadphones,
   signIn,
+  signUpOf,
   startApp,
 } from '../support/testServer.ts';
 import { startRecording } from './faultyShop.ts';
@@ -80,16 +84,7 @@ describe('BFF-05: the proxy', () => {
       'www-authenticate': 'Basic',
       'x-internal': '10.0.0.1',
       etag: '"1"',
-      'set-cookie': [
-        'sid=x',
-        'sid =x',
-        '=sid=x',
-        'csrf-token=x',
-        'sid\t=x',
-        'sid',
-        'basket=7; Path=/',
-        ' site=PL',
-      ],
+      'set-cookie': ['sid =x', '=sid=x', 'csrf-token=x', 'sid\t=x', 'sid', 'basket=7; Path=/', ' site=PL'],
     });
     const { headers, cookies } = await app.inject({ url: CART });
     for (const name of [
@@ -119,6 +114,19 @@ describe('BFF-05: networks', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('%s counts as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  it('BFF-05: an IPv6 network has one limit for all its addresses', async () => {
+    const app = await demo();
+    const signUp = (last: number) =>
+      app.inject({
+        method: 'POST',
+        url: SUBSCRIBE,
+        headers: { 'x-forwarded-for': `2001:db8:0:1::${last}`, 'sec-fetch-site': 'same-origin' },
+        body: signUpOf(`kim${last}@example.com`),
+      });
+    for (let last = 1; last <= 10; last += 1) expect((await signUp(last)).statusCode).toBe(202);
+    expect((await signUp(11)).statusCode).toBe(429);
   });
 });
 
@@ -287,16 +295,39 @@ describe('BFF-02: the store', () => {
   });
 
   it('with an unusable folder stops the start with an error message', async () => {
+    const file = path.join(temporaryFolder(), 'file');
     const config = readConfig({ DATA_DIR: `${process.execPath}/data` });
+    expect(existsSync(file)).toBe(false);
     await expect(openStore(config, () => {}, 1_000)).rejects.toThrow(/^DATA_DIR must be a folder/);
   });
 });
 
-it('BFF-01: queued work continues after a failure', async () => {
-  const inLine = createQueues();
-  const failed = inLine('a', () => Promise.reject(new Error('no')));
-  await expect(failed).rejects.toThrow('no');
-  await expect(inLine('a', async () => 1)).resolves.toBe(1);
+describe('BFF-01: additions without scripts', () => {
+  it('that arrive concurrently are all applied', async () => {
+    const app = await startApp({}, { limits: { pageDataMs: 30_000 } });
+    const visitor = aVisitor(app, { scenario: 'slow:20' });
+    await visitor.get(`/p/${HEADPHONES.productId}`);
+    const { csrf } = visitor;
+    // From different pages: the same values from the same page are one press.
+    const add = (page: string) => {
+      const path = `/p/${HEADPHONES.productId}`;
+      return visitor.post(
+        path,
+        { csrf, tcm: HEADPHONES.tcm },
+        { referer: `http://localhost${path}?${page}` },
+      );
+    };
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map(add));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(await countHeadphones(visitor)).toBe(4);
+  });
+
+  it('queued work continues after a failure', async () => {
+    const inLine = createQueues();
+    const failed = inLine('a', () => Promise.reject(new Error('no')));
+    await expect(failed).rejects.toThrow('no');
+    await expect(inLine('a', async () => 1)).resolves.toBe(1);
+  });
 });
 
 describe('BFF-05: failures before any hook', () => {

@@ -197,6 +197,26 @@ describe('BFF-05: data sent to upstreams, and their effects', () => {
       expect(cookies.map(({ name }) => name)).toContain('sid');
     },
   );
+
+  it.each([
+    [999, {}],
+    [600, {}],
+    [205, {}],
+    [200, { 'content-type': 'text/html' }],
+    [500, { 'content-type': 'text/html' }],
+    [200, { 'set-cookie': ['__proto__=1', 'a=b; Path=/; Domain=evil.example', 'sid=from-upstream', '=x'] }],
+  ])('a response %s %j is handled safely', async (status, headers) => {
+    const shop = await startRecording(headers as Record<string, string>, status, '<script>alert(1)</script>');
+    const app = await startApp({ SHOP_UPSTREAM: shop.url });
+    const call = await inject(app, CART);
+    // Whatever it is, a browser that is led there runs nothing of it.
+    expect(call.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(call.headers['x-content-type-options']).toBe('nosniff');
+    expect(String(call.headers['set-cookie'])).not.toContain('sid=from-upstream');
+    const page = await inject(app, '/');
+    expect([page.statusCode, page.body.endsWith('</html>')]).toEqual([200, true]);
+    expect(page.body).not.toContain('alert(1)');
+  });
 });
 
 describe('BFF-05: sessions and forms', () => {

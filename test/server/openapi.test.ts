@@ -41,9 +41,13 @@ describe('BFF-07: /openapi.json', () => {
     expect(calls.sort()).toEqual([...NAMES, 'healthz', 'metrics', 'readyz'].sort());
   });
 
-  it('is served', async () => {
-    const { paths } = (await aVisitor(await demo()).get('/openapi.json')).json();
-    expect(paths).toEqual(JSON.parse(JSON.stringify(openApi.paths)));
+  it('returns 304 while it is unchanged', async () => {
+    const app = await demo();
+    const first = await aVisitor(app).get('/openapi.json');
+    const { headers } = first;
+    expect(first.json().paths).toEqual(JSON.parse(JSON.stringify(openApi.paths)));
+    const again = await aVisitor(app).get('/openapi.json', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 });
 

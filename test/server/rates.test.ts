@@ -26,16 +26,13 @@ it('BFF-05: cart changes per minute are limited per visitor, across addresses, w
   expect((await visitor.get(CART)).statusCode).toBe(200);
 });
 
-it.each([
-  ['address', () => '203.0.113.7'],
-  ['IPv6 network', (last: number) => `2001:db8:0:1::${last}`],
-])('BFF-05: cart changes per minute are limited per %s, across visitors', async (_, addressOf) => {
+it('BFF-05: cart changes per minute are limited per address, across visitors', async () => {
   const app = await startLimited('cart', { perAddress: 3 });
   const statuses: number[] = [];
   for (const quantity of [1, 2, 3, 4]) {
     const visitor = aVisitor(app);
     await visitor.get(CART);
-    statuses.push((await changeCart(visitor, quantity, addressOf(quantity))).statusCode);
+    statuses.push((await changeCart(visitor, quantity, '203.0.113.7')).statusCode);
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
 });

@@ -205,6 +205,22 @@ it('BFF-05: every cookie applies to the whole site with SameSite=Lax, and Secure
   }
 });
 
+it('BFF-05: a host with a line break is rejected', async () => {
+  const { statusCode } = await aVisitor(await demo()).get('/signin', { host: 'localhost\r\nX: y' });
+  expect(statusCode).toBe(400);
+});
+
+it.each(['localhost.evil.example', 'evil.example'])(
+  'BFF-05: no redirect repeats the requested host',
+  async (host) => {
+    const visitor = aVisitor(await demo());
+    await visitor.get('/signin', { host });
+    const form = { csrf: visitor.csrf, email: 'a@b.de', password: 'x', target: '/cart' };
+    const { headers } = await visitor.send('/signin', form, { host });
+    expect(headers.location).toBe('/cart');
+  },
+);
+
 it('BFF-05: a visitor’s input stays text, in the page and in its state', async () => {
   const attack = '</script><script>alert(1)</script><!--';
   const app = await demo();

@@ -106,6 +106,12 @@ describe('BFF-05: slow and endless connections', () => {
 });
 
 describe('BFF-05: oversized requests', () => {
+  it('an address of more than 16 KB is rejected', async () => {
+    const { port } = await listen();
+    const { output } = open(port, lines(`GET /?q=${'x'.repeat(17_000)} HTTP/1.1`, HOST, ''));
+    expect(statusesOf(await output)).toEqual(['431']);
+  });
+
   it.each([
     ['says so', ['Content-Length: 70000']],
     ['does not say so', ['Transfer-Encoding: chunked']],
