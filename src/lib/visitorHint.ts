@@ -132,8 +132,9 @@ function store(name: string, value: string | null): void {
 export const storeCartCount = (site: string, count: number): void =>
   store(COOKIES.cartCount, formatCartCount(site, count));
 
-/** The last stored number of articles in the site's cart, or `undefined`. */
-export const readStoredCartCount = (site: string): number | undefined => readCount(pageCookies(), site);
+/** The last stored number of articles in the site's cart; 0 where that of another site is stored, or `undefined`. */
+export const readStoredCartCount = (site: string): number | undefined =>
+  readCount(pageCookies(), site) ?? (readCookie(pageCookies(), COOKIES.cartCount) === null ? undefined : 0);
 
 /** Stores in the browser whether the visitor has signed up for the site's newsletter. */
 export const storeNewsletterSettled = (site: string, isSettled: boolean): void =>

@@ -7,6 +7,7 @@ import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { cartCountAtom, readStoredCountAtom } from '#src/features/mini-cart/store/cartAtoms.ts';
 import { failed } from '#src/lib/result.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
+import { storeCartCount } from '#src/lib/visitorHint.ts';
 import { PageProvider } from '#src/provider/VitrineProvider.tsx';
 import { hydrate, putIntoPage } from '../../support/hydrate.ts';
 
@@ -15,6 +16,17 @@ it.each(['2.5', '-3', '1e9', '', 'x'])('MC-17: the stored text “%s” is not a
   const store = createStore();
   store.set(readStoredCountAtom, 'DE');
   expect(store.get(cartCountAtom)).toBe(0);
+});
+
+it('MC-17: the stored count of one site is not that of another', () => {
+  storeCartCount('DE', 3);
+  localStorage.setItem(STORAGE_KEYS.cartCount, '3');
+  const countOn = (site: string) => {
+    const store = createStore();
+    store.set(readStoredCountAtom, site);
+    return store.get(cartCountAtom);
+  };
+  expect(['DE', 'AT'].map(countOn)).toEqual([3, 0]);
 });
 
 it('MC-01: hydrates without a mismatch after another component has read the count, then shows it', async () => {
