@@ -4,7 +4,7 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { PromotionResponse } from '#src/schemas/promotion.ts';
 import { fetchedPromotionsAtom } from '#src/state/contentAtoms.ts';
 import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
-import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
+import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { type CustomThemes, type Promotion, readPromotion } from './promotionModel.ts';
 
@@ -60,8 +60,11 @@ export const promotionsAtom = atom<Loaded>((get) => ({
   ...(get(fetchedPromotionsAtom) as Loaded),
 }));
 
-/** The keys whose last call got no answer. */
-const unansweredAtom = atom<ReadonlySet<string>>(new Set<string>());
+/**
+ * The revision of the preview for which the shop last answered, by key; `null` without a preview, missing after a call
+ * without an answer.
+ */
+const answeredAtom = atom<Record<string, number | null | undefined>>({});
 
 /**
  * Loads a promotion if the shop has not answered about it. A promotion from the server is reused, except with the preview
@@ -69,18 +72,17 @@ const unansweredAtom = atom<ReadonlySet<string>>(new Set<string>());
  */
 export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQuery, signal: AbortSignal) => {
   const key = toPromotionKey(query);
-  const isKnown = key in get(promotionsAtom) && !get(unansweredAtom).has(key);
-  if (!isPreviewed(get) && isKnown) return;
+  const revision = isPreviewed(get) ? get(previewRevisionAtom) : null;
+  const answered = get(answeredAtom)[key];
+  if (answered === revision || (revision === null && key in get(fromServerAtom))) return;
   const { promotionId, ...tags } = query;
   const answer = await get(shopApiAtom).readPromotion({ params: { promotionId }, query: tags, signal });
   if (signal.aborted) return;
   // Promotions are optional: without an answer nothing is shown. A promotion that editors have not created is
   // not a problem.
   if (!answer.ok && !isNone(answer.error)) reportNoAnswer(`Promotion ${promotionId}`, answer.error);
-  const unanswered = new Set(get(unansweredAtom));
-  if (!answer.ok && isUnanswered(answer.error)) unanswered.add(key);
-  else unanswered.delete(key);
-  set(unansweredAtom, unanswered);
+  const isAnswered = answer.ok || !isUnanswered(answer.error);
+  set(answeredAtom, (known) => ({ ...known, [key]: isAnswered ? revision : undefined }));
   const { promotionThemes } = get(pageAtom).site;
   set(fetchedPromotionsAtom, (loaded) => ({
     ...loaded,

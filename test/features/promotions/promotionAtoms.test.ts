@@ -6,6 +6,7 @@ import {
   promotionsAtom,
   toPromotionKey,
 } from '#src/features/promotions/promotionAtoms.ts';
+import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { atomStore } from '../../support/atomStore.ts';
 
@@ -23,7 +24,7 @@ function aPage(readPromotion: (input: unknown) => unknown, serverData: ServerDat
     store.set(loadPromotionAtom, query, controller.signal);
   const shown = (promotionId: string, allOfTags?: string) =>
     store.get(promotionsAtom)[toPromotionKey({ promotionId, allOfTags })];
-  return { shop, load, shown };
+  return { store, shop, load, shown };
 }
 
 let warnings: string[];
@@ -42,6 +43,23 @@ it('PRM-02: under the preview cookie the promotion is requested again', async ()
   });
   await page.load({ promotionId: 'p' });
   expect(page.shown('p')).toMatchObject({ headline: 'Next week' });
+});
+
+it('PRM-02, BEY-06: a previewed promotion is asked for once per time, so that a broken connection takes none away', async () => {
+  document.cookie = 'preview=1';
+  let answer: unknown = { ok: true, value: banner('Next week') };
+  const page = aPage(() => answer);
+  await page.load({ promotionId: 'p' });
+  answer = { ok: false, error: { kind: 'network' } };
+  await page.load({ promotionId: 'p' });
+  expect(page.shown('p')).toMatchObject({ headline: 'Next week' });
+  // Another time has another promotion, and asks again until the shop answers.
+  page.store.set(previewChangedAtom);
+  await page.load({ promotionId: 'p' });
+  expect(page.shown('p')).toBeNull();
+  answer = { ok: true, value: banner('In summer') };
+  await page.load({ promotionId: 'p' });
+  expect(page.shown('p')).toMatchObject({ headline: 'In summer' });
 });
 
 it('PRM-02: other tags identify another promotion', async () => {
