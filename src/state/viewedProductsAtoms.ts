@@ -35,5 +35,12 @@ export const rememberViewedProductAtom = atom(null, (get, _set, given: ViewedPro
   writeStored(keyOf(code), JSON.stringify([product, ...others].slice(0, MAX_VIEWED_PRODUCTS)));
 });
 
+const removalsAtom = atom(0);
+/** Another number after the viewed products were removed, for parts that show them. */
+export const viewedRemovalsAtom = atom((get) => get(removalsAtom));
+
 /** Removes the products viewed on this site. */
-export const clearViewedProductsAtom = atom(null, (get) => removeStored(keyOf(get(pageAtom).site.code)));
+export const clearViewedProductsAtom = atom(null, (get, set) => {
+  removeStored(keyOf(get(pageAtom).site.code));
+  set(removalsAtom, (count) => count + 1);
+});

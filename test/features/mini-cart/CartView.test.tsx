@@ -8,6 +8,7 @@ import { LINKS } from '#src/config/links.ts';
 import { SITES } from '#src/config/sites.ts';
 import { CartOrder, CartView, MiniCart } from '#src/features/mini-cart/index.ts';
 import type { Receipt } from '#src/features/mini-cart/store/receipt.ts';
+import { Search } from '#src/features/search/index.ts';
 import { ok } from '#src/lib/result.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
@@ -74,7 +75,13 @@ describe('BEY-18: the empty cart', () => {
   const showEmpty = async (prepare: (store: ReturnType<typeof createStore>) => void) => {
     const { store } = await renderWithShop(null);
     prepare(store);
-    const page = await renderWithShop(<CartView />, { scenario: 'cart-empty', store });
+    const page = await renderWithShop(
+      <>
+        <Search />
+        <CartView />
+      </>,
+      { scenario: 'cart-empty', store },
+    );
     await screen.findByRole('heading', { level: 3 });
     return page;
   };
@@ -109,6 +116,14 @@ describe('BEY-18: the empty cart', () => {
     await waitFor(() => expect(viewed()).not.toBeNull());
     act(() => store.set(decideConsentAtom, { analytics: false, marketing: false }));
     await waitFor(() => expect(viewed()).toBeNull());
+  });
+
+  it('lists none after the visitor has deleted the history in the search', async () => {
+    const { user } = await showEmpty(remember);
+    expect(viewed()).not.toBeNull();
+    await user.click(screen.getByRole('combobox'));
+    await user.click(await screen.findByRole('button', { name: 'Verlauf löschen' }));
+    expect(viewed()).toBeNull();
   });
 
   it('does not list a product that can be restored', async () => {

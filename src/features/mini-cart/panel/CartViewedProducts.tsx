@@ -5,7 +5,7 @@ import { safeHref } from '#src/lib/safeHref.ts';
 import type { ViewedProduct } from '#src/schemas/search.ts';
 import { mayStoreAtom } from '#src/state/consentAtoms.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
-import { readViewedProductsAtom } from '#src/state/viewedProductsAtoms.ts';
+import { readViewedProductsAtom, viewedRemovalsAtom } from '#src/state/viewedProductsAtoms.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { trackViewedProduct } from '../store/cartTracking.ts';
@@ -28,7 +28,8 @@ export function CartViewedProducts({ removedIds }: { removedIds: readonly string
   const read = useSetAtom(readViewedProductsAtom);
   const [stored, setStored] = useState(NONE);
   // Only the browser knows them. Read before paint, to avoid a layout shift.
-  useLayoutEffect(() => setStored(mayStore ? read() : NONE), [mayStore, read]);
+  const removals = useAtomValue(viewedRemovalsAtom);
+  useLayoutEffect(() => setStored(mayStore ? read() : NONE), [mayStore, read, removals]);
   const products = stored.flatMap((product) => {
     const href = safeHref(product.href);
     return href === null || removedIds.includes(product.id) ? [] : [{ ...product, href }];
