@@ -92,7 +92,7 @@ export async function answerWithPage(
       alternates: listAlternates(request.site, address),
       content: row.content,
       ...(consent && { consent }),
-      ...(Object.keys(hint).length > 0 && { visitorHint: hint }),
+      visitorHint: hint,
       csrf: request.csrfToken,
     },
     loadServerData: () => row.serverData ?? loadPageData(request, shop, row.content, limits.pageDataMs),

@@ -79,7 +79,8 @@ export interface VitrineProviderProps {
   serverData?: ServerData;
   /**
    * What `readVisitorHint` of `vitrine/server` found in the request's cookies: the first paint greets a known visitor and
-   * counts their cart. The shop's answers replace it. Never give it to a page that is cached for others.
+   * counts their cart. The shop's answers replace it. Pass an empty one, too: it says that a count in the browser's storage
+   * is old, such as after a log-out. Never give it to a page that is cached for others.
    * @default an anonymous visitor with an empty cart, until the shop has answered
    */
   visitorHint?: VisitorHint;

@@ -45,3 +45,16 @@ it('MC-01: hydrates without a mismatch after another component has read the coun
   expect(await hydrate(place, page(store))).toEqual([]);
   expect(screen.getByRole('link', { name: 'Warenkorb, 4 Artikel' })).toBe(link);
 });
+
+it('BEY-16: a count whose cookie the server has removed, as after a log-out or an order, is not shown again before the cart is read', async () => {
+  const shop = { readCart: () => new Promise(() => {}) } as unknown as ShopApi;
+  const page = (
+    <PageProvider site="DE" shop={shop} visitorHint={{}}>
+      <MiniCart />
+    </PageProvider>
+  );
+  localStorage.setItem(STORAGE_KEYS.cartCount, '3');
+  const place = putIntoPage(renderToString(page));
+  expect(await hydrate(place, page)).toEqual([]);
+  expect(place.querySelector('[data-part="count"]')).toBeNull();
+});

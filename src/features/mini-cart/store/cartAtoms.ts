@@ -4,7 +4,7 @@ import { isCount } from '#src/lib/isCount.ts';
 import { readStored, STORAGE_KEYS } from '#src/lib/storage.ts';
 import { readStoredCartCount } from '#src/lib/visitorHint.ts';
 import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
-import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
+import { isVisitorHintedAtom, visitorHintAtom } from '#src/state/visitorHintAtom.ts';
 import type { CartSnapshot } from './cartSnapshot.ts';
 
 // The data of the icon, and therefore part of the initial script: no rules, no calls. `CartStore` writes the snapshot.
@@ -62,7 +62,9 @@ export const cartCountAtom = atom(
 );
 
 /** Reads the stored count, which another tab may have written, or the server into the cookie alone. */
-export const readStoredCountAtom = atom(null, (_get, set, site: string) => {
-  const count = readStoredCartCount(site) ?? Number(readStored(STORAGE_KEYS.cartCount) || Number.NaN);
+export const readStoredCountAtom = atom(null, (get, set, site: string) => {
+  // A server that reads the cookie also removes it, as with an order or a log-out: the storage still has the old count.
+  const stored = get(isVisitorHintedAtom) ? null : readStored(STORAGE_KEYS.cartCount);
+  const count = readStoredCartCount(site) ?? Number(stored || Number.NaN);
   set(storedCountAtom, isCount(count) ? count : undefined);
 });
