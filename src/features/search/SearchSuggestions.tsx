@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { type MouseEvent, type RefObject, useId, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { onOnline } from '#src/lib/onOnline.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
 import { OptionList } from '#src/ui/Autocomplete/OptionList.tsx';
 import type { Autocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
@@ -14,6 +15,7 @@ import styles from './SearchSuggestions.module.css';
 import { SuggestionContent } from './SuggestionContent.tsx';
 import {
   clearHistoryAtom,
+  enterSearchAtom,
   followOptionAtom,
   isSearch,
   isSearchLoadingAtom,
@@ -50,6 +52,8 @@ function SuggestionPanel({ autocompletion, submitRef, initialChoice }: SearchSug
   const clearHistory = useSetAtom(clearHistoryAtom);
   const isLoading = useAtomValue(isSearchLoadingAtom);
   const panel = useRef<HTMLDivElement>(null);
+  const enter = useSetAtom(enterSearchAtom);
+  useEffect(() => onOnline(enter), [enter]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the listener only keeps the focus in the field; the element itself is not interactive.
     <div

@@ -297,6 +297,21 @@ describe('SRC-09: states', () => {
     expect(spoken().at(-1)).toBe('1 Vorschlag gefunden.');
   });
 
+  it('suggestions that a broken connection has cost arrive when it works again', async () => {
+    const found = { searchTerms: [{ searchterm: 'kaffeekanne' }], categories: [], products: [] };
+    const readSuggestions = vi.fn(async () => ok(found));
+    readSuggestions.mockResolvedValueOnce(failed<CallError>({ kind: 'network' }) as never);
+    const shop = { ...createShopApi({ site: 'DE' }), readSuggestions } as unknown as ShopApi;
+    const { user } = await renderWithShop(<Search />, { provider: { shop } });
+    await user.type(field(), 'ka');
+    expect(
+      await screen.findByText('Vorschläge sind gerade nicht verfügbar. Suchen kannst du trotzdem.'),
+    ).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('option', { name: 'kaffeekanne' })).toBeVisible();
+    expect(field()).toHaveFocus();
+  });
+
   it('the clear button clears the field and keeps it focused', async () => {
     const { user } = await afterTyping();
     await user.click(screen.getByRole('button', { name: 'Eingabe löschen' }));
