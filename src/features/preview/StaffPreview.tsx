@@ -65,7 +65,9 @@ export function StaffPreview({ toolsHref, loginHref, editUrl }: PreviewPanelProp
   useEffect(() => follow(), [follow]);
   useEffect(() => (isStaff ? renewSession() : undefined), [isStaff, renewSession]);
 
-  useEffect(() => (isShared ? watchEnd() : undefined), [isShared, watchEnd]);
+  // Another tab can open another link.
+  const end = session?.expiresAt?.getTime();
+  useEffect(() => (isShared ? watchEnd() : undefined), [isShared, end, watchEnd]);
 
   useEffect(() => {
     if (isEnding) announce(text('preview.session.ending'));

@@ -513,6 +513,8 @@ describe('when the shop does not respond', () => {
       },
     };
     vi.useFakeTimers({ now: Date.parse('2026-12-01T09:00:00Z') });
+    // The client's code is there before the clock moves.
+    await import('#src/api/pageClients.ts');
     const readThemeWorlds = vi.fn(async () => ok(themeWorldsResponse.parse(worlds)));
     readThemeWorlds.mockResolvedValueOnce(failed({ kind: 'network', isReported: true }) as never);
     const shop = { ...createShopApi({ site: 'DE' }), readThemeWorlds } as unknown as ShopApi;

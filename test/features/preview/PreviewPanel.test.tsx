@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ShopApi } from '#src/api/shopApi.ts';
+import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { PreviewPanel } from '#src/features/preview/index.ts';
 import { checkStaffAtom } from '#src/features/preview/previewAtoms.ts';
 import { scrubbedTimeAtom } from '#src/features/preview/timelineAtoms.ts';
 import { languages } from '#src/i18n/messages.ts';
-import { failed } from '#src/lib/result.ts';
+import { failed, ok } from '#src/lib/result.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
@@ -146,6 +146,37 @@ it('PRV-09, HDR-17: a session that ends behind the panel is announced, and the f
   expect(spoken()).toContain('Your preview session has ended.');
   expect(screen.getByRole('main')).toHaveFocus();
 });
+
+it.each([
+  ['longer', 2, 1, true],
+  ['shorter', 1, 2, false],
+])(
+  'BEY-21: a link that another tab has opened, which is valid %s, ends at its own time',
+  async (_what, hours, before, isShown) => {
+    document.cookie = 'preview=1; path=/';
+    const linkOf = (valid: number) => ({
+      status: 'SUCCESS' as const,
+      isShared: true,
+      dateTime: '2027-07-01T08:00:00.000Z',
+      expiresAt: new Date(Date.now() + valid * 3_600_000).toISOString(),
+    });
+    let link: object = linkOf(before);
+    const shop = { ...createShopApi({ site: 'DE' }), checkStaff: async () => ok(link) } as ShopApi;
+    const openPage = async () => {
+      const page = await render('', { provider: { shop } });
+      await screen.findByRole('complementary');
+      return page;
+    };
+    // All code is loaded before the clock is faked.
+    (await openPage()).unmount();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { store } = await openPage();
+    link = linkOf(hours);
+    await act(() => store.set(checkStaffAtom, 'told'));
+    await act(() => vi.advanceTimersByTimeAsync(1.5 * 3_600_000));
+    expect(screen.queryByRole('complementary') !== null).toBe(isShown);
+  },
+);
 
 it('PRV-01: logging out is announced, and the focus moves to the page', async () => {
   const { field, user } = await open();
