@@ -32,7 +32,8 @@ let stopListening: (() => void) | null = null;
 function look(): Subject[] {
   return SUBJECTS.filter((subject) => {
     const revision = readStored(keyOf(subject));
-    const isNew = seen.get(subject) !== revision;
+    // Without storage, a change of this page leaves no revision.
+    const isNew = revision !== null && seen.get(subject) !== revision;
     seen.set(subject, revision);
     return isNew;
   });
@@ -52,9 +53,13 @@ function listen(): () => void {
     }
     const isLong = hiddenSince !== null && hasPassed(STALE_AFTER_HIDDEN_MS, hiddenSince);
     hiddenSince = null;
-    if (!isLong) return lookAround();
-    look();
-    refresh('shown', SUBJECTS);
+    const changed = look();
+    refresh('changed', changed);
+    if (isLong)
+      refresh(
+        'shown',
+        SUBJECTS.filter((subject) => !changed.includes(subject)),
+      );
   };
   const onPageHide = () => {
     // A page in the back/forward cache is dropped when it receives this event.

@@ -98,6 +98,18 @@ describe('USR-08: data may be old', () => {
     expect(heard).toEqual(all('shown'));
   });
 
+  it.each(SUBJECTS)('the tab was frozen while another tab has changed: %s', (subject) => {
+    const heard = followAll();
+    setHidden(true);
+    vi.advanceTimersByTime(STALE_AFTER_HIDDEN_MS);
+    // A browser tells a frozen tab after it is shown, or never.
+    localStorage.setItem(`vitrine-revision-${subject}`, 'of another tab');
+    setHidden(false);
+    window.dispatchEvent(new StorageEvent('storage'));
+    const expected = SUBJECTS.map((each) => `${each} ${each === subject ? 'changed' : 'shown'}`);
+    expect(heard.toSorted()).toEqual(expected.toSorted());
+  });
+
   it.each([-1, 1])('the clock was set by %i hours while the tab was hidden', (hours) => {
     const heard = followAll();
     setHidden(true);
