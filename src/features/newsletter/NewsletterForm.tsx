@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { NewsletterImages } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { readEmail } from '#src/lib/forms/enteredText.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
 import { personAtom } from '#src/state/visitorAtoms.ts';
 import { prefersStillness } from '#src/ui/prefersStillness.ts';
@@ -19,6 +20,7 @@ import {
   baseDataAtom,
   followCustomerAtom,
   forgetBaseDataAtom,
+  isCustomerAtom,
   loadBaseDataAtom,
   resendAtom,
   signUpAtom,
@@ -94,7 +96,8 @@ function firstAttempt(posted: PostedSignUp | null | undefined): Attempt {
     entry,
     problems: posted?.problems ?? {},
     outcome,
-    sent: entry,
+    // As the server has read it.
+    sent: { ...entry, email: readEmail(entry.email) },
     isRobot: posted?.isRobot === true,
     formData: null,
     takesFocus: false,
@@ -177,7 +180,7 @@ export function NewsletterForm({
       const behavior = prefersStillness(window) ? 'instant' : 'smooth';
       if (scrollsIntoView) root.current?.scrollIntoView({ block: 'center', behavior });
       // A robot is shown success, but there is no sign-up to report.
-      if (!isRobot) onSuccessfulSubmit?.({ email: entry.email.trim(), formData });
+      if (!isRobot) onSuccessfulSubmit?.({ email: values.email, formData });
     }
   };
 
@@ -286,7 +289,7 @@ function useTrackedPost(posted: PostedSignUp | null | undefined): void {
   const track = useSetAtom(trackPostedAtom);
   const triedFrom = posted?.triedFrom;
   const isAccepted = posted?.outcome?.status === 'SUCCESS' && !posted.isRobot;
-  const accepted = isAccepted ? posted.entry.email.trim() : null;
+  const accepted = isAccepted ? readEmail(posted.entry.email) : null;
   useEffect(() => {
     if (!triedFrom || tracked.has(triedFrom)) return;
     tracked.add(triedFrom);
@@ -303,7 +306,8 @@ function useStoredEntry(): SignUpInput | null {
   const person = useAtomValue(personAtom);
   const followCustomer = useSetAtom(followCustomerAtom);
   useLayoutEffect(() => followCustomer(), [followCustomer, person]);
-  useEffect(() => void load(), [load, person]);
+  const isCustomer = useAtomValue(isCustomerAtom);
+  useEffect(() => void load(), [load, person, isCustomer]);
   useEffect(
     () =>
       followFreshness('visitor', {

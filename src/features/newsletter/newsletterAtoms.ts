@@ -38,12 +38,17 @@ const baseDataTurnAtom = atom(0);
 /** The stored data of a logged-in customer; `null` without a log-in, before the answer, and after an error. */
 export const baseDataAtom = atom((get) => get(storedBaseDataAtom));
 
-/** Whether the shop has a customer's data: after a log-in, and for a customer that staff emulate without one. */
+/** Whether a part of the page knows the visitor as a logged-in customer. */
+export const isCustomerAtom = atom((get) => get(visitorAtom)?.status === 'LOGGED_IN');
+
+/**
+ * Whether the shop has a customer's data: after a log-in, whose cookie can be hidden from scripts, and for a customer that
+ * staff emulate without one.
+ */
 const hasCustomerAtom = atom(null, async (get, set): Promise<boolean> => {
   if (readCookie(pageCookies(), COOKIES.login)) return true;
-  if (!isPreviewed(get)) return false;
-  await set(loadVisitorAtom);
-  return get(visitorAtom)?.status === 'LOGGED_IN';
+  if (isPreviewed(get)) await set(loadVisitorAtom);
+  return get(isCustomerAtom);
 });
 
 /** Requests the customer's data once per page, if a customer is logged in. */

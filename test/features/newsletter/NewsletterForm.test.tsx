@@ -4,12 +4,14 @@ import type { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { readOutbox } from '#mocks/services/outbox.ts';
+import type { ShopApi } from '#src/api/shopApi.ts';
 import { SITES } from '#src/config/sites.ts';
 import { NewsletterForm, type NewsletterFormProps } from '#src/features/newsletter/index.ts';
 import { loadBaseDataAtom } from '#src/features/newsletter/newsletterAtoms.ts';
 import { EMPTY_ENTRY } from '#src/features/newsletter/newsletterModel.ts';
+import { UserMenu } from '#src/features/user-menu/index.ts';
 import { failed, ok } from '#src/lib/result.ts';
-import { onShopEvent } from '#src/lib/shopEvents.ts';
+import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { visitorResponse } from '#src/schemas/customer.ts';
 import { baseDataResponse, COMMERCIAL_CONSENT, type Subscriber } from '#src/schemas/newsletter.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
@@ -44,6 +46,26 @@ beforeEach(() => {
     delete window.__SPA__;
   };
 });
+
+it.each(['mailto:kim@example.com', 'Kim Kaya <kim@example.com>', 'E-Mail: kim@example.com '])(
+  'LIB-08: page, event and message have the address that the shop has accepted, not what was entered: %s',
+  async (entered) => {
+    const onSuccessfulSubmit = vi.fn();
+    const announced = vi.fn();
+    onTestFinished(onShopEvent('newsletter-successful-submit', ({ email }) => announced(email)));
+    const { user } = await show({}, { onSuccessfulSubmit });
+    await user.type(email(), entered);
+    await user.click(submitButton());
+    expect(await screen.findByText(/geschickt/)).toHaveTextContent(/ an kim@example\.com geschickt/);
+    const { email: told } = onSuccessfulSubmit.mock.calls[0]?.[0] ?? {};
+    cleanup();
+    const entry = { ...EMPTY_ENTRY, email: entered };
+    const triedFrom = { origin: 'page', originAddition: '' };
+    await show({}, { posted: { entry, outcome: { status: 'SUCCESS' }, triedFrom } });
+    expect(screen.getByText(/geschickt/)).toHaveTextContent(/ an kim@example\.com geschickt/);
+    expect([told, ...announced.mock.calls.flat()]).toEqual(Array(3).fill('kim@example.com'));
+  },
+);
 
 // The rules of all sites are proved in `newsletterModel`.
 describe.each(['DE', 'AT', 'HU', 'TR'] as const)('%s', (site) => {
@@ -404,6 +426,25 @@ describe('NWL-12: a logged-in customer', () => {
     hasBaseData(store, { email: 'mina@example.com', firstName: 'Mina', lastName: 'Kaya' });
     await act(() => store.set(reloadVisitorAtom));
     await waitFor(() => expect(email()).toHaveValue('mina@example.com'));
+  });
+
+  it('LIB-08: is filled in a shop whose log-in cookie is hidden from scripts, as long as the customer is logged in', async () => {
+    let loginStatus = 'LOGGED_IN';
+    const shop = {
+      readVisitor: async () => ok({ tracking: { loginStatus } }),
+      readBaseData: async () => ok({ email: 'mina@example.com' }),
+    } as unknown as ShopApi;
+    await renderWithShop(
+      <>
+        <UserMenu />
+        <NewsletterForm origin="page" />
+      </>,
+      { provider: { shop } },
+    );
+    await waitFor(() => expect(email()).toHaveValue('mina@example.com'));
+    loginStatus = 'LOGGED_OUT';
+    await act(async () => sendShopEvent('visitor-changed'));
+    await waitFor(() => expect(email()).toHaveValue(''));
   });
 
   it('gets an empty form on a failure', async () => {
