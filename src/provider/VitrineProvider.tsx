@@ -232,10 +232,17 @@ function useSurroundingRouter(): ((href: string) => void) | null {
 
 /**
  * Routes react-aria's links through the page's router; without one, a surrounding `RouterProvider` keeps handling its
- * links.
+ * links. The page's links are written as the surrounding one says, such as below its base path.
  */
 function Router({ navigate, children }: Pick<VitrineProviderProps, 'navigate' | 'children'>) {
-  return navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children;
+  const { useHref } = useRouter();
+  return navigate ? (
+    <RouterProvider navigate={navigate} useHref={useHref}>
+      {children}
+    </RouterProvider>
+  ) : (
+    children
+  );
 }
 
 /** The row of a site. */
