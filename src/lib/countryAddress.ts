@@ -7,7 +7,9 @@ import {
   type SiteConfig,
   shopUrlsOf,
 } from '#src/config/sites.ts';
+import { addParameters, parametersOf } from './addParameters.ts';
 import { memoizeByReference } from './memoizeByReference.ts';
+import { pathOf } from './pagePath.ts';
 import { parseUrl } from './parseUrl.ts';
 
 /** URLs of the page in other countries, for each site that has it. */
@@ -48,9 +50,12 @@ export function toCountryAddress(
   if (named !== undefined) return named;
   const { path: ownPath, search } = toPath(address);
   const path = belowShop(ownPath, page);
-  const home = target.shopUrl.replace(/\/+$/, '');
+  const home = pathOf(target.shopUrl).replace(/\/+$/, '');
   const purpose = Object.values(target.links ?? {}).includes(path);
-  return isSharedPath(path) || purpose ? `${home}${path}${search}` : `${home}/`;
+  const href = isSharedPath(path) || purpose ? `${home}${path}${search}` : `${home}/`;
+  // Where countries are a parameter of one shop, the shop's address has it.
+  const parameters = parametersOf(target.shopUrl);
+  return parameters.length > 0 ? addParameters(href, Object.fromEntries(parameters)) : href;
 }
 
 const SPECIFIED: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'];

@@ -30,6 +30,18 @@ it.each([
   ['https://shop.example/se', 'https://shop.example/no', '/no/p/1?a=1', 'https://shop.example/se/p/1?a=1'],
   ['https://shop.example/se/', 'https://shop.example/no/', '/no', 'https://shop.example/se/'],
   ['https://shop.example/se', 'https://shop.example/no', '/nordic', 'https://shop.example/se/nordic'],
+  [
+    'https://shop.example/?country=SE',
+    'https://shop.example/?country=NO',
+    '/p/1?country=NO&a=1',
+    'https://shop.example/p/1?a=1&country=SE',
+  ],
+  [
+    'https://shop.example?country=SE#top',
+    'https://shop.example?country=NO',
+    '/',
+    'https://shop.example/?country=SE',
+  ],
 ])('LIB-09, FTR-07: to %s from %s: %s is %s', (shopUrl, from, address, expected) => {
   expect(toCountryAddress({ ...SITES.AT, shopUrl }, address, { shopUrl: from })).toBe(expected);
 });

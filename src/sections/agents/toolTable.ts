@@ -93,7 +93,7 @@ export const TOOLS = {
       'Opens this page in the shop of another country, with its own prices and its own cart. The person is asked first.',
     input: z.strictObject({
       country: described(
-        z.string().check(z.regex(/^\w{2,8}$/)),
+        z.string().check(z.minLength(1), z.maxLength(40)),
         'The code of the shop, such as AT. CH is Switzerland in German, CH_FR in French.',
       ),
     }),

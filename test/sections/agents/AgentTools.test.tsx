@@ -139,6 +139,7 @@ const REFUSED: [tool: string, input: object][] = [
   ['add_to_cart', { productId: '4001', quantity: 1.5 }],
   ['change_quantity', { line: 'article 4001 400101', quantity: 1 }],
   ['change_country', { country: 'FR' }],
+  ['change_country', { country: '' }],
   ['find_stores', { place: 'x'.repeat(101) }],
 ];
 
@@ -169,6 +170,24 @@ it('AGT-02: what the shop cannot undo needs agreement, and an agent that goes aw
   await user.click(within(await dialog()).getByRole('button', { name: 'Erlauben' }));
   expect((await finish(asked)).status).toBe('done');
   expect(commands).toEqual([{ deleteSubscription: { subscriptionId: expect.any(String) } }]);
+});
+
+it('AGT-02, LIB-08: another country has the code that the shop gives it', async () => {
+  const { tools, start } = addAgentBrowser();
+  const ireland = {
+    country: 'IE',
+    countryName: 'Ireland',
+    locale: 'en-IE',
+    shopUrl: 'https://ie.shop.example',
+  };
+  const { user } = await renderWithShop(<AgentTools />, {
+    provider: { settings: { shopUrls: { 'en-IE (EUR)': ireland } } },
+  });
+  await waitFor(() => expect(tools.size).toBe(8));
+  const asked = start('change_country', { country: 'en-IE (EUR)' });
+  expect(await dialog()).toHaveTextContent('Ireland');
+  await user.click(within(await dialog()).getByRole('button', { name: 'Ablehnen' }));
+  expect((await finish(asked)).status).toBe('declined');
 });
 
 it('AGT-02: a question that leaves the page is a no', async () => {
