@@ -10,16 +10,25 @@ import {
 import type { PageStore } from './pageAtom.ts';
 import { readPageDecision } from './pageDecision.ts';
 
-/** Connects an adapter of the page's own. Its errors never reach the page: without an answer there is no consent. */
+/** Runs a function of the page's adapter, whose errors never reach the page; `undefined` after one. */
+function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch (error) {
+    reportProblem(`The consent adapter threw an error: ${error}`);
+    return undefined;
+  }
+}
+
+/** Reopens the visitor's choices. @returns whether the adapter could */
+export const reopenChoices = (adapter: ConsentAdapter): boolean =>
+  attempt(() => {
+    adapter.reopen();
+    return true;
+  }) ?? false;
+
+/** Connects an adapter of the page's own: without an answer there is no consent. */
 function connectTo(adapter: ConsentAdapter, notify: Parameters<ConsentAdapter['connect']>[0]): () => void {
-  const attempt = <Value>(run: () => Value): Value | undefined => {
-    try {
-      return run();
-    } catch (error) {
-      reportProblem(`The consent adapter threw an error: ${error}`);
-      return undefined;
-    }
-  };
   const stop = attempt(() => adapter.connect(notify));
   return () => attempt(() => stop?.());
 }

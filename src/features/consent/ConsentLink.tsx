@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { isOwnClick } from '#src/lib/isOwnClick.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
+import { reopenChoices } from '#src/state/syncConsent.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 
 export interface ConsentLinkProps {
@@ -23,9 +24,8 @@ export function ConsentLink({ className }: ConsentLinkProps) {
   const { consent } = useAtomValue(pageAtom);
   if (!consent) return null;
   const open = (event: MouseEvent) => {
-    if (!isOwnClick(event)) return;
-    event.preventDefault();
-    consent.reopen();
+    // If the provider of the consent fails, the link leads to the page.
+    if (isOwnClick(event) && reopenChoices(consent)) event.preventDefault();
   };
   return (
     <Link href={paths.consent} variant="quiet" className={className} onClick={open}>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { ConsentCategory, ConsentChoice } from '#src/config/consent.ts';
 import { allowsCategoryAtom, consentChoiceAtom } from '#src/state/consentAtoms.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
+import { reopenChoices } from '#src/state/syncConsent.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 
 /** The visitor's consent, for the page's own storage and tracking. */
@@ -26,7 +27,7 @@ export function useConsent(): ConsentAccess {
   const choice = useHydratedAtomValue(consentChoiceAtom, null);
   const allows = useHydratedAtomValue(allowsCategoryAtom, nothing);
   const { consent } = useAtomValue(pageAtom);
-  const reopen = useCallback(() => consent?.reopen(), [consent]);
+  const reopen = useCallback(() => void (consent && reopenChoices(consent)), [consent]);
   return { choice, allows, reopen };
 }
 
