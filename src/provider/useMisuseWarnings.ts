@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { DEFAULT_LOCALE, toLocale } from '#src/config/locales.ts';
-import { type SiteSettings, unknownSettings } from '#src/config/siteSettings.ts';
+import { type SiteSettings, unknownSettings, withSettings } from '#src/config/siteSettings.ts';
 import { isSiteCode, SITES, type SiteConfig } from '#src/config/sites.ts';
 import type { MessageOverrides } from '#src/i18n/message.ts';
 import { languages } from '#src/i18n/messages.ts';
@@ -49,10 +49,16 @@ export function useMisuseWarnings(
       reportProblem(
         `The site “${site.code}” has the shop address of another country. Set \`shopUrl\`, and check the other fields of the copied row.`,
       );
-    for (const [code, shop] of Object.entries({ ...site.shopUrls, ...settings?.shopUrls }))
-      if (typeof shop === 'string' && !isSiteCode(code))
+    const { code, links, rules } = withSettings(site, settings);
+    for (const name of ['withdrawal', 'cancellation'] as const)
+      if (!isSiteCode(code) && (links[name] === null) !== (rules[name] === null))
         reportProblem(
-          `The country “${code}” of \`shopUrls\` has only an address, so no page links to it. Give it \`country\`, \`countryName\`, \`locale\` and \`shopUrl\`.`,
+          `The footer of the site “${code}” has no link for “${name}”: \`links.${name}\` and \`rules.${name}\` need each other.`,
+        );
+    for (const [country, shop] of Object.entries({ ...site.shopUrls, ...settings?.shopUrls }))
+      if (typeof shop === 'string' && !isSiteCode(country))
+        reportProblem(
+          `The country “${country}” of \`shopUrls\` has only an address, so no page links to it. Give it \`country\`, \`countryName\`, \`locale\` and \`shopUrl\`.`,
         );
     for (const path of settings ? unknownSettings(site, settings) : [])
       reportProblem(`The setting “${path}” does not exist, so it changes nothing.`);

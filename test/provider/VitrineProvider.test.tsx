@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
@@ -196,6 +196,28 @@ describe('LIB-04: misuse that cannot throw', () => {
     ]);
   });
 
+  it.each<[string, object]>([
+    ['withdrawal', { links: { withdrawal: null } }],
+    ['cancellation', { rules: { cancellation: null } }],
+  ])(
+    'LIB-08: warns of a statutory link of which only the text or the address is there: %s',
+    (name, settings) => {
+      vi.stubEnv('NODE_ENV', 'development');
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const row = { ...SITES.DE, code: 'LI', shopUrl: 'https://li.shop.example' };
+      render(page({ site: row }));
+      expect(warn).not.toHaveBeenCalled();
+      render(page({ site: row, settings }));
+      expect(warn.mock.calls.flat()).toEqual([
+        `[vitrine] The footer of the site “LI” has no link for “${name}”: \`links.${name}\` and \`rules.${name}\` need each other.`,
+      ]);
+      cleanup();
+      // One of the nine leaves it out on purpose.
+      render(page({ settings }));
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
+
   it('is silent in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(await visit()).toEqual([]);
@@ -256,6 +278,18 @@ describe('FND-06: the page and the library share one React Aria', () => {
   it('respects the page’s own RouterProvider', async () => {
     const navigate = vi.fn();
     render(<RouterProvider navigate={navigate}>{page({}, link)}</RouterProvider>);
+    await userEvent.click(screen.getByRole('link', { name: 'Tee' }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tea', undefined);
+  });
+
+  it('LIB-08: writes links as the page’s own RouterProvider does, also beside a router of the provider', async () => {
+    const navigate = vi.fn();
+    render(
+      <RouterProvider navigate={() => {}} useHref={(href) => `/base${href}`}>
+        {page({ navigate }, link)}
+      </RouterProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Tee' })).toHaveAttribute('href', '/base/tea');
     await userEvent.click(screen.getByRole('link', { name: 'Tee' }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/tea', undefined);
   });
