@@ -113,8 +113,8 @@ interface Change {
 }
 
 /**
- * Tells the other tabs, and the other owners on this page, that a subject has changed. Without storage, other tabs notice
- * the change when they are shown again.
+ * Tells the other tabs, the other owners on this page, and other copies of the library on it, that a subject has changed.
+ * Without storage, other tabs notice the change when they are shown again.
  */
 export function publishChange(
   subject: Subject,
@@ -126,4 +126,7 @@ export function publishChange(
   for (const follower of [...followers])
     if (owner && follower.owner && follower.owner !== owner && follower.subject === subject)
       follower.refresh?.('changed');
+  // A page can have the custom elements beside a build of its own. The browser tells only other tabs.
+  if (readStored(keyOf(subject)) === revision)
+    window.dispatchEvent(new StorageEvent('storage', { key: keyOf(subject), newValue: revision }));
 }

@@ -52,6 +52,28 @@ describe('USR-08: data may be old', () => {
     expect(heard).toEqual([]);
   });
 
+  it('LIB-08: a change of this tab is news for another copy of the library on this page, and no echo comes back', async () => {
+    const heard = followAll();
+    vi.resetModules();
+    const copy: typeof import('#src/lib/freshness.ts') = await import('#src/lib/freshness.ts');
+    const heardByCopy: string[] = [];
+    stops.push(copy.followFreshness('cart', { refresh: (cause) => heardByCopy.push(`cart ${cause}`) }));
+    publishChange('cart', { owner: {} });
+    publishChange('newsletter');
+    expect([heard, heardByCopy]).toEqual([[], ['cart changed']]);
+    copy.publishChange('visitor', { revision: 'another person' });
+    expect([heard, heardByCopy]).toEqual([['visitor changed'], ['cart changed']]);
+  });
+
+  it('LIB-08: without storage, a change of this tab is no news here', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    const heard = followAll();
+    publishChange('cart', { owner: {} });
+    expect(heard).toEqual([]);
+  });
+
   it('a change of this tab is news for others on this page who have data of their own', () => {
     const heard: string[] = [];
     stops = ['one', 'other'].map((name) =>
