@@ -25,6 +25,7 @@ import {
   shownTermAtom,
   suggestionGroupAtom,
   suggestionsAtom,
+  worldsTitleAtom,
 } from './searchAtoms.ts';
 import type { SearchOption } from './searchModel.ts';
 import { useRemoveRecentSearch } from './useRemoveRecentSearch.ts';
@@ -126,16 +127,16 @@ function SuggestionSkeleton() {
   );
 }
 
-/** In display order; a shop's own group has its own title. */
+/** In display order; theme worlds have the title of the navigation, and a shop's own group has its own. */
 const TITLES = {
   recent: 'search.recent',
   popular: 'search.popular',
   viewed: 'search.viewed',
   term: 'search.terms',
   category: 'search.categories',
-  world: 'navigation_1',
+  world: null,
   product: 'search.products',
-} as const satisfies Partial<Record<SearchOption['kind'], MessageId>>;
+} as const satisfies Partial<Record<SearchOption['kind'], MessageId | null>>;
 
 const isOnRemove = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('[data-part="remove"]') !== null;
@@ -147,6 +148,7 @@ function SuggestionList({
   const text = useText();
   const term = useAtomValue(shownTermAtom);
   const group = useAtomValue(suggestionGroupAtom);
+  const worldsTitle = useAtomValue(worldsTitleAtom);
   const { navigate } = useAtomValue(pageAtom);
   const follow = useSetAtom(followOptionAtom);
   const note = useSetAtom(noteOptionAtom);
@@ -154,7 +156,10 @@ function SuggestionList({
   const hintId = useId();
 
   const sections = [
-    ...Object.entries(TITLES).map(([kind, title]) => ({ key: kind, title: text(title) })),
+    ...Object.entries(TITLES).map(([kind, title]) => ({
+      key: kind,
+      title: title ? text(title) : worldsTitle,
+    })),
     { key: 'extra', title: group?.title ?? '' },
   ].flatMap(({ key, title }) => {
     const found = options.filter(({ kind }) => kind === key);

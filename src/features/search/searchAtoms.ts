@@ -1,8 +1,14 @@
 import { atom } from 'jotai/vanilla';
-import { SUGGESTION_DEBOUNCE_MS, SUGGESTION_RETRIES, SUGGESTION_RETRY_DELAY_MS } from '#src/config/limits.ts';
+import {
+  SEARCH_MAX_LENGTH,
+  SUGGESTION_DEBOUNCE_MS,
+  SUGGESTION_RETRIES,
+  SUGGESTION_RETRY_DELAY_MS,
+} from '#src/config/limits.ts';
 import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
 import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
+import { toLine } from '#src/lib/toLine.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import type { Suggestions, ViewedProduct } from '#src/schemas/search.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorld } from '#src/schemas/themeWorld.ts';
@@ -89,16 +95,29 @@ const knownOptionsAtom = atom((get): SearchOption[] =>
   ),
 );
 
+/** The top level of the navigation as the site shows it. */
+const topEntriesAtom = atom((get) => {
+  const { site, text } = get(pageAtom);
+  return withTopEntries(get(navigationTreeAtom), site, text);
+});
+
+/** The title of the theme worlds: that of their entry in the navigation. */
+export const worldsTitleAtom = atom(
+  (get) =>
+    toLine(get(topEntriesAtom).find(namesThemeWorlds)?.title, SEARCH_MAX_LENGTH) ||
+    get(pageAtom).text('navigation_1'),
+);
+
 /** The shop's offers for an empty field without history. */
 const starterOptionsAtom = atom((get): SearchOption[] => {
-  const { site, text } = get(pageAtom);
+  const { site } = get(pageAtom);
   const worlds = get(themeWorldsAtom);
   const now = get(pageInstantAtom);
   const isCurrent = (world: ThemeWorld) =>
     now === null || (endOfThemeWorld(world, site.timeZone) ?? now) >= now;
   return toStarterOptions(
     site.popularSearches ?? [],
-    withTopEntries(get(navigationTreeAtom), site, text)
+    get(topEntriesAtom)
       .filter((node) => !namesThemeWorlds(node))
       .filter(isNamed)
       .map(toLink),

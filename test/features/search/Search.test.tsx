@@ -6,6 +6,7 @@ import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { EVERY_CATEGORY } from '#src/config/consent.ts';
 import { Search, useSearch } from '#src/features/search/index.ts';
 import { failed, ok } from '#src/lib/result.ts';
+import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 import { awaitConsentAtom, decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { fetchedTreeAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
@@ -319,6 +320,32 @@ describe('SRC-09: states', () => {
     expect(field()).toHaveFocus();
     expect(screen.getByRole('group', { name: 'Häufig gesucht' })).toBeVisible();
   });
+});
+
+it.each([
+  ['the nine sites', {}, [], 'Neue Welten'],
+  [
+    'a tree of the shop’s own',
+    { topEntries: 'tree' as const },
+    ['Kaffee', ' Diese\u00a0Woche '],
+    'Diese\u00a0Woche',
+  ],
+  ['a tree without an entry of its own for them', { topEntries: 'tree' as const }, ['Kaffee'], 'Neue Welten'],
+  ['texts of which another names them', {}, ['Kaffee', 'Diese Woche'], 'Kaffee'],
+])('LIB-08, SRC-11: theme worlds have the title of their entry: %s', async (_, settings, titles, title) => {
+  const navigation = titles.map((each, index) => ({
+    title: each,
+    href: `/${index}`,
+    children: [],
+    ...(index === 1 && { componentName: 'themeWorlds' }),
+  }));
+  const themeWorlds = themeWorldsResponse.parse({ new: { themeworlds: [{ url: '/w/1', title: 'Winter' }] } });
+  const { user } = await renderWithShop(<Search />, {
+    provider: { settings, serverData: { navigation, themeWorlds } },
+  });
+  await user.click(field());
+  const world = await screen.findByRole('option', { name: 'Winter' });
+  expect(world.closest('[role="group"]')).toHaveAccessibleName(title);
 });
 
 it('SRC-07: the page’s own term is the value of the field and can be searched again', async () => {
