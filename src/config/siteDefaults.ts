@@ -31,5 +31,6 @@ export const SITE_DEFAULTS = {
     pickupCost: null,
     dispatchDays: null,
     eleventhCoffeeFree: false,
+    reducingCookies: [],
   },
 } as const;

@@ -181,6 +181,8 @@ export interface SiteConfig {
     eleventhCoffeeFree: boolean;
     /** Opening hours of the customer service, in the country's language; `null` if the footer does not mention them. */
     supportHours: string | null;
+    /** Names of cookies whose visitors get the short footer, for example those who come from a partner. */
+    reducingCookies: readonly string[];
   };
   /** Requirements of the country's law. */
   rules: CountryRules;
@@ -223,7 +225,11 @@ const COMMON = {
     namesAssortment: true,
     consentTextVersion: '2027-01',
   },
-  footer: { ...SITE_DEFAULTS.footer, returns: { count: 30, unit: 'day' } },
+  footer: {
+    ...SITE_DEFAULTS.footer,
+    returns: { count: 30, unit: 'day' },
+    reducingCookies: ['affiliate', 'newapp'],
+  },
 } as const;
 
 /** A row of the nine sites. All of them have these optional facts. */

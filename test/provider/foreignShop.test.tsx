@@ -172,6 +172,13 @@ it.each(['CLASSIC', 'MATCH'] as const)(
   },
 );
 
+it('LIB-08: a cookie of the shop’s own, whose name one of the nine sites uses, changes nothing', async () => {
+  for (const name of ['affiliate', 'newapp']) document.cookie = `${name}=1; path=/`;
+  await renderWithShop(<Footer content={FOOTER} />, { provider: { site: SWEDEN, shop } });
+  expect(await screen.findByRole('textbox', { name: /E-post/ })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).not.toHaveAttribute('data-reduced');
+});
+
 it('LIB-08: a copied row has no shop of the nine sites in other countries until it names one', () => {
   const copied: SiteConfig = { ...SITES.CH, code: 'LI', country: 'LI' };
   expect(suggestSite(['pl', 'de-AT'], copied)).toBeNull();

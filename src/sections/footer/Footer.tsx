@@ -39,8 +39,9 @@ export interface FooterSlots {
 
 export interface FooterProps extends RootProps<HTMLElement> {
   /**
-   * The short footer of the checkout: no newsletter, popular categories, social or app links. The cookies
-   * `affiliate` and `newapp` also reduce it; a server that reads them should set this prop, to avoid a layout shift.
+   * The short footer of the checkout: no newsletter, popular categories, social or app links. The cookies of
+   * the setting `footer.reducingCookies`, on the nine sites `affiliate` and `newapp`, also reduce it; a server that reads
+   * them should set this prop, to avoid a layout shift.
    * @default false
    */
   isReduced?: boolean | undefined;

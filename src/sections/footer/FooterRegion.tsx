@@ -107,10 +107,11 @@ export function FooterRegion({
 const FOOTER_NEWSLETTER = <NewsletterForm origin="footer" />;
 
 const neverChanges = () => () => {};
-const readReducingCookie = () => hasReducingCookie(pageCookies());
 const noCookies = () => false;
 
 function useReduced(reduced: boolean): boolean {
+  const site = useSite();
+  const readReducingCookie = () => hasReducingCookie(pageCookies(), site);
   return useSyncExternalStore(neverChanges, readReducingCookie, noCookies) || reduced;
 }
 

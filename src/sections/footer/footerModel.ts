@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#src/config/sites.ts';
-import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { readCookie } from '#src/lib/cookies.ts';
 import { countriesOf } from '#src/lib/countryAddress.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
@@ -25,9 +25,9 @@ const SETTLED_NEWSLETTER = new Set(['WAITING_FOR_DOI', 'SUBSCRIBED']);
 export const isNewsletterSettled = (status: string | null | undefined): boolean =>
   SETTLED_NEWSLETTER.has(status ?? '');
 
-/** Whether a cookie requests the short footer: for visitors from a partner, or of the new app. */
-export const hasReducingCookie = (cookies: string): boolean =>
-  [COOKIES.affiliate, COOKIES.newApp].some((name) => readCookie(cookies, name) !== null);
+/** Whether a cookie of the site requests the short footer: for visitors from a partner, or of the new app. */
+export const hasReducingCookie = (cookies: string, { footer }: Pick<SiteConfig, 'footer'>): boolean =>
+  footer.reducingCookies.some((name) => readCookie(cookies, name) !== null);
 
 /** Apps know their country and have no desktop view. */
 export const isAppClient = (platform: FooterPlatform | undefined): boolean =>

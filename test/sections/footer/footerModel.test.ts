@@ -54,7 +54,13 @@ describe('FTR-03: the reduced footer', () => {
     ['sid=1; newapp=', true],
     ['myaffiliate=1', false],
   ])('cookies %j: %s', (cookies, expected) => {
-    expect(hasReducingCookie(cookies)).toBe(expected);
+    expect(hasReducingCookie(cookies, SITES.DE)).toBe(expected);
+  });
+
+  it('LIB-08: has the cookies of its shop', () => {
+    const own = withSettings(SITES.DE, { footer: { reducingCookies: ['partner'] } });
+    expect(hasReducingCookie('affiliate=42', own)).toBe(false);
+    expect(hasReducingCookie('partner=42', own)).toBe(true);
   });
 
   it('omits only the groups that editors marked', () => {
