@@ -11,7 +11,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { usePageAddress } from '#src/ui/usePagePath.ts';
 import type { AgentToolsProps } from './AgentTools.tsx';
-import { createAgentRuns } from './agentRuns.ts';
+import { createAgentRuns, missingTools } from './agentRuns.ts';
 import { findModelContext, registerTools } from './modelContext.ts';
 import { type AgentToolName, type RunTool, toBrowserTools } from './toolTable.ts';
 import { useLatestCart } from './useLatestCart.ts';
@@ -72,8 +72,11 @@ export function AgentToolsContent({
     };
     return createAgentRuns(page, lineNames, asksBefore)(...call);
   });
-  const offered = `${without.join()} ${asksBefore.join()}`;
-  const listTools = useEffectEvent(() => toBrowserTools((...call) => run(...call), { without, asksBefore }));
+  const left = [...without, ...missingTools(site)];
+  const offered = `${left.join()} ${asksBefore.join()}`;
+  const listTools = useEffectEvent(() =>
+    toBrowserTools((...call) => run(...call), { without: left, asksBefore }),
+  );
   useEffect(() => {
     const context = findModelContext();
     if (!context) return;

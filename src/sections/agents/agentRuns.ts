@@ -29,6 +29,12 @@ export interface AgentVariant {
   name?: string;
 }
 
+/** The tools for what a shop does not have: stores, other countries. */
+export const missingTools = (site: SiteConfig): AgentToolName[] => [
+  ...(site.paths.storeSearch ? [] : (['find_stores'] as const)),
+  ...(countriesOf(site).length > 1 ? [] : (['change_country'] as const)),
+];
+
 /** The page that the tools act on. */
 interface AgentPage {
   site: SiteConfig;

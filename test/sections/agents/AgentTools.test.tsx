@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aCart, anArticle, aSubscription } from '#mocks/builders/cart.ts';
 import type { ShopApi } from '#src/api/shopApi.ts';
+import { SITES } from '#src/config/sites.ts';
 import { AgentTools, type AgentToolsProps } from '#src/entries/agents.ts';
 import { ok } from '#src/lib/result.ts';
 import type { CartCommand } from '#src/schemas/cart.ts';
@@ -170,6 +171,15 @@ it('AGT-02: what the shop cannot undo needs agreement, and an agent that goes aw
   await user.click(within(await dialog()).getByRole('button', { name: 'Erlauben' }));
   expect((await finish(asked)).status).toBe('done');
   expect(commands).toEqual([{ deleteSubscription: { subscriptionId: expect.any(String) } }]);
+});
+
+it('AGT-02, LIB-08: a shop without stores and other countries has no tools for them', async () => {
+  const { tools } = addAgentBrowser();
+  const site = { ...SITES.DE, code: 'LI', shopUrls: {}, paths: { ...SITES.DE.paths, storeSearch: null } };
+  await renderWithShop(<AgentTools />, { provider: { site } });
+  await waitFor(() => expect(tools.size).toBeGreaterThan(0));
+  expect([...tools.keys()]).not.toContain('find_stores');
+  expect([...tools.keys()]).not.toContain('change_country');
 });
 
 it('AGT-02, LIB-08: another country has the code that the shop gives it', async () => {
