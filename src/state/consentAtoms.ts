@@ -95,14 +95,18 @@ export const decideConsentAtom = atom(null, (get, set, choice: ConsentChoice) =>
   else removeConsentedStorage();
 });
 
-/** A tracking function, whose errors never reach what it watches: a search still opens its results. */
+/**
+ * A tracking function, whose errors never reach what it watches: a search still opens its results. It may be asynchronous.
+ */
 const reportingErrors =
   (track: Track): Track =>
   (event, parameters) => {
-    try {
-      track(event, parameters);
-    } catch (error) {
+    const report = (error: unknown) =>
       reportProblem(`The analytics event “${event}” could not be sent: ${error}`);
+    try {
+      Promise.resolve(track(event, parameters) as unknown).catch(report);
+    } catch (error) {
+      report(error);
     }
   };
 

@@ -18,6 +18,27 @@ it('APP-03: without a consent loader analytics is sent immediately', () => {
   expect(terms()).toEqual(['tasse']);
 });
 
+it.each([
+  [
+    'throws',
+    () => {
+      throw new Error('blocked');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('blocked'))],
+])('LIB-08: a function of the page that %s is reported, and the next event is sent', async (_, fail) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { search, terms, track } = aPage();
+  track.mockImplementationOnce(fail as () => void);
+  search('tasse');
+  search('kanne');
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(warn.mock.calls).toEqual([
+    ['[vitrine] The analytics event “search” could not be sent: Error: blocked'],
+  ]);
+  expect(terms()).toEqual(['tasse', 'kanne']);
+});
+
 it('APP-03: with a consent loader, events are queued until consent, then sent in order', () => {
   const { store, search, terms } = aPage();
   store.set(requireConsentAtom);
