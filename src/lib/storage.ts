@@ -2,6 +2,7 @@
  * The library's keys in browser storage. `cart`, `app-banner-dismissed` and `search_track_…` are part of the contract.
  */
 export const STORAGE_KEYS = {
+  /** Another application's value, which is no count, stays. */
   cartCount: 'cart',
   appBannerDismissed: 'app-banner-dismissed',
   /** The shop that was suggested to the visitor, who has responded. */

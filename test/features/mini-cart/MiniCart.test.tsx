@@ -175,6 +175,21 @@ it('MC-17: the count is stored and dispatched to the page', async () => {
   expect(localStorage.getItem('cart')).toBe('8');
 });
 
+it('LIB-08: a cart that another application keeps in the browser under the same name stays', async () => {
+  const own = '{"items":[{"id":1}]}';
+  localStorage.setItem('cart', own);
+  const changed = vi.fn();
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { unmount } = await openMiniCart();
+    await waitFor(() => expect(document.cookie).toContain('cart-count=DE%3A8'));
+    expect(localStorage.getItem('cart')).toBe(own);
+    changed(localStorage.getItem('vitrine-revision-cart'));
+    unmount();
+  }
+  // The second visit has found the cart as the first one has left it.
+  expect(changed.mock.calls[1]).toEqual(changed.mock.calls[0]);
+});
+
 it.each([
   ['cart-update', () => sendShopEvent('cart-update')],
   ['modal-closed', () => sendShopEvent('modal-closed')],

@@ -3,7 +3,7 @@ import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { onOnline } from '#src/lib/onOnline.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
-import { storeCartCount } from '#src/lib/visitorHint.ts';
+import { readStoredCartCount, storeCartCount } from '#src/lib/visitorHint.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { type PageStore, pageAtom } from '#src/state/pageAtom.ts';
 import { createNextPersonAtom, personAtom, visitorAtom } from '#src/state/visitorAtoms.ts';
@@ -67,9 +67,13 @@ function startSync(store: PageStore): () => void {
     const count = store.get(confirmedCartAtom)?.numberOfArticles;
     if (count === undefined || count === sent) return;
     sent = count;
+    const stored = readStored(STORAGE_KEYS.cartCount);
+    // Another application of the origin can keep a cart of its own under this name.
+    const isForeign = stored !== null && !/^\d*$/.test(stored);
+    const last = isForeign ? String(readStoredCartCount(site()) ?? 0) : stored;
     // Something else has changed it since the last page: a form, another device.
-    if (readStored(STORAGE_KEYS.cartCount) !== String(count)) publishChange('cart', { owner: store });
-    writeStored(STORAGE_KEYS.cartCount, String(count));
+    if (last !== String(count)) publishChange('cart', { owner: store });
+    if (!isForeign) writeStored(STORAGE_KEYS.cartCount, String(count));
     storeCartCount(site(), count);
     store.set(sendEventAtom, 'cart-count', { count });
   };
