@@ -9,6 +9,11 @@ export function whenIdle(run: () => void, longestWaitMs = 2_000): () => void {
     const timer = setTimeout(run);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(run, { timeout: longestWaitMs });
-  return () => cancelIdleCallback(request);
+  let isCalledOff = false;
+  const request = requestIdleCallback(() => isCalledOff || run(), { timeout: longestWaitMs });
+  return () => {
+    isCalledOff = true;
+    // Scripts that add the one function to a browser often leave out the other.
+    globalThis.cancelIdleCallback?.(request);
+  };
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CartView } from '#src/features/mini-cart/index.ts';
 import { PrefetchRules } from '#src/sections/header/index.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
@@ -41,5 +41,19 @@ it.each([
   for (const checkout of checkouts) expect(await isPrefetched(checkout)).toBe(false);
   expect(await isPrefetched(screen.getByRole('link', { name: 'Bestellen' }))).toBe(of !== 'the site');
   expect(await isPrefetched(screen.getByRole('link', { name: 'Tasse' }))).toBe(true);
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
+});
+
+it('ENV-01: what waits for an idle page is called off where a script of the page has added only half of the API', async () => {
+  Object.defineProperty(HTMLScriptElement, 'supports', { configurable: true, value: () => true });
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+  vi.stubGlobal('cancelIdleCallback', undefined);
+  const { unmount } = await renderWithShop(<PrefetchRules />);
+  expect(waiting).toHaveLength(1);
+  unmount();
+  for (const run of waiting) run();
+  expect(document.head.querySelector('script[type="speculationrules"]')).toBeNull();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
 });
