@@ -5,12 +5,7 @@ import { useRichText } from '#src/i18n/useRichText.ts';
 import { isUserMenuOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
-import {
-  ANONYMOUS_VISITOR,
-  hintedVisitorAtom,
-  shownVisitorAtom,
-  type Visitor,
-} from '#src/state/visitorAtoms.ts';
+import { ANONYMOUS_VISITOR, hintedVisitorAtom, shownVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
@@ -36,21 +31,21 @@ export function UserMenu({ ref, isOpen: isOpenProp, defaultOpen, onOpenChange, .
     defaultOpen,
     onOpenChange,
   });
+  const richText = useRichText();
   useVisitor();
   const hinted = useAtomValue(hintedVisitorAtom);
   const visitor = useHydratedAtomValue(shownVisitorAtom, hinted) ?? ANONYMOUS_VISITOR;
   const { customerName, firstName, status } = visitor;
+  // A family name alone is enough.
+  const names = { firstName: firstName || customerName, fullName: customerName };
+  const greeting = customerName && text('user_menu.greeting_short', names);
   const { login, register, logout } = userMenuActions(visitor);
   const root = useObjectRef(ref);
   const announce = useAnnounce();
   // A log-in within the page removes the buttons of the open menu, perhaps with the focus.
   useChange(visitor.status, () => {
     if (!isOpen) return;
-    announce(
-      customerName
-        ? text('user_menu.greeting_short', { firstName: firstName || customerName, fullName: customerName })
-        : text('user_menu.greeting'),
-    );
+    announce(greeting || text('user_menu.greeting'));
     if (document.activeElement === document.body)
       root.current?.querySelector<HTMLElement>('[data-flyout] :is(a, button)')?.focus();
   });
@@ -64,7 +59,7 @@ export function UserMenu({ ref, isOpen: isOpenProp, defaultOpen, onOpenChange, .
       icon={
         customerName ? (
           <span className={styles.known} data-part="known" data-status={status} aria-hidden="true">
-            {Array.from(firstName || customerName)[0]}
+            {Array.from(names.firstName)[0]}
           </span>
         ) : (
           <UserIcon size="large" />
@@ -72,17 +67,19 @@ export function UserMenu({ ref, isOpen: isOpenProp, defaultOpen, onOpenChange, .
       }
       label={text('user_menu.label')}
       // The width is reserved without a visitor too, so the arriving name causes no layout shift.
-      shownLabel={
-        customerName &&
-        text('user_menu.greeting_short', { firstName: firstName || customerName, fullName: customerName })
-      }
+      shownLabel={greeting}
       // Without scripts, a visitor who is not logged in gets to log-in and registration.
       href={login ? site.paths.signIn : site.paths.account}
       isOpen={isOpen}
       onOpenChange={setOpen}
       header={
         <h2>
-          <Greeting visitor={visitor} />
+          {/* Each language greets with another part of the name. */}
+          {richText(customerName ? 'user_menu.greeting_name' : 'user_menu.greeting', {
+            ...names,
+            status,
+            account: (words) => <span className={styles.whose}>{words}</span>,
+          })}
         </h2>
       }
     >
@@ -107,16 +104,4 @@ export function UserMenu({ ref, isOpen: isOpenProp, defaultOpen, onOpenChange, .
       )}
     </FlyoutButton>
   );
-}
-
-/** Each language greets with another part of the name. */
-function Greeting({ visitor: { customerName: fullName, firstName, status } }: { visitor: Visitor }) {
-  const richText = useRichText();
-  return richText(fullName ? 'user_menu.greeting_name' : 'user_menu.greeting', {
-    // A family name alone is enough.
-    firstName: firstName || fullName,
-    fullName,
-    status,
-    account: (words) => <span className={styles.whose}>{words}</span>,
-  });
 }
