@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
-import { PreviewPanel } from '#src/features/preview/index.ts';
+import { PreviewPanel, type PreviewPanelProps } from '#src/features/preview/index.ts';
 import { checkStaffAtom } from '#src/features/preview/previewAtoms.ts';
 import { scrubbedTimeAtom } from '#src/features/preview/timelineAtoms.ts';
 import { languages } from '#src/i18n/messages.ts';
@@ -16,17 +16,24 @@ import { type RenderWithShopOptions, renderWithShop } from '../../support/render
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-const render = (scenario: string, options: RenderWithShopOptions = {}) =>
+const CHRISTMAS = '/?previewDateTime=2026-12-24T08:00:00.000Z';
+/** The address of a preview, which the browser knows. */
+const openAddress = (address: string) => {
+  document.cookie = 'preview=1; path=/';
+  history.replaceState(null, '', address);
+};
+
+const render = (scenario: string, options: RenderWithShopOptions = {}, props: PreviewPanelProps = {}) =>
   renderWithShop(
     <>
       <main>Shop</main>
-      <PreviewPanel />
+      <PreviewPanel {...props} />
     </>,
     { scenario, locale: 'en', ...options },
   );
 
-async function open(scenario = 'staff', options: RenderWithShopOptions = {}) {
-  const page = await render(scenario, options);
+async function open(scenario = 'staff', props: PreviewPanelProps = {}) {
+  const page = await render(scenario, {}, props);
   await page.user.click(await screen.findByRole('button', { name: 'Preview settings' }));
   const field = within(await screen.findByRole('dialog', { name: 'Preview settings' }));
   const part = (group: 'Date' | 'Time', name: RegExp) =>
@@ -214,8 +221,7 @@ it.each<[button: string, outcome: string, politeness: string, act?: (shop: ShopA
     () => vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(refuses),
   ],
 ])('PRV-05, BEY-06: “%s” is answered with “%s”, %s', async (button, outcome, politeness, act) => {
-  document.cookie = 'preview=1; path=/';
-  history.replaceState(null, '', '/?previewDateTime=2026-12-24T08:00:00.000Z');
+  openAddress(CHRISTMAS);
   const { field, user, shop } = await open();
   await field.findByRole('button', { name: 'Copy link to this preview' });
   act?.(shop);
@@ -241,8 +247,7 @@ it.each([
 });
 
 it('BEY-06: a preview that cannot be switched off says so, and then can', async () => {
-  document.cookie = 'preview=1; path=/';
-  history.replaceState(null, '', '/?previewDateTime=2026-12-24T08:00:00.000Z');
+  openAddress(CHRISTMAS);
   const { shop, user } = await render('staff');
   const off = await screen.findByRole('button', { name: 'Switch preview off' });
   vi.spyOn(shop, 'setPreview').mockImplementationOnce(fails);
@@ -253,13 +258,29 @@ it('BEY-06: a preview that cannot be switched off says so, and then can', async 
   expect(off).not.toBeInTheDocument();
 });
 
-it('BEY-22: entries without an editor are texts', async () => {
-  document.cookie = 'preview=1; path=/';
-  history.replaceState(null, '', '/?previewDateTime=2026-12-24T08:00:00.000Z');
-  const { field, user } = await open();
+const EDITOR = 'https://editor.example/footer';
+it.each([
+  ['a link to its editor', { editUrl: () => EDITOR }, EDITOR],
+  ['a text without one', {}, undefined],
+])('BEY-22: the name of an entry is %s', async (_what, props, href) => {
+  openAddress(CHRISTMAS);
+  const { field, user } = await open('staff', props);
   await user.click(await field.findByRole('button', { name: 'Where this page’s content comes from' }));
-  expect(field.getByText('SHOP_FOOTER')).toBeVisible();
-  expect(field.queryByRole('link')).toBeNull();
+  const [entry] = field.getAllByRole('listitem') as [HTMLElement];
+  expect(entry).toHaveTextContent(/^SHOP_FOOTER/);
+  expect(within(entry).queryByRole('link')?.getAttribute('href')).toBe(href);
+  expect(within(entry).queryByRole('img', { name: 'opens in a new tab' }) !== null).toBe(href !== undefined);
+});
+
+it.each([
+  ['/', '/tools', '/tools?to=%2F'],
+  ['/tools', '/tools', undefined],
+  ['/', undefined, undefined],
+])('BEY-21: on the page %s, the link to the tools page %s leads to %s', async (page, toolsHref, href) => {
+  history.replaceState(null, '', page);
+  await render('staff', {}, { toolsHref });
+  await screen.findByRole('button', { name: 'Preview settings' });
+  expect(screen.queryByRole('link')?.getAttribute('href')).toBe(href);
 });
 
 it('BEY-06: on a phone the ribbon’s title has the date, and opens what is shown', async () => {
@@ -268,9 +289,7 @@ it('BEY-06: on a phone the ribbon’s title has the date, and opens what is show
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  document.cookie = 'preview=1; path=/';
-  const url = '/?previewDateTime=2026-12-24T08:00:00.000Z&abTest=Top+banner+wording&group=Variant+B';
-  history.replaceState(null, '', url);
+  openAddress(`${CHRISTMAS}&abTest=Top+banner+wording&group=Variant+B`);
   const { user } = await render('staff');
   const title = await screen.findByRole('button', { name: /^Preview is on/ });
   expect(title).toHaveAccessibleName(/^Preview is on Thu,? 24 Dec 2026, 0?9:00 (GMT\+1|CET)$/);

@@ -61,10 +61,8 @@ it('PRV-07, PRV-08: a test that does not run on the day is dropped, and the pane
 
 it('PRV-08: days chosen while the shop answers: only the last is asked for', async () => {
   const { store, shop } = await shopWith({ dateTime: MONDAY });
-  let release = () => {};
-  shop.wait = new Promise((resolve) => {
-    release = resolve;
-  });
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  shop.wait = promise;
   const first = store.set(applyFromTimelineAtom, { dateTime: TUESDAY });
   expect(await store.set(applyFromTimelineAtom, { dateTime: MONDAY })).toBeNull();
   expect(await store.set(applyFromTimelineAtom, { dateTime: FRIDAY })).toBeNull();
