@@ -4,7 +4,7 @@ import type { ArticlePrice } from '#src/schemas/cart.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { InfoIcon } from '#src/ui/Icon/icons.tsx';
-import { PriceView } from '#src/ui/Price/Price.tsx';
+import { Price } from '#src/ui/Price/Price.tsx';
 import { useDismiss } from '#src/ui/useDismiss.ts';
 import { priceBlock } from '../store/cartMoney.ts';
 import styles from './CartLine.module.css';
@@ -42,13 +42,7 @@ export function CartPrice({ price, pieces, rebatePercentage, isUpdating }: CartP
   return (
     <>
       <div className={styles.prices} aria-busy={isUpdating || undefined}>
-        <PriceView
-          price={money(amount)}
-          {...(oldAmount !== undefined && { oldPrice: money(oldAmount) })}
-          isSale={oldAmount !== undefined}
-          newLabel={text('ui.price.new')}
-          oldLabel={text('ui.price.old')}
-        />
+        <Price amount={amount} {...(oldAmount !== undefined && { oldAmount })} />
         {rebate !== undefined && (
           // The best price below can include the same percentage; a listener hears it once.
           <span className={styles.rebate} aria-hidden={best?.percent === rebate || undefined}>

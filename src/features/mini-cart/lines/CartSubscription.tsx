@@ -1,8 +1,8 @@
-import { useContentLang, useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { priceReduction } from '#src/lib/priceReduction.ts';
 import type { DefectiveSubscription, PartialArticle } from '#src/schemas/cart.ts';
 import { GiftIcon, RepeatIcon } from '#src/ui/Icon/icons.tsx';
-import { PriceView } from '#src/ui/Price/Price.tsx';
+import { Price } from '#src/ui/Price/Price.tsx';
 import { intervalText } from '../store/cartModel.ts';
 import { priceText } from '../store/receipt.ts';
 import styles from './CartLine.module.css';
@@ -85,22 +85,15 @@ function Parts({ heading, articles, isPriced = false }: PartsProps) {
 /** The price of each delivery; some sites also show the previous price. */
 export function CartSubscriptionPrice({ subscription }: { subscription: DefectiveSubscription }) {
   const text = useText();
-  const money = useMoney();
   const site = useSite();
   const price = subscription.recurringArticlesPrice;
   if (!price) return null;
   const { calculatedPrice, calculatedOriginalPrice } = price;
   const { former } = priceReduction({ price: calculatedPrice, former: calculatedOriginalPrice }, site);
-  const old = site.cart.subscriptionPreviousPrice ? former : undefined;
+  const oldAmount = site.cart.subscriptionPreviousPrice ? former : undefined;
   return (
     <div className={styles.prices}>
-      <PriceView
-        price={money(calculatedPrice)}
-        {...(old !== undefined && { oldPrice: money(old) })}
-        isSale={old !== undefined}
-        newLabel={text('ui.price.new')}
-        oldLabel={text('ui.price.old')}
-      />
+      <Price amount={calculatedPrice} {...(oldAmount !== undefined && { oldAmount })} />
       <span className={styles.hint}>{text('mini_cart.subscription.per_delivery')}</span>
     </div>
   );
