@@ -23,7 +23,7 @@ export function composeMail(facts: MailFacts, text: Text): RenderedMail {
   const greeting = firstName
     ? text('newsletter.mail.greeting_name', { firstName, fullName })
     : text('newsletter.mail.greeting');
-  const { subject, preheader, html: body, text: plainBody } = toBody(facts, text);
+  const { subject, preheader, parts } = toBody(facts, text);
 
   const imprint = text('page.content.imprint.title');
   const footerLinks: readonly [words: string, href: string][] = [
@@ -37,7 +37,7 @@ export function composeMail(facts: MailFacts, text: Text): RenderedMail {
   ];
   const plain = [
     greeting,
-    ...plainBody,
+    ...parts.map((part) => part.text),
     [
       ...sender.lines,
       ...footerLinks.map(([words, href]) => text('ui.labelled', { label: words, value: href })),
@@ -62,7 +62,7 @@ ${pictures.scene ? `<tr><td>${scene(pictures.scene)}</td></tr>\n` : ''}<tr><td s
 <tr><td style="padding:20px 20px 12px">
 <h1 style="margin:0 0 20px;font-family:Fraunces,Georgia,serif;font-weight:normal;font-size:26px;line-height:32px;text-wrap:balance;color:#2b211b">${escapeHtml(subject)}</h1>
 ${paragraph(escapeHtml(greeting))}
-${body.join('\n')}
+${parts.map((part) => part.html).join('\n')}
 </td></tr>
 <tr><td style="padding:0 20px 20px">
 ${paragraph(sender.lines.map(escapeHtml).join('<br>'), SMALL)}

@@ -11,14 +11,29 @@ import { toLine } from '#src/lib/toLine.ts';
 import type { MailFacts } from './mailFacts.ts';
 import { button, codeBox, labelled, link, paragraph, receiptTable, SMALL } from './mailParts.ts';
 
+/** A part of a mail, in both of its forms. */
+interface MailPart {
+  html: string;
+  text: string;
+}
+
 /** The content of one kind of mail, between greeting and sender. */
 export interface MailBody {
   subject: string;
   /** The preview text beside the subject. */
   preheader: string;
-  html: readonly string[];
-  text: readonly string[];
+  parts: readonly MailPart[];
 }
+
+const say = (words: string, style?: string): MailPart => ({
+  html: paragraph(escapeHtml(words), style),
+  text: words,
+});
+
+const lead = (words: string, href: string): MailPart => ({
+  html: button(words, href),
+  text: `${words}\n${href}`,
+});
 
 /** Confirms an order with its number, its receipt, its address, and how it is paid. */
 function orderBody(
@@ -32,35 +47,27 @@ function orderBody(
   const title = orderTitle(order, site, formatLocaleOf(locale), text);
   const priceNote = priceNoteText(site, receipt);
   const words = text('page.checkout.mail_text');
-  const demo = text('page.checkout.demo');
-  const facts = orderFacts(entry, code, text);
-  const toOrders = text('page.topic.orders.title');
+  const plainReceipt = [
+    ...receipt.lines.map(({ title, variant, quantity, amount }) =>
+      // A title has commas of its own.
+      [title, variant, quantity, amount].filter((part) => part !== undefined).join(' · '),
+    ),
+    ...receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
+  ];
   return {
     subject: text('page.checkout.done_title'),
     preheader: words,
-    html: [
-      paragraph(escapeHtml(title)),
-      paragraph(escapeHtml(words)),
-      receiptTable(receipt, shop),
-      paragraph(escapeHtml(priceNote), `${SMALL};text-align:right`),
-      ...facts.map(({ label, lines }) => labelled(label, lines)),
-      button(toOrders, orders),
-      paragraph(escapeHtml(demo), SMALL),
-    ],
-    text: [
-      title,
-      words,
-      [
-        ...receipt.lines.map(({ title, variant, quantity, amount }) =>
-          // A title has commas of its own.
-          [title, variant, quantity, amount].filter((part) => part !== undefined).join(' · '),
-        ),
-        ...receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
-      ].join('\n'),
-      priceNote,
-      ...facts.map(({ label, lines }) => [label, ...lines].join('\n')),
-      `${toOrders}\n${orders}`,
-      demo,
+    parts: [
+      say(title),
+      say(words),
+      { html: receiptTable(receipt, shop), text: plainReceipt.join('\n') },
+      say(priceNote, `${SMALL};text-align:right`),
+      ...orderFacts(entry, code, text).map(({ label, lines }) => ({
+        html: labelled(label, lines),
+        text: [label, ...lines].join('\n'),
+      })),
+      lead(text('page.topic.orders.title'), orders),
+      say(text('page.checkout.demo'), SMALL),
     ],
   };
 }
@@ -73,25 +80,19 @@ function priceNoteText(site: SiteConfig, { includesShipping }: Receipt): string 
 
 /** Asks for confirmation, without advertising. */
 function confirmBody(confirm: string, { validDays }: MailFacts, text: Text): MailBody {
-  const words = text('newsletter.mail.text');
-  const label = text('newsletter.mail.button');
-  const expiry = text('newsletter.mail.expiry', { days: validDays });
-  const ignore = text('newsletter.mail.ignore');
   const address = escapeHtml(confirm);
+  const fallback = `${escapeHtml(text('newsletter.mail.fallback'))}<br><a href="${address}" style="color:#6b4028;word-break:break-all">${address}</a>`;
+  const expiry = say(text('newsletter.mail.expiry', { days: validDays }), SMALL);
   return {
     subject: text('newsletter.mail.subject'),
     preheader: text('newsletter.mail.preheader'),
-    html: [
-      paragraph(escapeHtml(words)),
-      button(label, confirm),
-      paragraph(escapeHtml(expiry), SMALL),
-      paragraph(
-        `${escapeHtml(text('newsletter.mail.fallback'))}<br><a href="${address}" style="color:#6b4028;word-break:break-all">${address}</a>`,
-        SMALL,
-      ),
-      paragraph(escapeHtml(ignore), SMALL),
+    parts: [
+      say(text('newsletter.mail.text')),
+      lead(text('newsletter.mail.button'), confirm),
+      // The text has the address already.
+      { ...expiry, html: `${expiry.html}\n${paragraph(fallback, SMALL)}` },
+      say(text('newsletter.mail.ignore'), SMALL),
     ],
-    text: [words, `${label}\n${confirm}`, expiry, ignore],
   };
 }
 
@@ -103,35 +104,31 @@ function voucherBody(
 ): MailBody {
   const words = text('newsletter.mail.voucher_text', { percent });
   const label = text('newsletter.mail.voucher_code');
-  const toShop = text('newsletter.mail.voucher_button');
   const terms = text('newsletter.mail.voucher_conditions');
   return {
     subject: text('newsletter.mail.voucher_subject', { percent }),
     preheader: words,
-    html: [
-      paragraph(escapeHtml(words)),
-      paragraph(escapeHtml(label), SMALL),
-      codeBox(code),
-      button(toShop, shop),
-      paragraph(link(terms, conditions), SMALL),
+    parts: [
+      say(words),
+      { html: `${paragraph(escapeHtml(label), SMALL)}\n${codeBox(code)}`, text: `${label}\n${code}` },
+      lead(text('newsletter.mail.voucher_button'), shop),
+      { html: paragraph(link(terms, conditions), SMALL), text: `${terms}\n${conditions}` },
     ],
-    text: [words, `${label}\n${code}`, `${toShop}\n${shop}`, `${terms}\n${conditions}`],
   };
 }
 
 /** Says that a sign-up was not necessary, and asks to confirm what is new in it. */
 function knownBody({ links: { confirm } }: MailFacts, text: Text): MailBody {
   const words = text('newsletter.mail.known_text');
-  const change = text('newsletter.mail.known_change');
-  const label = text('newsletter.mail.known_button');
   return {
     subject: text('newsletter.mail.known_subject'),
     preheader: words,
-    html: [
-      paragraph(escapeHtml(words)),
-      ...(confirm ? [paragraph(escapeHtml(change)), button(label, confirm)] : []),
+    parts: [
+      say(words),
+      ...(confirm
+        ? [say(text('newsletter.mail.known_change')), lead(text('newsletter.mail.known_button'), confirm)]
+        : []),
     ],
-    text: [words, ...(confirm ? [change, `${label}\n${confirm}`] : [])],
   };
 }
 
@@ -152,8 +149,7 @@ function receiptBody(
   return {
     subject: text('page.declaration.mail_subject', { declaration }),
     preheader: words,
-    html: [paragraph(escapeHtml(words)), paragraph(rows.map(escapeHtml).join('<br>'))],
-    text: [words, rows.join('\n')],
+    parts: [say(words), { html: paragraph(rows.map(escapeHtml).join('<br>')), text: rows.join('\n') }],
   };
 }
 
