@@ -6,6 +6,7 @@ import { toLine } from '#src/lib/toLine.ts';
 import { email, personName } from '#src/schemas/newsletter.ts';
 import { logoAddress } from '#src/sections/footer/logos.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import { readTexts } from './readTexts.ts';
 
 /** The fields of the checkout, in order. */
 const CHECKOUT_FIELDS = [
@@ -56,26 +57,18 @@ export const paymentsOf = (site: SiteCode): PaymentOption[] =>
 /** The payment of a cart that has a fee for it. */
 export const CASH_ON_DELIVERY = 'cash_on_delivery';
 
-const READERS: Partial<Record<CheckoutField, (text: string) => string>> = {
+const READERS: Partial<Record<keyof CheckoutInput, (text: string) => string>> = {
   email: readEmail,
   firstName: readName,
   lastName: readName,
 };
 
 /** The posted values, each one line. */
-export function readCheckout(body: unknown): CheckoutInput {
-  const fields = new Map<string, unknown>(Object.entries((body ?? {}) as object));
-  const lineOf = (field: keyof CheckoutInput) => {
-    const value = fields.get(field);
-    return typeof value === 'string' ? toLine(value, READ_MAX_LENGTH) : '';
-  };
-  const enteredIn = (field: CheckoutField) => {
-    const line = lineOf(field);
+export const readCheckout = (body: unknown): CheckoutInput =>
+  readTexts(body, [...CHECKOUT_FIELDS, 'order'], (text, field) => {
+    const line = toLine(text, READ_MAX_LENGTH);
     return (READERS[field]?.(line) ?? line).trim();
-  };
-  const values = Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, enteredIn(field)]));
-  return { ...(values as CheckoutEntry), order: lineOf('order') };
-}
+  });
 
 /** The texts of empty fields that have their own. */
 const REQUIRED: Partial<Record<CheckoutField, MessageId>> = {
@@ -84,8 +77,8 @@ const REQUIRED: Partial<Record<CheckoutField, MessageId>> = {
   lastName: 'forms.last_name.required',
 };
 
-/** What is wrong with the values; `null` if nothing is. */
-export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutProblems | null {
+/** What is wrong with the values. */
+export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutProblems {
   const isKnown: Partial<Record<CheckoutField, boolean>> = {
     delivery: DELIVERIES.some((each) => each === entry.delivery),
     payment:
@@ -105,7 +98,7 @@ export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutPro
   check('email', email, 'newsletter.email.invalid');
   check('firstName', personName, 'newsletter.name_invalid');
   check('lastName', personName, 'newsletter.name_invalid');
-  return Object.keys(problems).length > 0 ? problems : null;
+  return problems;
 }
 
 /** What the texts of the problems need. */

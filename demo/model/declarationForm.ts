@@ -3,6 +3,7 @@ import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import { readEmail } from '#src/lib/forms/enteredText.ts';
 import { email } from '#src/schemas/newsletter.ts';
+import { readTexts } from './readTexts.ts';
 import type { DeclarationName } from './topics.ts';
 
 /** Maximum length of a text of a declaration. */
@@ -44,21 +45,16 @@ export const declarationFields = (name: DeclarationName): readonly DeclarationFi
 export const hasConfirmation = (name: DeclarationName): boolean => name === 'withdrawal';
 
 /** The values of a posted declaration, each one character longer than allowed at most. */
-export function readDeclaration(name: DeclarationName, body: unknown): DeclarationInput {
-  const posted = new Map(Object.entries((body ?? {}) as Record<string, unknown>));
-  return Object.fromEntries(
-    declarationFields(name).map((field) => {
-      const value = posted.get(field);
-      const text = typeof value === 'string' ? value.trim() : '';
-      return [field, cutText(field === 'email' ? readEmail(text) : text, DECLARATION_TEXT_MAX_LENGTH + 1)];
-    }),
-  );
-}
+export const readDeclaration = (name: DeclarationName, body: unknown): DeclarationInput =>
+  readTexts(body, declarationFields(name), (text, field) => {
+    const entered = text.trim();
+    return cutText(field === 'email' ? readEmail(entered) : entered, DECLARATION_TEXT_MAX_LENGTH + 1);
+  });
 
 const TOO_LONG: MessageId = 'forms.too_long';
 
-/** The problems of a declaration, or `null`. Only what the law needs is required. */
-export function checkDeclaration(entry: DeclarationInput): DeclarationProblems | null {
+/** The problems of a declaration. Only what the law needs is required. */
+export function checkDeclaration(entry: DeclarationInput): DeclarationProblems {
   const problems: DeclarationProblems = {};
   for (const [field, value] of Object.entries(entry) as [DeclarationField, string][]) {
     if (value.length > DECLARATION_TEXT_MAX_LENGTH) problems[field] = TOO_LONG;
@@ -66,15 +62,13 @@ export function checkDeclaration(entry: DeclarationInput): DeclarationProblems |
   }
   if (entry.email === '') problems.email = 'forms.email.required';
   else if (!email.safeParse(entry.email).success) problems.email ??= 'newsletter.email.invalid';
-  if (entry.kind === undefined) return orNull(problems);
+  if (entry.kind === undefined) return problems;
   if (!(CANCELLATION_KINDS as readonly string[]).includes(entry.kind))
     problems.kind = 'page.declaration.kind_required';
   if (entry.kind === 'extraordinary' && entry.reason === '')
     problems.reason = 'page.declaration.reason_required';
-  return orNull(problems);
+  return problems;
 }
-
-const orNull = (problems: DeclarationProblems) => (Object.keys(problems).length > 0 ? problems : null);
 
 /** The arguments of the problem messages. */
 export const DECLARATION_PROBLEM_VALUES = { max: DECLARATION_TEXT_MAX_LENGTH };

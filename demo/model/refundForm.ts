@@ -4,6 +4,7 @@ import { type BirthDateProblems, checkBirthDate } from '#src/lib/forms/birthDate
 import { checkDecimal, type DecimalProblem, decimalFormat } from '#src/lib/forms/decimal.ts';
 import { checkIban, type IbanProblem } from '#src/lib/forms/iban.ts';
 import { checkTelephone, type TelephoneProblem } from '#src/lib/forms/telephone.ts';
+import { readTexts } from './readTexts.ts';
 
 /** The fields of the refund form by their names (INP-13). */
 const REFUND_FIELDS = [
@@ -36,17 +37,8 @@ export interface RefundProblems {
 }
 
 /** The fields of a posted form, each truncated to its limit. */
-export function readRefund(body: unknown): RefundInput {
-  const fields = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : new Map();
-  const textOf = (field: RefundField) => {
-    const value: unknown = fields.get(field);
-    return typeof value === 'string' ? value.slice(0, REFUND_TEXT_MAX_LENGTH) : '';
-  };
-  return Object.fromEntries(REFUND_FIELDS.map((field) => [field, textOf(field)])) as Record<
-    RefundField,
-    string
-  >;
-}
+export const readRefund = (body: unknown): RefundInput =>
+  readTexts(body, REFUND_FIELDS, (text) => text.slice(0, REFUND_TEXT_MAX_LENGTH));
 
 /** The problems of the whole form; empty when it is valid. @param today `YYYY-MM-DD` */
 export function checkRefund(

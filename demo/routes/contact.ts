@@ -133,10 +133,10 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
     isOnce: true,
     read: readPosted,
     keep: ({ entry, files }) => ({ entry, files, refused: [] }),
-    check: ({ entry, refused }) => {
-      const problems = { ...checkContact(entry), ...(refused.length > 0 && { attachments: refused }) };
-      return Object.keys(problems).length > 0 ? problems : null;
-    },
+    check: ({ entry, refused }) => ({
+      ...checkContact(entry),
+      ...(refused.length > 0 && { attachments: refused }),
+    }),
     act: async ({ entry, files }, request) => {
       await services.store.change<ContactMessage[], void>(messagesKey(request.visitor), (messages = []) => ({
         document: [{ ...entry, sentAt: new Date().toISOString(), attachments: files }, ...messages].slice(

@@ -43,7 +43,7 @@ export interface ServerForm<Entry, Problems, Done> {
   keep?: (entry: Entry) => Entry;
   /** Whether the same values from the same page are the same message as long as its answer is kept. @default false */
   isOnce?: boolean;
-  /** What is wrong with the values. @default nothing */
+  /** What is wrong with the values; nothing, if it is empty. @default nothing */
   check?: (entry: Entry, request: FastifyRequest) => Problems | null;
   act: (entry: Entry, request: FastifyRequest, reply: FastifyReply) => Promise<Outcome<Problems, Done>>;
   /** The page with an answer. `isFirst` is false for a reload and for a restored tab. */
@@ -184,7 +184,7 @@ export async function postForm<Entry, Problems, Done>(
       return showAgain({ failure: 'limited' });
     }
     const problems = form.check?.(entry, request);
-    if (problems) return showAgain({ problems });
+    if (problems && Object.keys(problems).length > 0) return showAgain({ problems });
     const outcome = await form.act(entry, request, reply);
     if ('redirect' in outcome) {
       const target = onSameSite(request, outcome.redirect);

@@ -19,8 +19,7 @@ const refundForm: ServerForm<RefundInput, RefundProblems, true> = {
   read: ({ body }) => readRefund(body),
   check: (entry, { site, locale }) => {
     const today = todayIn(SITES[site].timeZone);
-    const problems = checkRefund(entry, { site: SITES[site], locale, today });
-    return Object.keys(problems).length > 0 ? problems : null;
+    return checkRefund(entry, { site: SITES[site], locale, today });
   },
   act: async () => ({ done: true }),
   toRow: (_request, answer) => toRow(answer),

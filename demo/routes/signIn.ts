@@ -79,14 +79,11 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
       limit: 'logIn',
       read: readSignIn,
       keep: (entry) => ({ ...entry, password: '' }),
-      check: ({ email, password }) => {
-        const problems: SignInProblems = {
-          ...(email.trim() === '' && { email: 'forms.email.required' }),
-          ...(!(email.trim() === '' || isWithin(email)) && { email: 'newsletter.email.invalid' }),
-          ...(!(password.trim() && isWithin(password)) && { password: 'forms.required' }),
-        };
-        return Object.keys(problems).length > 0 ? problems : null;
-      },
+      check: ({ email, password }) => ({
+        ...(email.trim() === '' && { email: 'forms.email.required' }),
+        ...(!(email.trim() === '' || isWithin(email)) && { email: 'newsletter.email.invalid' }),
+        ...(!(password.trim() && isWithin(password)) && { password: 'forms.required' }),
+      }),
       act: async ({ target, hasCard }, request, reply) => {
         endVisitorScenarios(request, reply);
         // Prevents session fixation: a session that an attacker planted before the log-in stays logged out.
