@@ -31,36 +31,34 @@ export function NewsletterUnsubscribe({
   const text = useText();
   const { newsletter, paths } = useSite();
   const { unconfirmedDays } = newsletter;
-  if (isDone)
-    return (
-      <LinkPage
-        {...root}
-        name="newsletter-unsubscribe"
-        title={text('newsletter.unsubscribe.done_title')}
-        text={text('newsletter.unsubscribe.done_text', { days: unconfirmedDays })}
-        headingLevel={headingLevel}
-      >
-        <Link href={paths.newsletter} variant="standalone">
-          {text('newsletter.unsubscribe.again')}
-        </Link>
-      </LinkPage>
-    );
   return (
     <LinkPage
       {...root}
       name="newsletter-unsubscribe"
-      title={text('newsletter.unsubscribe.title')}
-      text={text('newsletter.unsubscribe.text')}
+      title={text(isDone ? 'newsletter.unsubscribe.done_title' : 'newsletter.unsubscribe.title')}
+      text={
+        isDone
+          ? text('newsletter.unsubscribe.done_text', { days: unconfirmedDays })
+          : text('newsletter.unsubscribe.text')
+      }
       headingLevel={headingLevel}
     >
-      <FailureAnswer failure={failure} />
-      {/* Without an `action` it posts to the current URL, and the page does not repeat the secret token. The URL may
-          also be that of the preferences, where the field distinguishes the two forms. */}
-      <form role="none" method="post">
-        <SiteField />
-        <input type="hidden" name="unsubscribe" value="1" />
-        <Button type="submit">{text('newsletter.unsubscribe.title')}</Button>
-      </form>
+      {isDone ? (
+        <Link href={paths.newsletter} variant="standalone">
+          {text('newsletter.unsubscribe.again')}
+        </Link>
+      ) : (
+        <>
+          <FailureAnswer failure={failure} />
+          {/* Without an `action` it posts to the current URL, and the page does not repeat the secret token. The URL may
+              also be that of the preferences, where the field distinguishes the two forms. */}
+          <form role="none" method="post">
+            <SiteField />
+            <input type="hidden" name="unsubscribe" value="1" />
+            <Button type="submit">{text('newsletter.unsubscribe.title')}</Button>
+          </form>
+        </>
+      )}
     </LinkPage>
   );
 }

@@ -16,6 +16,7 @@ import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { NewsletterFootnotes } from './NewsletterFootnotes.tsx';
 import {
   checkSignUp,
+  EMPTY_ENTRY,
   hasCommercialConsent,
   isSameAddress,
   lockedFields,
@@ -144,7 +145,7 @@ export function SignUpForm({
     }
     // Customers who have already agreed are not asked again, and signing up does not withdraw the consent.
     const checked = checkSignUp(hasDne ? { ...typed, consents: ['DNE'] } : typed, rule);
-    const values = checked.ok ? checked.value : NO_VALUES;
+    const values = checked.ok ? checked.value : EMPTY_ENTRY;
     setSubmitting(true);
     const isSent = onSubmit({ entry: typed, values, formData: new FormData(currentTarget), isRobot });
     respondToAgent(
@@ -230,28 +231,13 @@ const GENERIC_TEXTS = {
 /** The error of an attempt as a whole; the page that responds to a submission begins with it. */
 function GenericError({ isPosted, outcome }: { isPosted: boolean; outcome: SignUpOutcome }) {
   const text = useText();
-  const words = text(GENERIC_TEXTS[outcome.failure ?? 'down']);
-  if (isPosted)
-    return (
-      <FormAnswer state="error" code="ERROR_GENERIC">
-        {words}
-      </FormAnswer>
-    );
+  const Message = isPosted ? FormAnswer : Notification;
   return (
-    <Notification state="error" code="ERROR_GENERIC">
-      {words}
-    </Notification>
+    <Message state="error" code="ERROR_GENERIC">
+      {text(GENERIC_TEXTS[outcome.failure ?? 'down'])}
+    </Message>
   );
 }
-
-const NO_VALUES: SignUpValues = {
-  email: '',
-  salutation: '',
-  firstName: '',
-  lastName: '',
-  consents: [],
-  legals: [],
-};
 
 const toList = (elements: Element | RadioNodeList | null) =>
   elements instanceof RadioNodeList ? [...elements] : elements ? [elements] : [];

@@ -36,7 +36,7 @@ export interface SignUpInput {
   legals: readonly string[];
 }
 
-export const EMPTY_ENTRY: SignUpInput = {
+export const EMPTY_ENTRY: SignUpValues = {
   email: '',
   salutation: '',
   firstName: '',
