@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
@@ -31,11 +31,9 @@ export interface CartViewProps extends RootProps<HTMLDivElement> {
 export function CartView({ checkoutHref, slots = NO_SLOTS, className, ref, ...root }: CartViewProps) {
   const text = useText();
   const rootAttributes = useRoot('cart', root);
-  const site = useSite();
   const cart = useCart();
   const { content, placeholder, isRetried } = useCartContent();
   const [checkout, setCheckout] = useState<HTMLElement | null>(null);
-  const href = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;
   return (
     <>
       <div ref={ref} className={classNames(styles.cart, className)} {...rootAttributes}>
@@ -49,7 +47,7 @@ export function CartView({ checkoutHref, slots = NO_SLOTS, className, ref, ...ro
               next={
                 <content.MiniCartActions
                   cart={cart}
-                  checkoutHref={href}
+                  checkoutHref={checkoutHref}
                   checkoutRef={setCheckout}
                   layout="page"
                 />
@@ -60,7 +58,7 @@ export function CartView({ checkoutHref, slots = NO_SLOTS, className, ref, ...ro
           )}
         </CartSlotsContext>
       </div>
-      {content && <content.CheckoutBar cart={cart} checkoutHref={href} button={checkout} />}
+      {content && <content.CheckoutBar cart={cart} checkoutHref={checkoutHref} button={checkout} />}
     </>
   );
 }

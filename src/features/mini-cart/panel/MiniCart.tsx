@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai/react';
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
@@ -60,7 +60,6 @@ export function MiniCart({
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { content, placeholder, hasFailed, isRetried } = useCartContent();
-  const site = useSite();
   const isEnabled = opensPanel && pageType !== 'basket';
   const addMiniCart = useSetAtom(addMiniCartAtom);
   const [isOpen, setOpen] = useControlledFlyout(
@@ -71,7 +70,6 @@ export function MiniCart({
   const cart = useCart();
   const { count, view, isUpdating } = cart;
   const isLoading = view === 'loading';
-  const checkout = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;
   const closings = useClosings(isOpen);
   // A panel with lines is prepared without delaying anything else, so that opening only shows it.
   const isPreparable = isEnabled && content !== undefined && !isLoading && count > 0;
@@ -118,7 +116,7 @@ export function MiniCart({
               progress={content && <content.CartShippingProgress cart={cart} />}
             />
           }
-          footer={content && <content.MiniCartActions cart={cart} checkoutHref={checkout} />}
+          footer={content && <content.MiniCartActions cart={cart} checkoutHref={checkoutHref} />}
           onClose={() => setOpen(false)}
         >
           {content ? <content.MiniCartBody cart={cart} takesFocus={isRetried} /> : placeholder}

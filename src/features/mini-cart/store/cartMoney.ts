@@ -11,15 +11,15 @@ import { type Voucher, type VoucherData, voucherKey, vouchersOf } from './cartVo
 /** A line's price and its comparison prices, in the currency's main unit. */
 export interface PriceBlock {
   amount: number;
-  oldAmount?: number;
+  oldAmount: number | undefined;
   /** The lowest price of one piece, and the whole percentage below it. */
-  best?: { amount: number; percent?: number | undefined; isPerPiece: boolean };
+  best: { amount: number; percent: number | undefined; isPerPiece: boolean } | undefined;
   /** Price of one piece. */
-  unitAmount?: number;
+  unitAmount: number | undefined;
   /** Formatted text: "19,98 €/kg". */
-  basePrice?: string;
+  basePrice: string | undefined;
   /** Discount in whole percent, for the badge. */
-  rebate?: number;
+  rebate: number | undefined;
 }
 
 /**
@@ -46,17 +46,11 @@ export function priceBlock(
   const claimed = percentOff(Math.abs(rebatePercentage));
   const rebate = claimed && hasReference ? percent : claimed;
   const showsBest = oldAmount !== undefined || rebate !== undefined || site.cart.alwaysBestPrice;
-  return {
-    amount,
-    ...(rebate !== undefined && { rebate }),
-    ...(oldAmount !== undefined && { oldAmount }),
-    ...(showsBest &&
-      lowest !== undefined && {
-        best: { amount: lowest / Math.max(1, pieces), percent, isPerPiece: pieces > 1 },
-      }),
-    ...(unitAmount !== undefined && { unitAmount }),
-    ...(basePrice !== undefined && { basePrice }),
-  };
+  const best =
+    showsBest && lowest !== undefined
+      ? { amount: lowest / Math.max(1, pieces), percent, isPerPiece: pieces > 1 }
+      : undefined;
+  return { amount, rebate, oldAmount, best, unitAmount, basePrice };
 }
 
 /** One row of the summary: an amount in the currency's main unit, or a text. */

@@ -8,14 +8,15 @@ import type { CartApi } from './useCart.ts';
 /**
  * The link to the checkout of a cart, or why there is none.
  *
- * @param checkoutHref URL of a checkout of the page's own; `null` disables the checkout; `undefined`: by what is in the
- *   cart
+ * @param checkoutHref URL of a checkout of the page's own; `null` disables the checkout; `undefined`: the site's, or by
+ *   what is in the cart
  */
 export function useCheckout({ cart, lines, commands }: CartApi, checkoutHref: string | null | undefined) {
   const site = useSite();
   const { track } = useAtomValue(pageAtom);
   const entries = lines.filter(({ isDeleted }) => !isDeleted).map(({ entry }) => entry);
-  const href = !cart ? null : checkoutHref === undefined ? checkoutLink(entries, site.paths) : checkoutHref;
+  const own = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;
+  const href = !cart ? null : own === undefined ? checkoutLink(entries, site.paths) : own;
   const blocker = checkoutBlocker(entries, href);
   return {
     link: blocker === null ? href : null,
