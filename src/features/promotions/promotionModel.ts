@@ -130,25 +130,26 @@ export interface BenefitsPromotion extends Shared {
   links: readonly Benefit[];
 }
 
-/** The banner of a category page. */
-export interface CategoryPromotion extends Shared {
-  kind: 'category';
+/** A headline with a subline and an image, at least one of them. */
+interface Pictured {
   headline: string | null;
   subline: Copy | null;
-  voucher: PromotionVoucher | null;
-  cta: CallToAction | null;
-  legal: LegalHint | null;
   picture: PromotionImageData | null;
 }
 
+/** The banner of a category page. */
+export interface CategoryPromotion extends Shared, Pictured {
+  kind: 'category';
+  voucher: PromotionVoucher | null;
+  cta: CallToAction | null;
+  legal: LegalHint | null;
+}
+
 /** The block between two phases of a page. */
-export interface PhasePromotion extends Shared {
+export interface PhasePromotion extends Shared, Pictured {
   kind: 'phase';
-  headline: string | null;
-  subline: Copy | null;
   link: PromotionLink | null;
   href: string | null;
-  picture: PromotionImageData | null;
   aspectRatio: AspectRatio;
 }
 
@@ -164,11 +165,6 @@ function toCopy(long: string | undefined, short: string | undefined, most: numbe
   const some = full ?? brief;
   return some === null ? null : { long: some, short: brief ?? some };
 }
-
-/** The subline of a headline. */
-const toSubline = ({ subline, promotionLongText, promotionShortText }: PromotionContent) =>
-  toCopy(subline, undefined, MAX_TEXT_CHARACTERS) ??
-  toCopy(promotionLongText, promotionShortText, MAX_TEXT_CHARACTERS);
 
 /** A further announcement; `null` without text. */
 function toAnnouncement(content: PromotionContent['announcements'][number]): PromotionAnnouncement | null {
@@ -257,9 +253,6 @@ function toCrop(cutout: Cutout): ImageCrop | null {
     : { source, minWidth, width: null, height: null };
 }
 
-const toImageData = ({ piImage, img }: PromotionContent): PromotionImageData | null =>
-  toCrops(piImage) ?? toCrops(img);
-
 function toCrops(image: PromotionContent['img']): PromotionImageData | null {
   const data = image?.imageData;
   const cutouts = (data?.cutouts ?? []).slice(0, MAX_CUTOUTS);
@@ -276,6 +269,16 @@ function toCrops(image: PromotionContent['img']): PromotionImageData | null {
     crops: [...perWidth.values()].sort((one, other) => other.minWidth - one.minWidth),
     alt: toText(data?.altText, MAX_LINE_CHARACTERS) ?? '',
   };
+}
+
+function toPictured(content: PromotionContent): Pictured | null {
+  const { subline: ownSubline, promotionLongText, promotionShortText, piImage, img } = content;
+  const headline = toText(content.headline, MAX_LINE_CHARACTERS);
+  const subline =
+    toCopy(ownSubline, undefined, MAX_TEXT_CHARACTERS) ??
+    toCopy(promotionLongText, promotionShortText, MAX_TEXT_CHARACTERS);
+  const picture = toCrops(piImage) ?? toCrops(img);
+  return headline || subline || picture ? { headline, subline, picture } : null;
 }
 
 const isTheme = (theme: string | undefined): theme is PromotionTheme =>
@@ -353,30 +356,17 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
     return links.length > 0 ? { ...shared, kind: 'benefits', links } : null;
   },
   ApiCategory: (content, shared) => {
-    const headline = toText(content.headline, MAX_LINE_CHARACTERS);
-    const subline = toSubline(content);
-    const picture = toImageData(content);
-    if (!headline && !subline && !picture) return null;
+    const pictured = toPictured(content);
+    if (!pictured) return null;
     const offer = { voucher: toVoucher(content), cta: toCta(content), legal: toLegal(content) };
-    return { ...shared, kind: 'category', headline, subline, picture, ...offer };
+    return { ...shared, kind: 'category', ...pictured, ...offer };
   },
   ApiPiPromotion: (content, shared) => {
-    const headline = toText(content.headline, MAX_LINE_CHARACTERS);
-    const subline = toSubline(content);
-    const picture = toImageData(content);
-    if (!headline && !subline && !picture) return null;
+    const pictured = toPictured(content);
+    if (!pictured) return null;
     const aspectRatio = isAspectRatio(content.aspectRatio) ? content.aspectRatio : '16/9';
     const link = toLink(content.link);
-    return {
-      ...shared,
-      kind: 'phase',
-      headline,
-      subline,
-      link,
-      href: safeHref(content.linkURL),
-      picture,
-      aspectRatio,
-    };
+    return { ...shared, kind: 'phase', ...pictured, link, href: safeHref(content.linkURL), aspectRatio };
   },
 };
 
