@@ -17,6 +17,7 @@ describe('the available calls', () => {
   it.each([
     ['DELETE', CART],
     ['POST', CART],
+    ['DELETE', '/service/promotion/api/promotion/~header_top'],
     ['GET', `${CART}/secret`],
   ])('%s %s is not a call', (method, path) => {
     expect(matchCall(method, path)).toBeNull();
