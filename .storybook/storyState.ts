@@ -14,18 +14,11 @@ export const WINDOW_SETTING = 'viewport';
 
 export type Settings = Readonly<Record<SettingName, string>>;
 
-interface Toolbar {
-  title: string;
-  items: readonly { value: string; title: string }[];
-}
-
-const toolbarOf = (name: SettingName) => globalTypes?.[name]?.toolbar as Toolbar;
-
 /** The toolbar's name of a setting. */
-export const settingTitle = (name: SettingName): string => toolbarOf(name).title;
+export const settingTitle = (name: SettingName): string => globalTypes[name].toolbar.title;
 
 /** What a setting can be, as in the toolbar. */
-export const settingChoices = (name: SettingName): Toolbar['items'] => toolbarOf(name).items;
+export const settingChoices = (name: SettingName) => globalTypes[name].toolbar.items;
 
 /** Settings from a toolbar or an address; a value that the toolbar does not offer is that of the first visit. */
 export const toSettings = (globals: Readonly<Record<string, unknown>>): Settings =>

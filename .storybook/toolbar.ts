@@ -34,67 +34,45 @@ const isTrial = (locale: StoryGlobals['locale']): locale is TrialLocale =>
 export const trialOf = ({ locale }: Pick<StoryGlobals, 'locale'>): TrialLocale | null =>
   isTrial(locale) ? locale : null;
 
-export const globalTypes: Preview['globalTypes'] = {
-  site: {
-    description: 'Country site',
-    toolbar: {
-      title: 'Site',
-      icon: 'globe',
-      dynamicTitle: true,
-      items: SITE_CODES.map((code) => ({ value: code, title: code, right: SITES[code].countryName })),
-    },
-  },
-  locale: {
-    description: 'Language',
-    toolbar: {
-      title: 'Language',
-      icon: 'comment',
-      dynamicTitle: true,
-      items: [
-        { value: 'site', title: 'Site’s language' },
-        ...LOCALE_CODES.map((code) => ({ value: code, title: code, right: LOCALES[code].name })),
-        { value: 'pseudo', title: 'Pseudo', right: 'accented, longer' },
-        { value: 'longest', title: 'Longest', right: 'of all languages' },
-      ],
-    },
-  },
-  platform: {
-    description: 'Platform',
-    toolbar: {
-      title: 'Platform',
-      icon: 'browser',
-      dynamicTitle: true,
-      items: [
-        { value: 'auto', title: 'Platform by width' },
-        { value: 'CLASSIC', title: 'CLASSIC' },
-        { value: 'TABLET', title: 'TABLET' },
-        { value: 'MATCH', title: 'MATCH' },
-      ],
-    },
-  },
-  theme: {
-    description: 'Colours',
-    toolbar: {
-      title: 'Colours',
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Light', icon: 'sun' },
-        { value: 'dark', title: 'Dark', icon: 'moon' },
-        { value: 'forced', title: 'Forced colours (similar)', icon: 'contrast' },
-      ],
-    },
-  },
-  text: {
-    description: 'Size of text',
-    toolbar: {
-      title: 'Text',
-      icon: 'zoom',
-      dynamicTitle: true,
-      items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '200', title: 'Text 200 %' },
-      ],
-    },
-  },
-};
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+type Item = { value: string; title: string } & Partial<Pick<Toolbar, 'icon'> & { right: string }>;
+
+const menu = (description: string, icon: Toolbar['icon'], items: Item[], title = description) => ({
+  description,
+  toolbar: { title, icon, dynamicTitle: true, items },
+});
+
+export const globalTypes = {
+  site: menu(
+    'Country site',
+    'globe',
+    SITE_CODES.map((code) => ({ value: code, title: code, right: SITES[code].countryName })),
+    'Site',
+  ),
+  locale: menu('Language', 'comment', [
+    { value: 'site', title: 'Site’s language' },
+    ...LOCALE_CODES.map((code) => ({ value: code, title: code, right: LOCALES[code].name })),
+    { value: 'pseudo', title: 'Pseudo', right: 'accented, longer' },
+    { value: 'longest', title: 'Longest', right: 'of all languages' },
+  ]),
+  platform: menu('Platform', 'browser', [
+    { value: 'auto', title: 'Platform by width' },
+    { value: 'CLASSIC', title: 'CLASSIC' },
+    { value: 'TABLET', title: 'TABLET' },
+    { value: 'MATCH', title: 'MATCH' },
+  ]),
+  theme: menu('Colours', 'paintbrush', [
+    { value: 'light', title: 'Light', icon: 'sun' },
+    { value: 'dark', title: 'Dark', icon: 'moon' },
+    { value: 'forced', title: 'Forced colours (similar)', icon: 'contrast' },
+  ]),
+  text: menu(
+    'Size of text',
+    'zoom',
+    [
+      { value: '100', title: 'Text 100 %' },
+      { value: '200', title: 'Text 200 %' },
+    ],
+    'Text',
+  ),
+} satisfies Record<keyof StoryGlobals, object>;
