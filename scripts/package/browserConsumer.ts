@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { compile } from 'tailwindcss';
 import { build, type Plugin, preview } from 'vite';
 import { findBrowser } from '../lib/findBrowser.ts';
+import { isMissingContent, watchProblems } from '../lib/watchProblems.ts';
 import { compileReact } from './compileReact.ts';
 import { addFixture, type PackedLibrary } from './packedLibrary.ts';
 import { answerWithMocks } from './shopMocks.ts';
@@ -20,9 +21,6 @@ function readPolicy(): string {
   if (!policy || policy.includes('unsafe')) throw new Error('docs/guide.md has no strict content policy.');
   return policy.replaceAll(/\s+/g, ' ');
 }
-
-/** A promotion or the footer's overrides that editors have not written; browsers log each 404 as an error. */
-const isMissingContent = (url: string) => /\/promotion\/api\//.test(url);
 
 /** What `@tailwindcss/vite` does: the style sheet with the utilities that the app names. */
 function tailwindPlugin(root: string): Plugin {
@@ -110,13 +108,7 @@ export async function browserConsumerProblems(packed: PackedLibrary): Promise<Br
 /** Runs a check on a page; adds the console's errors and warnings. */
 async function visit(browser: Browser, check: (page: Page) => Promise<string[]>): Promise<string[]> {
   const page = await browser.newPage({ locale: 'pl-PL', viewport: { width: 1280, height: 800 } });
-  const consoleProblems: string[] = [];
-  page.on('console', (message) => {
-    const isProblem = message.type() === 'error' || message.type() === 'warning';
-    const { url } = message.location();
-    if (isProblem && !isMissingContent(url)) consoleProblems.push(`${message.text()} ${url}`);
-  });
-  page.on('pageerror', (error) => consoleProblems.push(`exception: ${error.message}`));
+  const consoleProblems = watchProblems(page, isMissingContent, ['error', 'warning']);
   try {
     const found = await check(page);
     return [...found, ...consoleProblems];

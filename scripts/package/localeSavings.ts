@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { LOCALE_CODES, toLanguages } from '#src/config/locales.ts';
 import { findDictionaries, readDictionaries } from '../build/dictionaries.ts';
+import { brokenRules, type HeldRule } from './brokenRules.ts';
 import { loadPlugin } from './bundleSizes.ts';
 import { gzipSize } from './measureBundle.ts';
 import type { PackedLibrary } from './packedLibrary.ts';
@@ -43,14 +44,9 @@ const WEBPACK_ADDITIONS: WebpackAdditions = {
 
 /**
  * Builds the same page with and without the plugins that remove unused languages and the message parser, with Vite and
- * webpack, and returns what was not removed (FND-06).
- *
- * @param say prints the bytes that each saves
+ * webpack, prints the bytes that each saves, and returns what was not removed (FND-06).
  */
-export async function savingProblems(
-  { app, library }: PackedLibrary,
-  say: (line: string) => void,
-): Promise<string[]> {
+export async function savingProblems({ app, library }: PackedLibrary): Promise<string[]> {
   const chunksOf = ({ initial, lazy }: BuiltApp) => [initial, ...lazy];
   const vite = {
     plain: chunksOf(await buildViteApp(app, 'vite-plain', APP)),
@@ -61,8 +57,8 @@ export async function savingProblems(
     lean: await buildWebpackApp(app, 'webpack-lean', APP, WEBPACK_ADDITIONS),
   };
   return [
-    ...(await leftIn('vitrine/vite', vite.plain, vite.lean, say)),
-    ...(await leftIn('webpack with the lines of the guide', webpack.plain, webpack.lean, say)),
+    ...(await leftIn('vitrine/vite', vite.plain, vite.lean)),
+    ...(await leftIn('webpack with the lines of the guide', webpack.plain, webpack.lean)),
   ];
 }
 
@@ -71,7 +67,6 @@ export async function leftIn(
   what: string,
   plain: readonly string[],
   lean: readonly string[],
-  say: (line: string) => void,
 ): Promise<string[]> {
   const dictionaries = await readDictionaries();
   const languagesOf = (chunks: readonly string[]) => findDictionaries(chunks.join('\n'), dictionaries);
@@ -79,12 +74,12 @@ export async function leftIn(
   const foreign = languagesOf(lean).filter((locale) => !ours.includes(locale));
   const formatters = lean.filter((code) => FORMATTER_SIGN.test(code));
   const parsers = lean.filter((code) => PARSER_SIGN.test(code));
-  say(
+  console.log(
     `${what}: ${kB(sizeOf(plain))} kB → ${kB(sizeOf(lean))} kB gzip, ` +
       `${languagesOf(plain).length} → ${languagesOf(lean).length} languages of React Aria; ` +
       `the message parser, ${kB(sizeOf(parsers))} kB, loads for own texts only.`,
   );
-  const rules: [boolean, string][] = [
+  const rules: HeldRule[] = [
     [languagesOf(plain).length > ours.length, 'without it, other languages are there'],
     [foreign.length === 0, `no other language is left (found ${foreign.join(', ')})`],
     [languagesOf(lean).length > 0, 'our own languages stay'],
@@ -93,5 +88,5 @@ export async function leftIn(
     [!formatters.some((code) => PARSER_SIGN.test(code)), 'it brings no parser'],
     [parsers.length === 1, `the parser of own texts is a chunk of its own (found ${parsers.length})`],
   ];
-  return rules.filter(([holds]) => !holds).map(([, rule]) => `not true of ${what}: ${rule}`);
+  return brokenRules(rules).map((rule) => `${what}: ${rule}`);
 }

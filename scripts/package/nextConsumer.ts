@@ -4,6 +4,8 @@ import path from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { findBrowser } from '../lib/findBrowser.ts';
 import { freePort } from '../lib/freePort.ts';
+import { isMissingContent, watchProblems } from '../lib/watchProblems.ts';
+import { brokenRules, type HeldRule } from './brokenRules.ts';
 import { leftIn } from './localeSavings.ts';
 import { answerWithMocks } from './shopMocks.ts';
 
@@ -55,13 +57,13 @@ function buildWithWebpack(distDir: string, env: Record<string, string>): string[
 }
 
 /** Builds the app with webpack, without and with the guide's configuration, returns what was not removed (FND-06), and uses it. */
-async function webpackProblems(say: (line: string) => void): Promise<string[]> {
+async function webpackProblems(): Promise<string[]> {
   const plain = buildWithWebpack('.next-plain', { ALL_LANGUAGES: '1' });
   const lean = buildWithWebpack(WEBPACK_BUILD, {});
   if (typeof plain === 'string') return [plain];
   if (typeof lean === 'string') return [lean];
   return [
-    ...(await leftIn('Next with the lines of the guide', plain, lean, say)),
+    ...(await leftIn('Next with the lines of the guide', plain, lean)),
     ...(await usedProblems({ DIST_DIR: WEBPACK_BUILD })),
   ];
 }
@@ -96,16 +98,10 @@ const watchLayoutShift = (page: Page) =>
 /** Opens the app in a browser, without and with scripts: checks what is visible, the console, the layout and the header. */
 async function visit(url: string): Promise<string[]> {
   const browser = await chromium.launch(await findBrowser(() => {}));
-  const problems = await problemsWithoutScripts(browser, url);
+  const withoutScripts = await problemsWithoutScripts(browser, url);
+  const page = await browser.newPage();
+  const problems = watchProblems(page, isMissingContent, ['error', 'warning']);
   try {
-    const page = await browser.newPage();
-    page.on('console', (message) => {
-      const isProblem = message.type() === 'error' || message.type() === 'warning';
-      // Editors have written no overrides of the footer; browsers log each 404 as an error.
-      const isExpected = /\/promotion\/api\//.test(message.location().url);
-      if (isProblem && !isExpected) problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
     await answerWithMocks(page, ['cart-empty']);
     await watchLayoutShift(page);
     await page.goto(url);
@@ -140,7 +136,7 @@ async function visit(url: string): Promise<string[]> {
   } finally {
     await browser.close();
   }
-  return problems;
+  return [...withoutScripts, ...problems];
 }
 
 /**
@@ -148,15 +144,14 @@ async function visit(url: string): Promise<string[]> {
  * on the browser's console, such as hydration errors (LIB-01).
  *
  * @param library the unpacked package
- * @param say prints the bytes that a build with webpack saves
  */
-export async function nextProblems(library: string, say: (line: string) => void): Promise<string[]> {
+export async function nextProblems(library: string): Promise<string[]> {
   rmSync(APP, { recursive: true, force: true });
   cpSync(FIXTURE, APP, { recursive: true });
   cpSync(library, path.join(APP, 'node_modules/vitrine'), { recursive: true });
   const built = spawnSync(process.execPath, [NEXT, 'build'], { cwd: APP, env: ENV, encoding: 'utf8' });
   if (built.status !== 0) return [`next build fails:\n${built.stdout}${built.stderr}`];
-  return [...(await usedProblems({})), ...(await webpackProblems(say))];
+  return [...(await usedProblems({})), ...(await webpackProblems())];
 }
 
 /** Starts a build of the app, and returns the problems of its markup and of a visit. */
@@ -172,22 +167,16 @@ async function usedProblems(env: Record<string, string>): Promise<string[]> {
     const url = `http://127.0.0.1:${port}/`;
     await waitFor(url);
     const html = await (await fetch(url)).text();
-    const rules: [boolean, string][] = [
+    const rules: HeldRule[] = [
       [html.includes('data-vitrine="header"'), 'the server renders the header'],
       [html.includes('Przejdź do treści'), 'in the site’s language'],
       [html.includes('data-vitrine="top-banner"'), 'with the promotion it was handed'],
       [html.includes('data-vitrine="newsletter"'), 'and the newsletter'],
       [html.includes('data-vitrine="footer"') && html.includes('Płatność przy'), 'and the footer'],
-      ...OWN_WORDS.map((words): [boolean, string] => [
-        html.includes(words),
-        `with the slot “${words}” (BEY-15)`,
-      ]),
+      ...OWN_WORDS.map((words): HeldRule => [html.includes(words), `with the slot “${words}” (BEY-15)`]),
       [!/<template data-dgst/.test(html), 'nothing is left to the browser because it failed'],
     ];
-    return [
-      ...rules.filter(([holds]) => !holds).map(([, rule]) => `not true: ${rule}`),
-      ...(await visit(url)),
-    ];
+    return [...brokenRules(rules), ...(await visit(url))];
   } finally {
     app.kill();
     await ended;

@@ -17,7 +17,7 @@ const versionOf = (file: string): string =>
  * The oldest supported Node (ENG-02), downloaded from the registry into `.cache/`. Without the registry, the system's
  * Node of the same major version; `null` if there is none.
  */
-export function findOldestNode(say: (sentence: string) => void): string | null {
+export function findOldestNode(): string | null {
   const version = promisedNode();
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const folder = path.resolve(`.cache/node-${version}`);
@@ -30,7 +30,7 @@ export function findOldestNode(say: (sentence: string) => void): string | null {
         timeout: 120_000,
       });
     } catch {
-      say(`Node ${version} cannot be installed from the registry.`);
+      console.log(`Node ${version} cannot be installed from the registry.`);
     }
   }
   if (versionOf(file) === version) return file;
@@ -38,8 +38,9 @@ export function findOldestNode(say: (sentence: string) => void): string | null {
   const own = (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((place) => path.join(place, 'node'))
-    .find((each) => existsSync(each) && versionOf(each).split('.')[0] === major);
-  if (own) say(`Node ${versionOf(own)} of this system stands in for ${version}.`);
-  else say(`No Node ${major} is here: rendering on the oldest promised Node is not proved in this run.`);
+    .find((each) => versionOf(each).split('.')[0] === major);
+  if (own) console.log(`Node ${versionOf(own)} of this system stands in for ${version}.`);
+  else
+    console.log(`No Node ${major} is here: rendering on the oldest promised Node is not proved in this run.`);
   return own ?? null;
 }

@@ -15,7 +15,7 @@ import { strictInstallProblems } from './strictInstall.ts';
 // `npm run test:full`; `npm run test:package` checks the package itself.
 
 await checkPackage(async (packed, { run, report }) => {
-  const oldestNode = findOldestNode(console.log);
+  const oldestNode = findOldestNode();
   writeFileSync(path.join(packed.app, 'consumer.js'), NODE_CONSUMER);
   if (oldestNode) {
     run('the oldest promised Node renders all nine sites (ENG-02)', oldestNode, ['consumer.js'], packed.app);
@@ -24,13 +24,10 @@ await checkPackage(async (packed, { run, report }) => {
       strictInstallProblems(packed.tarball, oldestNode),
     );
   }
-  report(
-    'Vite and webpack leave out other languages and the message parser',
-    await savingProblems(packed, console.log),
-  );
+  report('Vite and webpack leave out other languages and the message parser', await savingProblems(packed));
   report(
     'a part costs the same from vitrine as from its entry point (LIB-06)',
-    await bundlerCostProblems(packed, console.log),
+    await bundlerCostProblems(packed),
   );
   const { styles, app } = await browserConsumerProblems(packed);
   report('Tailwind 4, a reset and a strict content policy leave it whole', styles);
@@ -53,8 +50,5 @@ await checkPackage(async (packed, { run, report }) => {
       tests: 'nordkok.spec.ts',
     }),
   );
-  report(
-    'a Next app with server components renders and hydrates it',
-    await nextProblems(packed.library, console.log),
-  );
+  report('a Next app with server components renders and hydrates it', await nextProblems(packed.library));
 });

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { watchProblems } from '../../scripts/lib/watchProblems.ts';
 import { chunk, delayChunk } from '../e2e/chunks.ts';
-import { watchProblems } from '../e2e/watchProblems.ts';
 
 // A server-rendered and a browser-rendered app with the packed library, whose chunks load late or not at all.
 

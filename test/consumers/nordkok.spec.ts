@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { watchProblems } from '../e2e/watchProblems.ts';
+import { watchProblems } from '../../scripts/lib/watchProblems.ts';
 
 // The example of the guide: Sweden, on another shop system, with the packed library.
 

@@ -11,8 +11,8 @@ import { collectErrors } from '../../scripts/engines/webkit/collectErrors.ts';
 import { startWebKit } from '../../scripts/engines/webkit/driver.ts';
 import { webkitExpect } from '../../scripts/engines/webkit/webkitExpect.ts';
 import { WebKitPage } from '../../scripts/engines/webkit/webkitPage.ts';
+import { watchProblems } from '../../scripts/lib/watchProblems.ts';
 import { loadAxe } from '../../scripts/stories/loadAxe.ts';
-import { watchProblems } from './watchProblems.ts';
 
 /**
  * A browser logs every 404 as an error. Two of them are answers: the footer has no override (FTR-08), and the address
