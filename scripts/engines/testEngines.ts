@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
 import { ensureBuild } from '#demo/build.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { firstStories } from '../stories/firstStories.ts';
@@ -21,34 +21,15 @@ const { values: options } = parseArgs({
 
 /** Runs the flows in one engine. Prints the output at the end, so that the engines' outputs do not mix. */
 async function runFlows(engine: AnyEngine): Promise<boolean> {
-  const project = engine === 'chromium' ? ['nightly', 'flows.spec'] : [engine];
-  const [name = '', ...files] = project;
-  const child = spawn(
-    'playwright',
-    [
-      'test',
-      ...files,
-      '--project',
-      name,
-      '--workers',
-      '1',
-      '--reporter',
-      'list',
-      '--output',
-      `test-results/${engine}`,
-      ...(options.grep ? ['-g', options.grep] : []),
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, E2E_ENGINE: engine } },
-  );
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
+  const flows = engine === 'chromium' ? ['flows.spec', '--project', 'nightly'] : ['--project', engine];
+  const args = ['test', ...flows, '--workers', '1', '--reporter', 'list'];
+  const grep = options.grep ? ['-g', options.grep] : [];
+  const run = promisify(execFile)('playwright', [...args, '--output', `test-results/${engine}`, ...grep], {
+    env: { ...process.env, E2E_ENGINE: engine },
+    maxBuffer: 1e8,
   });
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
-  const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
-  console.log(`${code === 0 ? '✓' : '✗'} ${engine}: flows\n${output}`);
+  const { code = 0, stdout, stderr } = await run.catch((error) => error);
+  console.log(`${code === 0 ? '✓' : '✗'} ${engine}: flows\n${stdout}${stderr}`);
   return code === 0;
 }
 

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** The output folder of `npm run build:storybook`. */
 export const BUILT_STORYBOOK = 'storybook-static';
@@ -42,14 +43,8 @@ export function readBuiltStorybook(): StorybookEntry[] {
 export async function freshenStorybook(): Promise<void> {
   if (isStorybookFresh()) return;
   console.log('Sources have changed: building Storybook again (about a minute) …');
-  const build = spawn('npm', ['run', '--silent', 'build:storybook'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    shell: process.platform === 'win32',
+  const options = { shell: process.platform === 'win32', maxBuffer: 1e8 };
+  await promisify(execFile)('npm', ['run', '--silent', 'build:storybook'], options).catch((error) => {
+    throw new Error(`Storybook could not be built:\n${error.stderr}`);
   });
-  let stderr = '';
-  build.stderr.on('data', (chunk) => {
-    stderr += chunk;
-  });
-  const code = await new Promise<number>((resolve) => build.on('close', (status) => resolve(status ?? 1)));
-  if (code !== 0) throw new Error(`Storybook could not be built:\n${stderr}`);
 }
