@@ -8,7 +8,9 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { createMswHandlers } from '#mocks/msw.ts';
+import { splitScenarios } from '#mocks/scenarios/parseScenarios.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { Messages } from '#src/i18n/siteIntl.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
@@ -30,7 +32,6 @@ import { ShopFrame } from './ShopFrame.tsx';
 import { startStoryClock } from './storyClock.ts';
 import { followedLink, stayOnPage } from './storyLinks.ts';
 import { loadStoryMessages } from './storyMessages.ts';
-import { type ScenarioParameter, toScenarios } from './storyScenarios.ts';
 import { openStoryShop, storyShopHandler, unansweredCalls } from './storyShop.ts';
 import { globalTypes, initialGlobals, localeOf, type StoryGlobals, trialOf } from './toolbar.ts';
 import '#src/styles/index.css';
@@ -39,7 +40,7 @@ import './preview.css';
 /** The page parameters of a story, in addition to Storybook's own. */
 export interface ShopParameters {
   /** Names as in the contract: `'cart-full, slow:500'`. */
-  scenario?: ScenarioParameter;
+  scenario?: string;
   /** When the story takes place, as an ISO time. @default a morning in November */
   now?: string;
   /** Cookies of the page in addition to those of its scenarios. */
@@ -177,7 +178,7 @@ export default definePreview({
     setPageCookie(COOKIES.csrf, 'story');
     for (const [name, value] of Object.entries(cookies ?? {})) setPageCookie(name, value);
     for (const [key, value] of Object.entries(storage ?? {})) localStorage.setItem(key, value);
-    const scenarios = toScenarios(scenario);
+    const scenarios = splitScenarios(scenario) as ScenarioName[];
     for (const { name, value } of scenarioCookies(scenarios)) setPageCookie(name, value);
     openStoryShop(id, createMswHandlers({ site, locale, scenarios, now: () => new Date() }));
     return stopClock;

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
-import { toScenarios } from '#.storybook/storyScenarios.ts';
 import { openStoryShop } from '#.storybook/storyShop.ts';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
@@ -42,7 +41,7 @@ export const LoggedOutElsewhere = meta.story({
     await waitFor(() => expect(menu?.querySelector('[data-part="known"]')).toBeInTheDocument());
     await waitFor(() => expect(count()).toHaveTextContent('10'));
     // What the other tab leaves behind: the shop of an unknown visitor, and the news.
-    const scenarios = toScenarios('cart-empty');
+    const scenarios = ['cart-empty'] as const;
     openStoryShop(id, createMswHandlers({ site: site.code, locale, scenarios, now: () => new Date() }));
     const key = `${STORAGE_KEYS.revision}visitor`;
     localStorage.setItem(key, 'logged out');

@@ -4,6 +4,7 @@ import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
+import { splitScenarios } from '#mocks/scenarios/parseScenarios.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { DocumentStore } from '#mocks/world.ts';
@@ -48,7 +49,7 @@ function setCookie(name: string, value: string): void {
  */
 export async function renderWithShop(ui: ReactNode, options: RenderWithShopOptions = {}) {
   const { site = DEFAULT_SITE, locale, scenario = '', now, documents, provider } = options;
-  const scenarios = scenario.split(',').flatMap((name) => name.trim() || []) as ScenarioName[];
+  const scenarios = splitScenarios(scenario) as ScenarioName[];
   setCookie(COOKIES.csrf, 'test');
   for (const { name, value } of scenarioCookies(scenarios)) setCookie(name, value);
 

@@ -57,7 +57,7 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves PRV-01.
 /** Visitors who are not staff see nothing. */
 export const Visitor = meta.story({
-  parameters: { scenario: [] },
+  parameters: { scenario: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
