@@ -99,7 +99,13 @@ async function measureNext(
 
 function toRows(loop: LoopResult, next: NextResult | string): Row[] {
   const [vitrine, plain] = [median(loop.vitrine), median(loop.plain)];
-  const isMeasured = typeof next !== 'string';
+  const against = ([kind, name]: [keyof NextResult, string], figure: string, measured: string): Row => {
+    const row = { figure, measured: `${measured} Ratio: Next.js’ time by ours.`, unit: 'µs CPU' };
+    if (typeof next === 'string') return { ...row, value: null, runs: 0, note: next };
+    const { next: value, vitrine: ours, ratio, rounds } = next[kind];
+    const reference = { name: `Next.js App Router, ${name}`, value };
+    return { ...row, value: ours, reference, ratio, runs: rounds };
+  };
   return [
     {
       figure: 'Server render, home page',
@@ -112,32 +118,18 @@ function toRows(loop: LoopResult, next: NextResult | string): Row[] {
       runs: loop.vitrine.length,
     },
     {
-      figure: 'Page from the server against Next.js',
-      measured:
-        'A whole answer of ours (session, policy, calls to the mock shop, log) against the App Router rendering the same Vitrine components as a client component of a dynamic page, from the same state as props; Next.js reads that state from a file and calls no service. Ratio: Next.js’ time by ours.',
-      value: isMeasured ? next.components.vitrine : null,
-      unit: 'µs CPU',
-      ...(isMeasured && {
-        reference: { name: 'Next.js App Router, same components', value: next.components.next },
-        ratio: next.components.ratio,
-      }),
+      ...against(
+        ['components', 'same components'],
+        'Page from the server against Next.js',
+        'A whole answer of ours (session, policy, calls to the mock shop, log) against the App Router rendering the same Vitrine components as a client component of a dynamic page, from the same state as props; Next.js reads that state from a file and calls no service.',
+      ),
       target: { at: 'least', target: 1.85, stretch: 2 },
-      runs: isMeasured ? next.components.rounds : 0,
-      ...(!isMeasured && { note: next }),
     },
-    {
-      figure: 'The same against plain elements in Next.js',
-      measured:
-        'The same answer of ours against the App Router rendering our page’s markup as elements, without a component, a provider or a state. Ratio: Next.js’ time by ours.',
-      value: isMeasured ? next.plain.vitrine : null,
-      unit: 'µs CPU',
-      ...(isMeasured && {
-        reference: { name: 'Next.js App Router, plain elements', value: next.plain.next },
-        ratio: next.plain.ratio,
-      }),
-      runs: isMeasured ? next.plain.rounds : 0,
-      ...(!isMeasured && { note: next }),
-    },
+    against(
+      ['plain', 'plain elements'],
+      'The same against plain elements in Next.js',
+      'The same answer of ours against the App Router rendering our page’s markup as elements, without a component, a provider or a state.',
+    ),
   ];
 }
 
