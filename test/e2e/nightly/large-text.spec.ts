@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { OVERLAYS } from '../overlays.ts';
-import { enlargeText, expect, test, waitUntilHydrated } from '../page.ts';
+import { enlargeText, expect, findCoveredControls, test, waitUntilHydrated } from '../page.ts';
 
 const PAGES = ['/', '/cart', '/checkout', '/contact', '/demo'];
 
@@ -359,22 +359,6 @@ const spaceText = (page: Page) =>
       p { margin-block-end: 2em !important }`);
     document.adoptedStyleSheets = [sheet];
   });
-
-/** Controls of the header that cover another one. */
-function findCoveredControls(): string[] {
-  const controls = [...document.querySelectorAll('[data-vitrine="header"] :is(a, button)')].filter(
-    (control) =>
-      control.checkVisibility({ visibilityProperty: true }) && !control.closest('[data-vitrine*="banner"]'),
-  );
-  return controls.flatMap((one, index) =>
-    controls.slice(index + 1).flatMap((other) => {
-      const [box, next] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);
-      const down = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
-      return across > 1 && down > 1 ? [`${one.textContent} / ${other.textContent}`] : [];
-    }),
-  );
-}
 
 for (const site of ['DE', 'HU'])
   for (const address of ['/', '/c/coffee', '/search?query=kaffee', '/cart'])
