@@ -124,8 +124,6 @@ function toPath([tag, shape]: Shape): string {
       return `M${shape.x1} ${shape.y1}L${shape.x2} ${shape.y2}`;
     case 'polyline':
       return `M${shape.points?.trim()}`;
-    case 'polygon':
-      return `M${shape.points?.trim()}Z`;
     case 'circle': {
       const r = number('r');
       return `M${round(number('cx') - r)} ${shape.cy}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0`;
