@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { isNode, type SyntaxNode as Node, nodesOf } from '../lib/syntaxTree.ts';
 import type { SourceFile } from './readImports.ts';
 
 // Checks which expressions may become an address that a browser follows or loads. The check is purely syntactic: it
@@ -46,30 +47,10 @@ export const OWN_ADDRESSES: Readonly<Record<string, string>> = {
 /** Tables of our own addresses. */
 const TABLES: ReadonlySet<string> = new Set(['LINKS', 'links', 'paths', 'own']);
 
-// The subset of the syntax tree used here.
-interface Node {
-  type: string;
-  start: number;
-  [field: string]: unknown;
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const nodeOf = (value: unknown): Node | undefined => (isNode(value) ? value : undefined);
 const nameOf = (value: unknown): string => {
   const { name, value: text } = nodeOf(value) ?? { name: undefined, value: undefined };
   return typeof name === 'string' ? name : typeof text === 'string' ? text : '';
-};
-
-function visit(node: Node, see: (node: Node) => void): void {
-  see(node);
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see);
-}
-
-const bodyOf = (root: Node): Node[] => {
-  const nodes: Node[] = [];
-  visit(root, (node) => nodes.push(node));
-  return nodes;
 };
 
 /** A file's constants, and which of its functions validate. */
@@ -79,7 +60,7 @@ interface Scope {
 }
 
 const callsJudge = (node: Node) =>
-  bodyOf(node).some(({ type, callee }) => type === 'CallExpression' && JUDGES.has(nameOf(callee)));
+  nodesOf(node).some(({ type, callee }) => type === 'CallExpression' && JUDGES.has(nameOf(callee)));
 
 function scopeOf(nodes: readonly Node[]): Scope {
   const constants = new Map<string, Node>();
@@ -188,7 +169,7 @@ function sinksOf(node: Node): { name: string; value: Node | undefined }[] {
 /** Links that do not come from `safeHref`, a literal or one of our tables, one sentence each (PRM-09). */
 export function findLinkProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
-    const nodes = bodyOf(parseSync(path, text).program as unknown as Node);
+    const nodes = nodesOf(parseSync(path, text).program as unknown as Node);
     const scope = scopeOf(nodes);
     return nodes.flatMap(sinksOf).flatMap(({ name, value }) => {
       if (isJudged(value, scope)) return [];

@@ -2,16 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { readSourceFiles } from '../../scripts/architecture/readImports.ts';
+import { isNode, nodesOf, type SyntaxNode } from '../../scripts/lib/syntaxTree.ts';
 
 // The messages are read from the syntax tree, so that their layout in the sources does not matter.
-
-interface Node {
-  type: string;
-  [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** What throws or reports its first argument; `failed` and `push` collect messages that are reported together. */
 const SPEAKERS = ['reportProblem', 'reportMistake', 'VitrineError', 'failed', 'problems.push'];
@@ -31,24 +24,18 @@ function textOf(argument: unknown): string | null {
   return quasis.map(({ value }) => value.cooked).join('…');
 }
 
-function collect(node: unknown, found: Set<string>): void {
-  if (Array.isArray(node)) for (const each of node) collect(each, found);
-  if (!isNode(node)) return;
-  if (node.type === 'CallExpression' || node.type === 'NewExpression') {
-    const text = textOf((node.arguments as unknown[])[0]);
-    if (text !== null && SPEAKERS.includes(nameOf(node.callee))) found.add(text);
-  }
-  if (node.type === 'Property' && nameOf(node.key) === 'problems' && isNode(node.value)) {
-    const elements = (node.value.elements ?? []) as unknown[];
-    for (const text of elements.map(textOf)) if (text !== null) found.add(text);
-  }
-  for (const value of Object.values(node)) collect(value, found);
+function messagesIn(node: SyntaxNode): (string | null)[] {
+  if (node.type === 'CallExpression' || node.type === 'NewExpression')
+    return SPEAKERS.includes(nameOf(node.callee)) ? [textOf((node.arguments as unknown[])[0])] : [];
+  if (node.type !== 'Property' || nameOf(node.key) !== 'problems' || !isNode(node.value)) return [];
+  return ((node.value.elements ?? []) as unknown[]).map(textOf);
 }
 
 const spoken = new Set<string>();
 for (const { path, text } of [...readSourceFiles('src'), ...readSourceFiles('mocks')]) {
   if (!SPEAKERS.some((speaker) => text.includes(`${speaker}(`))) continue;
-  collect(parseSync(path, text).program, spoken);
+  const nodes = nodesOf(parseSync(path, text).program as unknown as SyntaxNode);
+  for (const message of nodes.flatMap(messagesIn)) if (message !== null) spoken.add(message);
 }
 
 const chapter = readFileSync('docs/guide.md', 'utf8')
