@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { diff } from 'node:util';
 import type { getStoryContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Result } from 'axe-core';
 import { configureAxe, getAxeResults } from 'axe-playwright';
@@ -103,13 +104,9 @@ async function compareSnapshot(page: Page, { id, title }: StoryContext): Promise
   if (!existsSync(file)) return [];
   const known = readFileSync(file, 'utf8');
   const snapshot = await readSnapshot(page, root, (now) => now === known);
-  if (known === snapshot) return [];
-  const [before, after] = [known.split('\n'), snapshot.split('\n')];
-  const lines = [
-    ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
-    ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
-  ];
-  return lines.length > 0 ? lines : ['the order differs'];
+  return diff(snapshot.split('\n'), known.split('\n'))
+    .filter(([operation]) => operation !== 0)
+    .map(([operation, line]) => `${operation > 0 ? '+' : '-'} ${line}`);
 }
 
 /** Each broken rule of axe with its elements. */

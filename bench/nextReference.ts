@@ -1,5 +1,5 @@
 import { execFile, fork } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build, esmExternalRequirePlugin } from 'vite';
@@ -93,8 +93,6 @@ export async function startNextReference(
   page: { html: string; state: string },
   log: (line: string) => void,
 ): Promise<MeasuredServer | string> {
-  if (!existsSync(path.join(ROOT, 'node_modules/next/package.json')))
-    return 'Next.js is not installed here (npm ci brings it).';
   try {
     log('building the same tree with Next.js (about a minute)');
     rmSync(FOLDER, { recursive: true, force: true });
