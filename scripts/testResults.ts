@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { readJson } from './lib/readJson.ts';
 
 /** The JSON reports of the steps with many tests. */
@@ -35,22 +36,6 @@ interface JestReport {
   }[];
 }
 
-interface PlaywrightSuite {
-  title: string;
-  specs: {
-    title: string;
-    file: string;
-    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightReport {
-  suites: PlaywrightSuite[];
-  /** Errors outside of tests. */
-  errors?: { message?: string }[];
-}
-
 /** The beginning of a test's name; the files of stories are temporary and say nothing. */
 const fileOf = (file: string) => {
   const relative = path.relative(process.cwd(), file).replaceAll('\\', '/');
@@ -72,9 +57,9 @@ function jestResults({ testResults }: JestReport): TestResult[] {
   });
 }
 
-function playwrightResults({ suites, errors = [] }: PlaywrightReport): TestResult[] {
+function playwrightResults({ suites, errors = [] }: JSONReport): TestResult[] {
   const read = (
-    { title: group, specs, suites: inner = [] }: PlaywrightSuite,
+    { title: group, specs, suites: inner = [] }: JSONReportSuite,
     above: string,
   ): TestResult[] => [
     ...specs.flatMap(({ title, tests }) =>
@@ -100,7 +85,7 @@ function playwrightResults({ suites, errors = [] }: PlaywrightReport): TestResul
 
 /** The results of a JSON report of Vitest, Storybook's test runner or Playwright; none without the file. */
 export function readResults(file: string): TestResult[] {
-  const report = readJson<JestReport | PlaywrightReport>(file);
+  const report = readJson<JestReport | JSONReport>(file);
   if (!report) return [];
   const results = 'testResults' in report ? jestResults(report) : playwrightResults(report);
   return results.map((result) => ({ ...result, error: stripVTControlCharacters(result.error) }));

@@ -92,8 +92,7 @@ export async function browserConsumerProblems(packed: PackedLibrary): Promise<Br
     preview: { port: 0, host: '127.0.0.1', headers: { 'Content-Security-Policy': readPolicy() } },
   });
   const url = server.resolvedUrls?.local[0] ?? '';
-  const { executablePath, args } = await findBrowser(() => {});
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
+  const browser = await chromium.launch(await findBrowser(() => {}));
   try {
     return {
       styles: await visit(browser, (page) => compareStyles(page, url)),

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { type Browser, chromium, type Locator } from 'playwright';
 import { findBrowser } from '../lib/findBrowser.ts';
 import { freePort } from '../lib/freePort.ts';
+import { watchShifts } from '../lib/layoutShifts.ts';
 import { isMissingContent, watchProblems } from '../lib/watchProblems.ts';
 import { brokenRules, type HeldRule } from './brokenRules.ts';
 import { leftIn } from './localeSavings.ts';
@@ -84,17 +85,6 @@ async function problemsWithoutScripts(browser: Browser, url: string): Promise<st
   return problems;
 }
 
-/** Sums the page's layout shifts from its first paint on. */
-const watchLayoutShift = (page: Page) =>
-  page.addInitScript(() => {
-    const window = globalThis as unknown as { layoutShift: number };
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.layoutShift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 /** Opens the app in a browser, without and with scripts: checks what is visible, the console, the layout and the header. */
 async function visit(url: string): Promise<string[]> {
   const browser = await chromium.launch(await findBrowser(() => {}));
@@ -103,7 +93,7 @@ async function visit(url: string): Promise<string[]> {
   const problems = watchProblems(page, isMissingContent, ['error', 'warning']);
   try {
     await answerWithMocks(page, ['cart-empty']);
-    await watchLayoutShift(page);
+    const shifts = await watchShifts(page);
     await page.goto(url);
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('[data-vitrine="header"]') ?? {}).some((key) =>
@@ -111,7 +101,7 @@ async function visit(url: string): Promise<string[]> {
       ),
     );
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
+    const shift = (await shifts()).reduce((sum, each) => sum + Number.parseFloat(each), 0);
     if (shift >= MAX_LAYOUT_SHIFT) problems.push(`the page shifts by ${shift.toFixed(4)}`);
     const requestedFonts = await page.evaluate(async () => {
       await document.fonts.ready;

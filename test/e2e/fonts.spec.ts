@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from '../../scripts/lib/layoutShifts.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './page.ts';
-import { watchShifts } from './shifts.ts';
 
 /** Longer than a browser waits for an optional face: 100 ms. Then it keeps the fallback. */
 const LATE_MS = 1_500;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from '../../scripts/lib/layoutShifts.ts';
 import { nightly } from './nightly.ts';
 import { expect, test, waitUntilHydrated } from './page.ts';
-import { watchShifts } from './shifts.ts';
 
 // A short page: the footer is in sight while React takes it over.
 const PAGE = '/agb.html?site=DE';

@@ -1,7 +1,7 @@
 import { devices, expect, type Page, test } from '@playwright/test';
+import { shiftOf } from '../../scripts/lib/layoutShifts.ts';
 import { nightly } from './nightly.ts';
 import { boxOf, enlargeText, findCoveredControls, waitUntilHydrated } from './page.ts';
-import { shiftOf } from './shifts.ts';
 
 const header = (page: Page) => page.locator('[data-vitrine="header"]');
 const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);

@@ -1,6 +1,6 @@
+import { watchShifts } from '../../scripts/lib/layoutShifts.ts';
 import { nightly } from './nightly.ts';
 import { expect, test, waitUntilHydrated } from './page.ts';
-import { watchShifts } from './shifts.ts';
 
 /** A page of each kind. A visitor's first cart holds some of the products that they show. */
 const HYDRATED = [

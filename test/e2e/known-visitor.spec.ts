@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from '../../scripts/lib/layoutShifts.ts';
 import { expect, leave, signIn, test, waitUntilHydrated } from './page.ts';
-import { watchShifts } from './shifts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
