@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { cartDriver } from '../../src/entries/testing.ts';
 import { nightly } from './nightly.ts';
-import { entriesOf, expect, ownAddress, signInWithoutName, test, waitUntilHydrated } from './page.ts';
+import {
+  entriesOf,
+  expect,
+  ownAddress,
+  setScenario,
+  signInWithoutName,
+  test,
+  waitUntilHydrated,
+} from './page.ts';
 
 // Playwright switches the cache off, browsers of visitors do not.
 test.use({
@@ -86,14 +94,14 @@ test('INP-02, USR-01, USR-07: Back hides a visible password, and after logout sh
   await expect(menu(page).getByRole('heading', { name: /^Hallo / })).toHaveCount(0);
 });
 
-test('MC-17: Back shows the cart without the line deleted on the next page', async ({ page, baseURL }) => {
+test('MC-17: Back shows the cart without the line deleted on the next page', async ({ page }) => {
   const cart = cartDriver(page);
   const line = cart.line(TSHIRT);
   const openCart = async () => {
     await cart.open();
     await cart.settled();
   };
-  await page.context().addCookies([{ name: 'scenario', value: 'cart-mixed', url: baseURL ?? '' }]);
+  await setScenario(page, 'cart-mixed');
   await page.goto('/?site=DE');
   await waitUntilHydrated(page);
   await openCart();

@@ -1,14 +1,8 @@
 import { nightly } from './nightly.ts';
-import { expect, test, waitUntilHydrated } from './page.ts';
+import { expect, LAYOUTS, test, waitUntilHydrated } from './page.ts';
 
-// The demo in front of another company's shop: the page works by keyboard whatever its services send. The last size is
-// a desktop window at 400 % zoom.
-for (const [width, height] of [
-  [390, 844],
-  [900, 700],
-  [1440, 900],
-  [320, 256],
-] as const) {
+// The demo in front of another company's shop: the page works by keyboard whatever its services send.
+for (const [width, height] of LAYOUTS) {
   test(
     `HDR-08, BEY-08: Tab reaches every control of a third-party shop’s page at ${width} × ${height} px, each in view`,
     nightly(width !== 1440),

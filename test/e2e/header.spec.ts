@@ -1,7 +1,7 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { shiftOf } from '../../scripts/lib/layoutShifts.ts';
 import { nightly } from './nightly.ts';
-import { boxOf, enlargeText, findCoveredControls, waitUntilHydrated } from './page.ts';
+import { boxOf, enlargeText, findCoveredControls, LAYOUTS, setScenario, waitUntilHydrated } from './page.ts';
 
 const header = (page: Page) => page.locator('[data-vitrine="header"]');
 const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
@@ -24,12 +24,7 @@ const settledScroll = (page: Page) =>
     return scrollY;
   });
 
-for (const [width, height] of [
-  [390, 844],
-  [900, 700],
-  [1440, 900],
-  [320, 256],
-] as const) {
+for (const [width, height] of LAYOUTS) {
   test(
     `HDR-14: Tab follows the visual order of the header, row by row, at ${width} × ${height} px`,
     nightly(width !== 390),
@@ -338,11 +333,9 @@ const PAGES_WITHOUT_SCRIPTS = [
 for (const width of [390, 1440]) {
   test(`FND-02, SRC-07, STF-01: without scripts nothing is shown that needs them, at ${width} px @no-js`, async ({
     page,
-    context,
-    baseURL,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await context.addCookies([{ name: 'scenario', value: 'consent-panel', url: baseURL ?? '' }]);
+    await setScenario(page, 'consent-panel');
     for (const address of PAGES_WITHOUT_SCRIPTS) {
       await page.goto(address);
       await expect(page.getByRole('main')).toBeVisible();

@@ -1,27 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nightly } from './nightly.ts';
-import { waitUntilHydrated } from './page.ts';
+import { LAYOUTS, setScenario, waitUntilHydrated } from './page.ts';
 
-// What opens, by keyboard alone, at every width of the layout; the last size is a desktop window at 400 % zoom. The
-// navigation has walks of its own in `navigation.spec.ts`, the whole page in `foreign-shop.spec.ts`.
-
-const SIZES = [
-  [390, 844],
-  [900, 700],
-  [1440, 900],
-  [320, 256],
-] as const;
+// What opens, by keyboard alone, in every layout. The navigation has walks of its own in `navigation.spec.ts`, the whole
+// page in `foreign-shop.spec.ts`.
 
 async function open(
   page: Page,
-  baseURL: string | undefined,
-  size: (typeof SIZES)[number],
+  [width, height]: readonly [width: number, height: number],
   path: string,
   scenario = 'cart-mixed,visitor-card-member',
 ) {
-  const [width, height] = size;
-  const value = encodeURIComponent(scenario);
-  await page.context().addCookies([{ name: 'scenario', value, url: baseURL ?? '' }]);
+  await setScenario(page, scenario);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
   await page.goto(path);
@@ -92,14 +82,14 @@ const isOptionInView = (page: Page) =>
     return seen !== null && (option.contains(seen) || seen.contains(option));
   });
 
-for (const size of SIZES) {
+for (const size of LAYOUTS) {
   const details = nightly(size[0] !== 390);
 
   test(
     `HDR-08, STF-01, USR-02, MC-02, SRC-04, PRM-03: the header at ${size.join(' × ')} px: keys open each flyout, the suggestions and the terms, reach every control in view, and Escape closes`,
     details,
-    async ({ page, baseURL }) => {
-      await open(page, baseURL, size, '/?site=DE');
+    async ({ page }) => {
+      await open(page, size, '/?site=DE');
       for (const [name, trigger] of FLYOUTS)
         await test.step(name, async () => {
           const panel = `[data-flyout="${name}"]`;
@@ -154,9 +144,9 @@ for (const size of SIZES) {
   test(
     `PRV-02: the preview settings at ${size.join(' × ')} px: Tab reaches every control in view and stays in the dialog, Escape restores the focus`,
     nightly(true),
-    async ({ page, baseURL }) => {
+    async ({ page }) => {
       await page.goto('/demo?scenario=staff');
-      await open(page, baseURL, size, '/?site=DE&locale=en', 'staff');
+      await open(page, size, '/?site=DE&locale=en', 'staff');
       const button = page.getByRole('button', { name: 'Preview settings' });
       await button.focus();
       await page.keyboard.press('Enter');
@@ -175,8 +165,8 @@ for (const size of SIZES) {
   test(
     `FTR-01, NWL-07: the footer at ${size.join(' × ')} px: Enter opens its groups, Tab reaches every link and every field of the newsletter in view`,
     details,
-    async ({ page, baseURL }) => {
-      await open(page, baseURL, size, '/?site=AT');
+    async ({ page }) => {
+      await open(page, size, '/?site=AT');
       const footer = '[data-vitrine="footer"]';
       // The newsletter’s other fields open with its address.
       await page.locator(`${footer} [name="email"]`).focus();
@@ -205,8 +195,8 @@ for (const [width, height] of [
   test(
     `HDR-14, HDR-16, HDR-17: from the bar of a scrolled page the focus moves back into the announcements above it and to the skip link, at ${width} px`,
     nightly(width !== 1440),
-    async ({ page, baseURL }) => {
-      await open(page, baseURL, [width, height] as never, '/?site=DE', 'promotion-several,cart-mixed');
+    async ({ page }) => {
+      await open(page, [width, height], '/?site=DE', 'promotion-several,cart-mixed');
       const logo = page.locator('[data-vitrine="header"] [data-part="logo"]');
       await page.mouse.wheel(0, 2_000);
       await page.waitForFunction(() => window.scrollY > 1_500);

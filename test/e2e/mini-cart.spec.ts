@@ -1,20 +1,14 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { cartDriver } from '../../src/entries/testing.ts';
 import { nightly } from './nightly.ts';
-import { enlargeText, signIn, waitUntilHydrated } from './page.ts';
+import { enlargeText, setScenario, signIn, waitUntilHydrated } from './page.ts';
 
 // The mini cart on the running server, with its own visitor in every test.
 
 const CART_CALL = '**/service/cart/api/cart*';
 
-async function visit(
-  page: Page,
-  context: BrowserContext,
-  baseURL: string | undefined,
-  scenario: string,
-  path = '/?site=DE',
-) {
-  await context.addCookies([{ name: 'scenario', value: scenario, url: baseURL ?? '' }]);
+async function visit(page: Page, scenario: string, path = '/?site=DE') {
+  await setScenario(page, scenario);
   await page.goto(path);
   await expect(
     page.locator('[data-part="count"]').or(page.locator('[data-vitrine="mini-cart"]')).first(),
@@ -41,10 +35,8 @@ const settled = (page: Page) => cartDriver(page).settled();
 
 test('MC-11, MC-03, MC-02, BEY-10: what is deleted, undone and changed is so on the server, after a reload and on the next page', async ({
   page,
-  context,
-  baseURL,
 }) => {
-  await visit(page, context, baseURL, 'cart-mixed');
+  await visit(page, 'cart-mixed');
   await open(page);
   const line = lineOf(page, TSHIRT);
   await cartDriver(page).remove(TSHIRT);
@@ -75,9 +67,8 @@ test('MC-11, MC-03, MC-02, BEY-10: what is deleted, undone and changed is so on 
 test('MC-17: two tabs show the same count, and so does the browser’s back button', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await visit(page, context, baseURL, 'cart-mixed');
+  await visit(page, 'cart-mixed');
   const other = await context.newPage();
   await other.goto('/?site=DE');
   await expect(other.locator('[data-part="count"]')).toHaveText('10');
@@ -95,9 +86,8 @@ test('MC-17: two tabs show the same count, and so does the browser’s back butt
 test('SIT-05: two tabs of two countries have two carts, although they share the visitor’s cookies', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await visit(page, context, baseURL, 'cart-mixed');
+  await visit(page, 'cart-mixed');
   const german = (await page.locator('[data-part="count"]').textContent()) ?? '';
   await page.goto('/contact');
   const polish = await context.newPage();
@@ -118,9 +108,8 @@ test('SIT-05: two tabs of two countries have two carts, although they share the 
 test('USR-08: two tabs, two people: the other tab logs out, and another person logs in there', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await context.addCookies([{ name: 'scenario', value: 'cart-mixed', url: baseURL ?? '' }]);
+  await setScenario(page, 'cart-mixed');
   await page.goto('/signin?loginRedirect=red&site=DE');
   await signIn(page);
   const account = page.locator('[data-vitrine="user-menu"]');
@@ -152,14 +141,13 @@ test('USR-08: two tabs, two people: the other tab logs out, and another person l
 test('MC-23, NWL-20: after the session’s cookies are lost, the first change of each kind succeeds', async ({
   page,
   context,
-  baseURL,
 }) => {
   const loseSession = async () => {
     // Before that a press posts its form, which the server refuses as too old (INP-16).
     await waitUntilHydrated(page);
     await context.clearCookies({ name: /^(sid|csrf-token)$/ });
   };
-  await visit(page, context, baseURL, 'cart-mixed');
+  await visit(page, 'cart-mixed');
   await open(page);
   await settled(page);
   await loseSession();
@@ -223,10 +211,10 @@ for (const whose of ['page', 'browser'] as const) {
     test(
       `MC-05: at 320 px with the ${whose}’s text twice as large no element covers another, ${site}`,
       nightly(true),
-      async ({ page, context, baseURL }) => {
+      async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 });
         await enlargeText(page, whose);
-        await visit(page, context, baseURL, 'cart-full', `/?site=${site}`);
+        await visit(page, 'cart-full', `/?site=${site}`);
         await open(page);
         const [title, sum, close] = await boxesOfHead(page);
         if (!title || !sum || !close) throw new Error('The head is not whole.');

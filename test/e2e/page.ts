@@ -86,6 +86,22 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   });
 }
 
+/** Gives a visitor scenarios, by their names with commas, before the first page. */
+export const setScenario = (page: Page, names: string): Promise<void> =>
+  page
+    .context()
+    .addCookies([
+      { name: 'scenario', value: encodeURIComponent(names), url: test.info().project.use.baseURL ?? '' },
+    ]);
+
+/** Windows of every layout; the last one is a desktop window at 400 % zoom. */
+export const LAYOUTS = [
+  [390, 844],
+  [900, 700],
+  [1440, 900],
+  [320, 256],
+] as const;
+
 /** Leaves the shop, so that no page asks for anything while its server is away or its session ends. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');

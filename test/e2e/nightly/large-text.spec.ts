@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { OVERLAYS } from '../overlays.ts';
-import { enlargeText, expect, findCoveredControls, test, waitUntilHydrated } from '../page.ts';
+import { enlargeText, expect, findCoveredControls, setScenario, test, waitUntilHydrated } from '../page.ts';
 
 const PAGES = ['/', '/cart', '/checkout', '/contact', '/demo'];
 
@@ -271,10 +271,8 @@ test.describe('on a phone with a full cart', () => {
   for (const whose of ['browser', 'page'] as const)
     test(`BEY-04: with text twice as large by the ${whose}, no page overflows at 320 px`, async ({
       page,
-      context,
-      baseURL,
     }) => {
-      await context.addCookies([{ name: 'scenario', value: 'cart-large', url: baseURL ?? '' }]);
+      await setScenario(page, 'cart-large');
       await enlargeText(page, whose);
       for (const address of PAGES) {
         await page.goto(address);
@@ -289,11 +287,9 @@ test.describe('on a phone with a full cart', () => {
 
 test('MC-05: with text twice as large, a cart page of every kind of line does not overflow at 320 px', async ({
   page,
-  context,
-  baseURL,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await context.addCookies([{ name: 'scenario', value: 'cart-full', url: baseURL ?? '' }]);
+  await setScenario(page, 'cart-full');
   await enlargeText(page);
   const widths: [string, number][] = [];
   for (const site of SITE_CODES) {
