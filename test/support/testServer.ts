@@ -74,31 +74,15 @@ export function appOfFile(
 
 type Cookies = Record<string, string>;
 
-/** A browser's jar: what answers set is sent with the next request. */
-export interface Visitor {
-  cookies: Cookies;
-  /** The token of the session. */
-  readonly csrf: string;
-  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
-  /** A call that changes something although it is a GET: with the session's token. */
-  call: (url: string) => Promise<LightMyRequestResponse>;
-  /** A write as a page of the shop sends it: with the session's token, from the same origin. */
-  put: (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
-  /** Posts a form and opens the page that the server redirects to. */
-  post: PostForm;
-  /** Posts a form. */
-  send: PostForm;
-}
+type Headers = Record<string, string>;
+type FormBody = Record<string, string> | [name: string, value: string][] | string;
 
-type PostForm = (
-  url: string,
-  form: Record<string, string> | [name: string, value: string][] | string,
-  headers?: Record<string, string>,
-) => Promise<LightMyRequestResponse>;
+export type Visitor = ReturnType<typeof aVisitor>;
 
-/** A visitor of a server. */
-export function aVisitor(app: FastifyInstance, cookies: Cookies = {}): Visitor {
+/** A visitor of a server, whose browser keeps what answers set and sends it with the next request. */
+export function aVisitor(app: FastifyInstance, cookies: Cookies = {}) {
   const jar: Cookies = { ...cookies };
+  const csrf = () => jar['csrf-token'] ?? '';
   const keep = (answer: LightMyRequestResponse) => {
     for (const { name, value, maxAge } of answer.cookies) {
       if (maxAge === 0) delete jar[name];
@@ -106,9 +90,10 @@ export function aVisitor(app: FastifyInstance, cookies: Cookies = {}): Visitor {
     }
     return answer;
   };
-  const get: Visitor['get'] = async (url, headers = {}) =>
+  const get = async (url: string, headers: Headers = {}) =>
     keep(await app.inject({ url, headers, cookies: jar }));
-  const send: PostForm = async (url, form, headers = {}) =>
+  /** Posts a form. */
+  const send = async (url: string, form: FormBody, headers: Headers = {}) =>
     keep(
       await app.inject({
         method: 'POST',
@@ -124,13 +109,16 @@ export function aVisitor(app: FastifyInstance, cookies: Cookies = {}): Visitor {
     );
   return {
     cookies: jar,
+    /** The token of the session. */
     get csrf() {
-      return jar['csrf-token'] ?? '';
+      return csrf();
     },
-    send,
     get,
-    call: (url) => get(url, { 'x-csrf-token': jar['csrf-token'] ?? '' }),
-    put: async (url, body, headers = {}) =>
+    send,
+    /** A call that changes something although it is a GET: with the session's token. */
+    call: (url: string) => get(url, { 'x-csrf-token': csrf() }),
+    /** A write as a page of the shop sends it: with the session's token, from the same origin. */
+    put: async (url: string, body: unknown, headers: Headers = {}) =>
       keep(
         await app.inject({
           method: 'PUT',
@@ -139,13 +127,14 @@ export function aVisitor(app: FastifyInstance, cookies: Cookies = {}): Visitor {
           headers: {
             'content-type': 'application/json',
             'sec-fetch-site': 'same-origin',
-            'x-csrf-token': jar['csrf-token'] ?? '',
+            'x-csrf-token': csrf(),
             ...headers,
           },
           body: JSON.stringify(body),
         }),
       ),
-    post: async (...form) => {
+    /** Posts a form and opens the page that the server redirects to. */
+    post: async (...form: Parameters<typeof send>) => {
       const answer = await send(...form);
       const { location } = answer.headers;
       return answer.statusCode === 303 && location
