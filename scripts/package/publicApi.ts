@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { LIBRARY_ENTRIES } from '../build/libraryEntries.ts';
+import type { SyntaxNode } from '../lib/syntaxTree.ts';
 
 /** A field of a props type or another shape. */
 export interface ApiField {
@@ -36,12 +37,8 @@ export interface ApiEntry {
   exports: ApiExport[];
 }
 
-// The subset of the syntax tree used here.
-interface Node {
-  type: string;
-  start: number;
+interface Node extends SyntaxNode {
   end: number;
-  [field: string]: unknown;
 }
 interface Comment {
   type: string;

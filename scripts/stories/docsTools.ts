@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, FrameLocator, Page } from 'playwright';
 
 /** The search's field without the focus is narrower, in CSS pixels. */
 const WIDE_FIELD = 300;
@@ -7,12 +7,14 @@ const WIDE_FIELD = 300;
 const WAIT_MS = 120_000;
 
 /** What a designer, a tester and an auditor do in Storybook; each task fails with the reason. */
-const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) => Promise<void>])[] = [
+const TASKS: readonly (readonly [
+  name: string,
+  run: (page: Page, root: string, docs: FrameLocator) => Promise<void>,
+])[] = [
   [
     'The search finds a refused voucher on a phone in Poland, dark, and opens it in this state',
-    async (page, root) => {
+    async (page, root, docs) => {
       await page.goto(`${root}?path=/docs/docs-welcome--docs`);
-      const docs = page.frameLocator('#storybook-preview-iframe');
       await docs.getByRole('searchbox').fill('voucher refused on a phone in Poland, dark');
       await docs
         .getByRole('link', { name: /mini cart.*voucher/i })
@@ -23,9 +25,8 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
   ],
   [
     'Of the screenshots, two are chosen and one is swiped over the other, also by keyboard',
-    async (page, root) => {
+    async (page, root, docs) => {
       await page.goto(`${root}?path=/docs/docs-screenshots--docs`);
-      const docs = page.frameLocator('#storybook-preview-iframe');
       await docs.getByRole('searchbox').fill('mini cart');
       await docs.getByRole('checkbox', { name: 'Compare Default, desktop' }).first().check();
       await docs.getByRole('checkbox', { name: 'Compare Default, dark' }).first().press('Space');
@@ -44,9 +45,8 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
   ],
   [
     'Where no screenshot has the requested state, its stories open in it',
-    async (page, root) => {
+    async (page, root, docs) => {
       await page.goto(`${root}?path=/docs/docs-screenshots--docs`);
-      const docs = page.frameLocator('#storybook-preview-iframe');
       await docs.getByRole('searchbox').fill('voucher refused on a phone in Poland, dark');
       const stories = docs.getByRole('region', { name: 'Stories without such a screenshot' });
       await stories
@@ -58,12 +58,11 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
   ],
   [
     'A story is compared with the same in Germany, in the state that it has',
-    async (page, root) => {
+    async (page, root, docs) => {
       await page.goto(
         `${root}?path=/story/features-mini-cart--empty&globals=site:PL;locale:en;platform:MATCH;theme:dark;viewport.value:mobile1&args=opensPanel:!true`,
       );
-      const frame = page.frameLocator('#storybook-preview-iframe');
-      await frame.locator('[data-theme="dark"] [data-flyout="CART"]').waitFor();
+      await docs.locator('[data-theme="dark"] [data-flyout="CART"]').waitFor();
       await page.getByRole('button', { name: 'Compare', exact: true }).click();
       await page.waitForURL(/compare=.*~beside/);
       const address = decodeURIComponent(page.url());
@@ -71,17 +70,16 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
         if (!address.includes(`${part};locale:en;platform:MATCH;theme:dark;text:100.320.opensPanel:!true`))
           throw new Error(`the comparison has lost the state of ${part}: ${address}`);
       for (const side of ['Left: PL', 'Right: DE'])
-        await frame.frameLocator(`iframe[title^="${side}"]`).locator('[data-flyout="CART"]').waitFor();
+        await docs.frameLocator(`iframe[title^="${side}"]`).locator('[data-flyout="CART"]').waitFor();
       // The page around them is no longer that of the story.
-      await frame.locator('html:not([data-theme])').waitFor();
+      await docs.locator('html:not([data-theme])').waitFor();
     },
   ],
   [
     'Two stories that type are compared: each keeps its open list, and the page its focus',
-    async (page, root) => {
+    async (page, root, docs) => {
       const side = (site: string) => `features-search--suggestions.site:${site}.768`;
       await page.goto(`${root}?path=/docs/docs-compare--docs&compare=${side('PL')}~${side('DE')}~beside`);
-      const docs = page.frameLocator('#storybook-preview-iframe');
       await docs.getByRole('button', { name: 'Exchange sides' }).press('Enter');
       for (const name of ['Left: DE', 'Right: PL', 'Left: DE'])
         await docs.frameLocator(`iframe[title^="${name}"]`).getByRole('listbox').waitFor();
@@ -99,8 +97,7 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
   ],
   [
     'A comparison with another site shows that site’s own story, and says where it has none',
-    async (page, root) => {
-      const docs = page.frameLocator('#storybook-preview-iframe');
+    async (page, root, docs) => {
       await page.goto(`${root}?path=/story/features-mini-cart-sites--poland`);
       // The button waits until the story's own settings are known.
       const compare = page.getByRole('button', { name: 'Compare', exact: true });
@@ -115,23 +112,21 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
   ],
   [
     'Compare opens by its shortcut from a focus on a button or in a field of the story',
-    async (page, root) => {
+    async (page, root, docs) => {
       for (const [story, element] of [
         ['ui-button--default', 'button'],
         ['forms-text--default', 'input'],
       ]) {
         await page.goto(`${root}?path=/story/${story}`);
-        const preview = page.frameLocator('#storybook-preview-iframe');
         await page.getByRole('button', { name: 'Compare', exact: true }).waitFor();
-        await preview.locator(`#storybook-root ${element}`).first().press('Alt+Shift+C');
-        await preview.locator('iframe[title^="Right"]').waitFor();
+        await docs.locator(`#storybook-root ${element}`).first().press('Alt+Shift+C');
+        await docs.locator('iframe[title^="Right"]').waitFor();
       }
     },
   ],
   [
     'An overlay says whether two screenshots are equal, and makes small differences visible',
-    async (page, root) => {
-      const docs = page.frameLocator('#storybook-preview-iframe');
+    async (page, root, docs) => {
       const compare = (left: string, right: string) =>
         page.goto(
           `${root}?path=/docs/docs-compare--docs&compare=ui-button--default.accepted.${left}~ui-button--default.accepted.${right}~difference`,
@@ -147,8 +142,7 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
   ],
   [
     'An example of the search, and the story of a comparison, are chosen by keyboard and keep the focus in the field',
-    async (page, root) => {
-      const docs = page.frameLocator('#storybook-preview-iframe');
+    async (page, root, docs) => {
       await page.goto(`${root}?path=/docs/docs-welcome--docs`);
       await docs.getByRole('button', { name: 'voucher copied' }).press('Enter');
       await docs.locator('input[type="search"]:focus').waitFor();
@@ -165,11 +159,11 @@ const TASKS: readonly (readonly [name: string, run: (page: Page, root: string) =
   ],
   [
     'A report of a defect is copied with its address, window and expected behaviour',
-    async (page, root) => {
+    async (page, root, docs) => {
       await page.goto(
         `${root}?path=/story/features-mini-cart--empty&globals=site:HU;theme:dark&args=opensPanel:!true`,
       );
-      await page.frameLocator('#storybook-preview-iframe').locator('[data-flyout="CART"]').waitFor();
+      await docs.locator('[data-flyout="CART"]').waitFor();
       await page.getByRole('button', { name: 'Report a defect' }).click();
       await page.getByText('The report is copied.').waitFor();
       const report = await page.evaluate(() => navigator.clipboard.readText());
@@ -209,7 +203,7 @@ export async function tryDocsTools(
   for (const [name, run] of TASKS) {
     const page = await context.newPage();
     const since = performance.now();
-    const problem = await run(page, root).then(
+    const problem = await run(page, root, page.frameLocator('#storybook-preview-iframe')).then(
       () => undefined,
       (error: Error) => error.message,
     );
