@@ -8,13 +8,14 @@ const FONT = "'Hanken Grotesk', system-ui, sans-serif";
 const BRAND =
   '<span class="vitrine-brand"><svg viewBox="0 0 28 32" aria-hidden="true"><path d="M3 30V13.5C3 7.1 7.9 2 14 2s11 5.1 11 11.5V30Z"/><path d="M3 23.5h22"/><circle cx="14" cy="16.5" r="5"/></svg>Vitrine</span>';
 
+const SHARED = { brandTitle: BRAND, fontBase: FONT, appBorderRadius: 8, inputBorderRadius: 8 };
+
 /** The theme of Storybook's UI and docs pages, light or dark like the system. */
 export const brandTheme = create(
   isDark
     ? {
+        ...SHARED,
         base: 'dark',
-        brandTitle: BRAND,
-        fontBase: FONT,
         colorPrimary: '#e0b48f',
         // The toolbar's text (5.3 : 1); a darker shade is the background of the selected page's white text (5.4 : 1).
         colorSecondary: '#c98a5c',
@@ -23,7 +24,6 @@ export const brandTheme = create(
         appHoverBg: '#342c25',
         appPreviewBg: '#fbf8f2',
         appBorderColor: '#4a4138',
-        appBorderRadius: 8,
         textColor: '#f1ebe2',
         textMutedColor: '#b9ad9e',
         barBg: '#221d18',
@@ -33,16 +33,14 @@ export const brandTheme = create(
         inputBg: '#1c1814',
         inputBorder: '#7d7062',
         inputTextColor: '#f1ebe2',
-        inputBorderRadius: 8,
         buttonBg: '#2f2821',
         buttonBorder: '#7d7062',
         booleanBg: '#2f2821',
         booleanSelectedBg: '#4a4138',
       }
     : {
+        ...SHARED,
         base: 'light',
-        brandTitle: BRAND,
-        fontBase: FONT,
         colorPrimary: '#6f4528',
         colorSecondary: '#6f4528',
         appBg: '#f7f3ec',
@@ -51,7 +49,6 @@ export const brandTheme = create(
         // The ground of stories, which are light by default: a loading story does not flash.
         appPreviewBg: '#fdfaf4',
         appBorderColor: '#e3dace',
-        appBorderRadius: 8,
         textColor: '#1f1b16',
         textMutedColor: '#5d5348',
         barBg: '#fffdf9',
@@ -61,7 +58,6 @@ export const brandTheme = create(
         inputBg: '#fffdf9',
         inputBorder: '#8f8376',
         inputTextColor: '#1f1b16',
-        inputBorderRadius: 8,
         buttonBg: '#fffdf9',
         buttonBorder: '#8f8376',
         booleanBg: '#efe7da',

@@ -40,43 +40,32 @@ function checkedByAxe(violations: Defect['violations']): string {
 }
 
 /** A report in Markdown, in which the reporter describes the defect at the top. */
-export function writeReport({
-  title,
-  address,
-  browser,
-  width,
-  height,
-  density,
-  toolbar,
-  controls,
-  expected,
-  violations,
-}: Defect): string {
+export function writeReport(defect: Defect): string {
   const named = (values: Readonly<Record<string, string>>) =>
     Object.entries(values)
       .map(([name, value]) => `${name} ${value}`)
       .join(', ');
-  return `## ${title}
+  return `## ${defect.title}
 
 **What is wrong:**
 
 **Where**
 
 ${list([
-  address,
-  `Window: ${width} × ${height} px, device pixel ratio ${density}`,
-  `Toolbar: ${named(toolbar)}`,
-  `Controls: ${named(controls) || 'as the story has them'}`,
-  `Browser: ${browser}`,
+  defect.address,
+  `Window: ${defect.width} × ${defect.height} px, device pixel ratio ${defect.density}`,
+  `Toolbar: ${named(defect.toolbar)}`,
+  `Controls: ${named(defect.controls) || 'as the story has them'}`,
+  `Browser: ${defect.browser}`,
 ])}
 
 **What is expected**
 
-${expected.length > 0 ? list(expected.map(({ id, text }) => `${id}: ${text}`)) : '- The story names no requirement.'}
+${defect.expected.length > 0 ? list(defect.expected.map(({ id, text }) => `${id}: ${text}`)) : '- The story names no requirement.'}
 
 **What axe says**
 
-${checkedByAxe(violations)}
+${checkedByAxe(defect.violations)}
 `;
 }
 
