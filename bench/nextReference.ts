@@ -22,30 +22,26 @@ export function Plain() {
 }
 `;
 
-const PLAIN_PAGE = `import { headers } from 'next/headers';
-import { Plain } from './plain.js';
+/** A page that is rendered for each request. */
+const pageOf = (imports: string, element: string) => `import { headers } from 'next/headers';
+${imports}
 
 export const dynamic = 'force-dynamic';
 
-export default async function PlainPage() {
+export default async function Page() {
   await headers();
-  return <Plain />;
+  return ${element};
 }
 `;
+
+const PLAIN_PAGE = pageOf("import { Plain } from './plain.js';", '<Plain />');
 
 // As in a Next.js app, the client component gets the page's data as props. Here the data comes from a file, because this
 // server calls no shop.
-const HOME_PAGE = `import { headers } from 'next/headers';
-import state from './state.json';
-import { Home } from './home.js';
-
-export const dynamic = 'force-dynamic';
-
-export default async function HomePage() {
-  await headers();
-  return <Home state={state} />;
-}
-`;
+const HOME_PAGE = pageOf(
+  "import state from './state.json';\nimport { Home } from './home.js';",
+  '<Home state={state} />',
+);
 
 const LAYOUT = `export default ({ children }) => <html lang="de"><body>{children}</body></html>;
 `;
