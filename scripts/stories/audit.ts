@@ -38,14 +38,11 @@ interface Work extends Visit {
   kind: VisitKind;
 }
 
+type Measurement = 'findStickingOut' | 'findClipped' | 'findSmallTargets' | 'findMotion';
+
 interface AuditWindow {
-  vitrineAudit: {
-    findStickingOut: () => Finding[];
-    clippedTexts: () => Map<Element, string>;
+  vitrineAudit: Record<Measurement, () => Finding[]> & {
     findClippedBy: (css: string) => Promise<Finding[]>;
-    findSmallTargets: () => Finding[];
-    findMotion: () => Finding[];
-    finding: (element: Element, summary: string) => Finding;
   };
 }
 
@@ -101,15 +98,14 @@ async function prepare(storyPage: StoryPage): Promise<void> {
 
 async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Promise<AuditResult> {
   const { page } = storyPage;
-  const measure = <Name extends 'findStickingOut' | 'findSmallTargets' | 'findMotion'>(name: Name) =>
+  const measure = (name: Measurement) =>
     page.evaluate((which) => (window as unknown as AuditWindow).vitrineAudit[which](), name);
   const clippedBy = (css: string) =>
     page.evaluate((value) => (window as unknown as AuditWindow).vitrineAudit.findClippedBy(value), css);
-  const clippedNow = () =>
-    page.evaluate(() => {
-      const { clippedTexts, finding } = (window as unknown as AuditWindow).vitrineAudit;
-      return [...clippedTexts()].slice(0, 5).map(([element, how]) => finding(element, how));
-    });
+  const brokenByWords = async () => [
+    ...(await measure('findClipped')),
+    ...(await measure('findStickingOut')),
+  ];
 
   const viewport = viewportOf(story);
   const { notOnPhone } = (story.parameters.audit ?? {}) as { notOnPhone?: string | null };
@@ -145,11 +141,11 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
 
   if (kind === 'words') {
     // Ignores duplicate names that only the pseudo-language causes.
-    ruleAt(wide, RULES.words, [...(await clippedNow()), ...(await measure('findStickingOut'))]);
+    ruleAt(wide, RULES.words, await brokenByWords());
     if (notOnPhone) return result();
     await page.setViewportSize(PHONE);
     await page.evaluate(nextFrames);
-    ruleAt('320 px', RULES.words, [...(await clippedNow()), ...(await measure('findStickingOut'))]);
+    ruleAt('320 px', RULES.words, await brokenByWords());
     return result();
   }
   await axeAt(wide);

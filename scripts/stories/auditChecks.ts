@@ -167,6 +167,11 @@ export function installChecks(): void {
     return clipped;
   }
 
+  const toFindings = (clipped: Iterable<[Element, string]>) =>
+    [...clipped].slice(0, 5).map(([element, how]) => finding(element, how));
+
+  const findClipped = () => toFindings(clippedTexts());
+
   const afterLayout = () =>
     new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
@@ -182,7 +187,7 @@ export function installChecks(): void {
     style.remove();
     await afterLayout();
     const fresh = [...after].filter(([element]) => !before.has(element));
-    return [...fresh.slice(0, 5).map(([element, how]) => finding(element, how)), ...out];
+    return [...toFindings(fresh), ...out];
   }
 
   const TARGETS =
@@ -279,7 +284,7 @@ export function installChecks(): void {
   }
 
   Object.assign(window, {
-    vitrineAudit: { findStickingOut, clippedTexts, findClippedBy, findSmallTargets, findMotion, finding },
+    vitrineAudit: { findStickingOut, findClipped, findClippedBy, findSmallTargets, findMotion },
   });
 }
 

@@ -26,24 +26,21 @@ describe('LIB-05: npm run release', () => {
     return { status, steps, manifest: json(path.join(folder, 'package.json')) };
   }
 
-  it('builds and tests the package before it is published', () => {
-    const { status, steps } = release();
+  it('builds and tests the package before it is packed, and names the repository of the workflow, as provenance requires', () => {
+    const { status, steps, manifest } = release();
     expect(steps).toEqual([
       'npm run build',
       'npm run test:package',
       'npm pack --ignore-scripts --pack-destination .release',
     ]);
     expect(status).toBe(0);
+    const url = 'git+https://github.com/shop/vitrine.git';
+    expect(manifest).toEqual({ name: 'vitrine', repository: { type: 'git', url } });
   });
 
   it('publishes nothing if the package fails its tests', () => {
     const { status, steps } = release('npm run test:package');
     expect(steps).toEqual(['npm run build', 'npm run test:package']);
     expect(status).not.toBe(0);
-  });
-
-  it('names the repository of the workflow in the published package, as provenance requires', () => {
-    const url = 'git+https://github.com/shop/vitrine.git';
-    expect(release().manifest).toEqual({ name: 'vitrine', repository: { type: 'git', url } });
   });
 });
