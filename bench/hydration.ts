@@ -54,12 +54,7 @@ async function buildReference(html: string): Promise<PlainReference> {
 }
 
 /** Opens the home page or its reference, with the same transport, styles, fonts and images. */
-async function open(
-  browser: Browser,
-  { origin }: MeasuredServer,
-  html: string,
-  reference: PlainReference | null,
-) {
+async function open(browser: Browser, { origin }: MeasuredServer, reference: PlainReference | null) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -74,7 +69,7 @@ async function open(
     await page.route(`${origin}${REFERENCE}`, (route) =>
       route.fulfill({ body: reference.script, contentType: 'text/javascript' }),
     );
-  return { page, complaints, address: `${origin}/`, html };
+  return { page, complaints, address: `${origin}/` };
 }
 
 /** Each response's policy allows only scripts with its own nonce. */
@@ -140,7 +135,7 @@ const measure: Family['measure'] = ({ log, browser: found }) =>
     const html = await (await fetch(`${demo.origin}/`)).text();
     const reference = await buildReference(html);
     const once = async (isReference: boolean, goThrough: boolean) => {
-      const { page, complaints, address } = await open(browser, demo, html, isReference ? reference : null);
+      const { page, complaints, address } = await open(browser, demo, isReference ? reference : null);
       const load = await measureLoad(page, address, goThrough);
       await page.close();
       if (complaints.length > 0) throw new Error(`The page logged an error: ${complaints[0]}`);
@@ -162,7 +157,7 @@ const measure: Family['measure'] = ({ log, browser: found }) =>
     log('the longest task of a load, traced');
     const longest: number[] = [];
     for (let run = 0; run < TRACED_RUNS; run += 1) {
-      const { page, address } = await open(browser, demo, html, null);
+      const { page, address } = await open(browser, demo, null);
       longest.push(await longestTask(browser, page, address));
       await page.close();
     }

@@ -66,7 +66,7 @@ export async function openStories(
   try {
     for (const [index, id] of ids.entries()) {
       if (index % STORIES_PER_PAGE === 0) {
-        await page.goto(canvasAddress(baseURL, 'none--none', { 'a11y.manual': '!true' }));
+        await page.goto(canvasAddress(baseURL, 'none--none'));
         await page.evaluate(waitUntilReady);
         await page.evaluate(takeErrors);
       }

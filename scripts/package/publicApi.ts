@@ -173,9 +173,7 @@ function readFields(module: Module, members: Node[]): ApiField[] {
 function signatureOf(module: Module, node: Node, fields: ApiField[]): string {
   const upTo = (end: number) => withoutComments(module, node.start, end).trim();
   const body = node.body as Node | undefined;
-  if (node.type === 'FunctionDeclaration' && body) return oneLine(upTo(body.start));
-  if (node.type === 'ClassDeclaration' && body) return oneLine(upTo(body.start));
-  if (node.type === 'TSInterfaceDeclaration' && body) return oneLine(upTo(body.start));
+  if (body && /^(?:Function|Class|TSInterface)Declaration$/.test(node.type)) return oneLine(upTo(body.start));
   if (node.type === 'TSTypeAliasDeclaration')
     return fields.length > 0 ? `type ${nameOf(node.id)}` : oneLine(upTo(node.end)).replace(/;$/, '');
   const type = (node.id as { typeAnnotation?: Node } | undefined)?.typeAnnotation;

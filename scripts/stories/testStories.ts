@@ -30,12 +30,10 @@ import { PASS_FOLDER, type PassPlan, PLAN_FILE } from './storyLooks.ts';
 // and axe (SBK-02), and compares the ARIA snapshot of every component's first story with `test/aria-snapshots` (BEY-04)
 // and the screenshots of chosen stories with `test/screenshots` (SBK-05).
 //
-//   npm run test:stories -- features-mini-cart ui-   only stories whose ids begin with one of these
-//   npm run test:stories -- --update-snapshots       accepts the current ARIA snapshots
-//   npm run screenshots                              only the stories with screenshots
-//   npm run screenshots -- --every                   every story in all its modes; the baseline stays on this machine (SBK-03)
-//   npm run screenshots -- --renew                   also with another browser's or machine's baseline, to replace it
-//   npm run screenshots:accept                       accepts the screenshots of the last pass
+// README.md lists its commands. In addition:
+//
+//   npm run test:stories -- --update-snapshots   accepts the current ARIA snapshots
+//   npm run screenshots -- --renew               also with another browser's or machine's baseline, to replace it
 
 const { values: options, positionals: prefixes } = parseArgs({
   allowPositionals: true,

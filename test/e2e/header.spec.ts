@@ -1,7 +1,15 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { shiftOf } from '../../scripts/lib/layoutShifts.ts';
 import { nightly } from './nightly.ts';
-import { boxOf, enlargeText, findCoveredControls, LAYOUTS, setScenario, waitUntilHydrated } from './page.ts';
+import {
+  boxOf,
+  enlargeText,
+  findCoveredControls,
+  LAYOUTS,
+  overflowOf,
+  setScenario,
+  waitUntilHydrated,
+} from './page.ts';
 
 const header = (page: Page) => page.locator('[data-vitrine="header"]');
 const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
@@ -281,9 +289,7 @@ for (const [width, platform] of [
       await open(page);
       await expect(header(page)).toHaveAttribute('data-platform', platform);
       expect(await shiftOf(page)).toBeLessThan(0.01);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBe(0);
       await expect(page.getByRole('button', { name: 'Zurück' })).toBeHidden();
       const logo = await boxOf(page.locator('[data-part="logo"]').first());
       const field = await boxOf(page.locator('[data-part="search-field"]'));
@@ -412,9 +418,7 @@ for (const site of ['DE', 'HU', 'TR']) {
       await page.setViewportSize({ width: 320, height: 568 });
       await open(page, `/?site=${site}`);
       expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(0.3 * 568);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBe(0);
       for (const part of [
         '[data-part="menu-toggle"]',
         '[data-vitrine="store-finder"] button',

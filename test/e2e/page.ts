@@ -102,6 +102,10 @@ export const LAYOUTS = [
   [320, 256],
 ] as const;
 
+/** How far a page reaches beyond the window, in pixels. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Leaves the shop, so that no page asks for anything while its server is away or its session ends. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');

@@ -6,18 +6,10 @@ import { sharedConfig } from '../../../scripts/build/sharedConfig.ts';
 const ADDRESS = 'http://localhost/fields/';
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-const built = new Map<string, ReturnType<typeof buildPage>>();
+type OpenPage = (page: Page, direction?: 'ltr' | 'rtl', html?: string) => Promise<void>;
 
 /** Builds a page of fields in memory: all in one form, or each in its own. Returns a function that opens it, or other HTML with its files. */
-export function buildFieldsPage(file: 'formPage' | 'keysPage'): ReturnType<typeof buildPage> {
-  const page = built.get(file) ?? buildPage(file);
-  built.set(file, page);
-  return page;
-}
-
-async function buildPage(
-  file: string,
-): Promise<(page: Page, direction?: 'ltr' | 'rtl', html?: string) => Promise<void>> {
+export async function buildFieldsPage(file: 'formPage' | 'keysPage'): Promise<OpenPage> {
   const { output } = (await build({
     ...sharedConfig,
     configFile: false,

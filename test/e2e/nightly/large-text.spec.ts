@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { OVERLAYS } from '../overlays.ts';
-import { enlargeText, expect, findCoveredControls, setScenario, test, waitUntilHydrated } from '../page.ts';
+import {
+  enlargeText,
+  expect,
+  findCoveredControls,
+  overflowOf,
+  setScenario,
+  test,
+  waitUntilHydrated,
+} from '../page.ts';
 
 const PAGES = ['/', '/cart', '/checkout', '/contact', '/demo'];
 
@@ -23,11 +31,7 @@ for (const [width, site] of [
     for (const address of PAGES) {
       await page.goto(`${address}?site=${site}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { scrollWidth, clientWidth } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return { scrollWidth, clientWidth };
-      });
-      expect([address, scrollWidth]).toEqual([address, clientWidth]);
+      expect([address, await overflowOf(page)]).toEqual([address, 0]);
     }
   });
 }
@@ -181,7 +185,7 @@ for (const site of ['DE', 'HU', 'TR'])
         for (const width of [320, 390, 767, 980, 1280]) {
           await page.setViewportSize({ width, height: 844 });
           const covered = await page.evaluate(findCoveredTexts);
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          const over = await overflowOf(page);
           if (over > 0) covered.push(`${over} px`);
           problems.push(...covered.map((problem) => `${width} px, ${percent} %: ${problem}`));
         }
