@@ -14,8 +14,10 @@ import { isForDocument, isNavigation } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import { HEADER_SWITCH_NAMES } from '#src/config/headerSwitches.ts';
+import { SITES } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { readVisitorHint } from '#src/lib/visitorHint.ts';
+import { hasReducingCookie } from '#src/sections/footer/footerModel.ts';
 import { readConsentState } from './consent.ts';
 import { ACCOUNT_TOPICS, matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 import { applySharedPreview } from './sharedPreview.ts';
@@ -72,8 +74,7 @@ export async function answerWithPage(
     // Staff do not shop on a page of their own.
     row.content.kind === 'preview' ||
     row.content.kind === 'outbox' ||
-    request.cookies[COOKIES.affiliate] !== undefined ||
-    request.cookies[COOKIES.newApp] !== undefined;
+    hasReducingCookie(request.headers.cookie ?? '', SITES[request.site]);
   // Secrets in an address are for this request only: no link of the page repeats them.
   const address = publicAddress(request.url);
   const { visitor, ...counted } = readVisitorHint(request.headers.cookie ?? '', request.site);

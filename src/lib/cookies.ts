@@ -15,8 +15,6 @@ export const COOKIES = {
   cartCount: 'cart-count',
   /** That the first paint offers no newsletter: the visitor has signed up. */
   newsletterSettled: 'newsletter-settled',
-  affiliate: 'affiliate',
-  newApp: 'newapp',
   shopApp: 'shopapp',
   site: 'site',
   scenario: 'scenario',
