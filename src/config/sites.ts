@@ -73,7 +73,7 @@ export interface SiteConfig {
   brand: { name: string; slug: string };
   /** A custom language needs the provider's `messages`. */
   locale: PageLocale;
-  /** ISO 3166 country. */
+  /** ISO 3166 country, in two letters. An international shop has a code of its own. */
   country: string;
   /** IANA time zone of the shop, which the staff preview uses for its dates. */
   timeZone: string;

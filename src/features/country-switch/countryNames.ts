@@ -34,11 +34,20 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   TR: ['Turkey', 'Turkiye', 'Republic of Türkiye'],
 };
 
+/** A name in a language; none in an incomplete browser, and for an international shop, whose code is no country's. */
+function nameIn(language: string, type: 'region' | 'language', code: string): string | undefined {
+  try {
+    return new Intl.DisplayNames(language, { type, fallback: 'none' }).of(code);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The names of a country and its language in the twelve languages, normalised, without duplicates. */
 function listNames({ country, countryName, locale }: CountryShop): string[] {
   const names = LOCALE_CODES.flatMap((each) => [
-    new Intl.DisplayNames(each, { type: 'region', fallback: 'none' }).of(country),
-    new Intl.DisplayNames(each, { type: 'language', fallback: 'none' }).of(languageOf(locale)),
+    nameIn(each, 'region', country),
+    nameIn(each, 'language', languageOf(locale)),
   ]);
   return [
     ...new Set(

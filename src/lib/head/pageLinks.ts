@@ -49,8 +49,14 @@ export function canonicalUrl(url: string, keep: readonly string[] = []): string 
 }
 
 /** Search engines ignore alternates of which several have one language, as two countries with the same texts do. */
-const hrefLangOf = ({ locale, country }: CountryShop): string =>
-  new Intl.Locale(locale, { region: country }).baseName;
+function hrefLangOf({ locale, country }: CountryShop): string {
+  try {
+    return new Intl.Locale(locale, { region: country }).baseName;
+  } catch {
+    // The code of an international shop is no country's.
+    return locale;
+  }
+}
 
 /**
  * The page's canonical address, and the same page in the other countries with `x-default`. The page is among its own

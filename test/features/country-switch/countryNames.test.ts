@@ -45,3 +45,10 @@ it('BEY-24: diacritics are removed in every language', () => {
     'istanbul, lodz, cerez, otztal, strasse, aero, irmak, oeuvre',
   );
 });
+
+it('LIB-08: a shop whose code is no country’s is found by its own name, beside the others', () => {
+  const everywhere = { ...SITES.AT, code: 'WORLD', country: 'INTL', countryName: 'International' };
+  const found = (term: string) => findCountries([...countries, everywhere], term).map(({ code }) => code);
+  expect(found('inter')).toEqual(['WORLD']);
+  expect(found('pol')).toContain('PL');
+});
