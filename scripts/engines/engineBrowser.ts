@@ -11,7 +11,7 @@ export const DESKTOP = { width: 1280, height: 900 };
 
 /** A page in one engine, for opening stories. It runs with reduced motion. */
 interface EngineBrowser {
-  page: Pick<Page, 'goto' | 'evaluate' | 'setViewportSize'>;
+  page: Pick<Page, 'goto' | 'evaluate' | 'waitForFunction' | 'setViewportSize'>;
   close: () => Promise<void>;
 }
 

@@ -1,9 +1,8 @@
 import { startProgress } from '../lib/progress.ts';
-import { type PreviewWindow, settle, showStory } from '../stories/showStory.ts';
-import { canvasAddress } from '../stories/storyBrowser.ts';
+import type { PreviewWindow } from '../stories/showStory.ts';
+import { StoryPage } from '../stories/storyBrowser.ts';
 import { type AnyEngine, DESKTOP, startEngine } from './engineBrowser.ts';
 
-const STORY_TIMEOUT_MS = 60_000;
 /** Stories per page load. A reload frees the memory of earlier stories. */
 const STORIES_PER_PAGE = 40;
 
@@ -17,16 +16,6 @@ const THROWN_ON_PURPOSE: Readonly<Record<string, RegExp>> = {
 };
 
 // These functions run in the page. `__errors` contains the errors recorded by the proxy's collector.
-
-const waitUntilReady = (): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () =>
-      '__STORYBOOK_ADDONS_CHANNEL__' in window &&
-      document.querySelector('.sb-show-errordisplay, .sb-show-nopreview') !== null
-        ? resolve()
-        : requestAnimationFrame(look);
-    look();
-  });
 
 const takeErrors = (): string[] => {
   const holder = window as never as { __errors?: string[] };
@@ -59,28 +48,23 @@ export async function openStories(
   baseURL: string,
 ): Promise<number> {
   const { page, close } = await startEngine(engine);
+  const storyPage = new StoryPage(page, baseURL);
   const progress = startProgress(engine, ids.length);
   let failed = 0;
-  let phoneStories: ReadonlySet<string> | undefined;
+  let phoneStories: readonly string[] | undefined;
   let isPhone = false;
   try {
     for (const [index, id] of ids.entries()) {
       if (index % STORIES_PER_PAGE === 0) {
-        await page.goto(canvasAddress(baseURL, 'none--none'));
-        await page.evaluate(waitUntilReady);
+        await storyPage.load();
         await page.evaluate(takeErrors);
       }
-      phoneStories ??= new Set(await page.evaluate(findPhoneStories));
-      if (phoneStories.has(id) !== isPhone) {
+      phoneStories ??= await page.evaluate(findPhoneStories);
+      if (phoneStories.includes(id) !== isPhone) {
         isPhone = !isPhone;
         await page.setViewportSize(isPhone ? PHONE : DESKTOP);
       }
-      const error = await page.evaluate(showStory, {
-        id,
-        event: 'setCurrentStory' as const,
-        timeoutMs: STORY_TIMEOUT_MS,
-      });
-      await page.evaluate(settle);
+      const error = await storyPage.show(id);
       const pageErrors = (await page.evaluate(takeErrors)).filter((each) => !onPurpose(id)?.test(each));
       const problems = [...(error === null ? [] : [error]), ...pageErrors];
       progress.step(id);

@@ -13,16 +13,12 @@ export type VisitKind = 'own' | 'site' | 'words' | 'state';
 const ABROAD = ['HU', 'TR'] as const;
 
 /** Adds visits abroad for each story with interactions, unless it belongs to one country or is visited there anyway (SBK-01). */
-export function planStates<AnyStory extends Pick<Story, 'id' | 'globals' | 'plays'>>(
-  stories: readonly AnyStory[],
-  isOpened: (story: AnyStory, site: SiteCode) => boolean,
-): { story: AnyStory; globals: { site: SiteCode }; kind: 'state' }[] {
-  return ABROAD.flatMap((site) =>
+export const planStates = (stories: readonly Story[], isOpened: (story: Story, site: SiteCode) => boolean) =>
+  ABROAD.flatMap((site) =>
     stories
       .filter((story) => story.plays && !story.globals.site && !isOpened(story, site))
       .map((story) => ({ story, globals: { site }, kind: 'state' as const })),
   );
-}
 
 /**
  * Reports failed interactions of a visit: if they stop early, the page does not show the state that the story's name

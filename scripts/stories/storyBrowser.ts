@@ -6,6 +6,8 @@ import { BUILT_STORYBOOK, freshenStorybook } from './freshStorybook.ts';
 import { screenshotLaunchOptions } from './screenshotFonts.ts';
 import { type PreviewWindow, settle, showStory } from './showStory.ts';
 
+const STORY_TIMEOUT_MS = 60_000;
+
 /** A story of the built Storybook. */
 export interface Story {
   id: string;
@@ -19,22 +21,14 @@ export interface Story {
   plays: boolean;
 }
 
-/** The built Storybook, served on loopback, and a browser. */
-export interface StoryBrowser {
-  url: string;
-  browser: Browser;
-  stories: readonly Story[];
-  close: () => Promise<void>;
-}
-
 /** The address of a story's canvas, with toolbar settings, on which Storybook does not run its own axe. */
-export function canvasAddress(url: string, id: string, globals: Record<string, string> = {}): string {
+function canvasAddress(url: string, id: string, globals: Record<string, string> = {}): string {
   const settings = Object.entries(globals).map(([name, value]) => `;${name}:${value}`);
   return `${url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true${settings.join('')}`;
 }
 
 /** Serves the built Storybook (rebuilt if outdated), starts a browser and loads the list of stories. */
-export async function openStoryBrowser(): Promise<StoryBrowser> {
+export async function openStoryBrowser() {
   await freshenStorybook();
   const found = await findBrowser();
   const { url, close } = await serveFolder(BUILT_STORYBOOK);
@@ -45,18 +39,16 @@ export async function openStoryBrowser(): Promise<StoryBrowser> {
     handleSIGTERM: false,
   });
   const stories = await readStories(browser, url);
-  return {
-    url,
-    browser,
-    stories,
-    async close() {
-      await browser.close();
-      close();
-    },
+  const closeBoth = async () => {
+    await browser.close();
+    close();
   };
+  return { url, browser, stories, close: closeBoth };
 }
 
-async function readStories(browser: Browser, url: string): Promise<Story[]> {
+type StoryBrowser = Awaited<ReturnType<typeof openStoryBrowser>>;
+
+async function readStories(browser: Browser, url: string): Promise<readonly Story[]> {
   const index = (await (await fetch(`${url}/index.json`)).json()) as {
     entries: Record<string, { id: string; title: string; name: string; type: string; tags?: string[] }>;
   };
@@ -97,47 +89,40 @@ async function readStories(browser: Browser, url: string): Promise<Story[]> {
   }
 }
 
+/** Runs in the page: whether Storybook has started, and shows that it has no story. */
+const isReady = () =>
+  '__STORYBOOK_ADDONS_CHANNEL__' in window &&
+  document.querySelector('.sb-show-errordisplay, .sb-show-nopreview') !== null;
+
 /** A page that shows stories in sequence without reloading, all with the same toolbar settings. */
-export class StoryPage {
-  readonly page: Page;
+export class StoryPage<Tab extends Pick<Page, 'goto' | 'evaluate' | 'waitForFunction'> = Page> {
+  readonly page: Tab;
   readonly #url: string;
   #globals: string | null = null;
   #shown: string | null = null;
 
-  private constructor(page: Page, url: string) {
+  constructor(page: Tab, url: string) {
     this.page = page;
     this.#url = url;
   }
 
-  static async open(
-    { browser, url }: Pick<StoryBrowser, 'browser' | 'url'>,
-    options: BrowserContextOptions,
-  ): Promise<StoryPage> {
-    const context = await browser.newContext(options);
-    return new StoryPage(await context.newPage(), url);
+  /** Loads Storybook with toolbar settings, and without a story, so that the first one is selected like all others. */
+  async load(globals: Record<string, string> = {}): Promise<void> {
+    await this.page.goto(canvasAddress(this.#url, 'none--none', globals));
+    await this.page.waitForFunction(isReady);
+    this.#globals = JSON.stringify(globals);
+    this.#shown = null;
   }
 
   /** Shows a story and waits for its interactions, fonts and images. Returns the error of its interactions. */
   async show(id: string, globals: Record<string, string> = {}): Promise<string | null> {
-    const key = JSON.stringify(globals);
-    if (this.#globals !== key) {
-      // An empty Storybook page, so that the first story is selected like all others.
-      await this.page.goto(canvasAddress(this.#url, 'none--none', globals));
-      await this.page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
-      await this.page.waitForSelector('.sb-show-errordisplay, .sb-show-nopreview', { state: 'attached' });
-      this.#globals = key;
-      this.#shown = null;
-    }
+    if (this.#globals !== JSON.stringify(globals)) await this.load(globals);
     // Storybook does not re-render the current story, so it would never emit its end event.
     const event = this.#shown === id ? ('forceRemount' as const) : ('setCurrentStory' as const);
     this.#shown = id;
-    const error = await this.page.evaluate(showStory, { id, event, timeoutMs: 60_000 });
+    const error = await this.page.evaluate(showStory, { id, event, timeoutMs: STORY_TIMEOUT_MS });
     await this.page.evaluate(settle);
     return error;
-  }
-
-  async close(): Promise<void> {
-    await this.page.context().close();
   }
 }
 
@@ -152,7 +137,7 @@ export interface Visit {
  * load.
  */
 export async function visitAll<Work extends Visit>(
-  storyBrowser: StoryBrowser,
+  { browser, url }: StoryBrowser,
   visits: readonly Work[],
   options: BrowserContextOptions,
   visit: (page: StoryPage, work: Work) => Promise<void>,
@@ -162,9 +147,10 @@ export async function visitAll<Work extends Visit>(
   const workers = Math.min(Math.max(2, availableParallelism()), 4, queue.length);
   await Promise.all(
     Array.from({ length: workers }, async () => {
-      const page = await StoryPage.open(storyBrowser, options);
+      const context = await browser.newContext(options);
+      const page = new StoryPage(await context.newPage(), url);
       for (let next = queue.shift(); next; next = queue.shift()) await visit(page, next);
-      await page.close();
+      await context.close();
     }),
   );
 }

@@ -39,13 +39,8 @@ async function request(url: string, method: string, body?: object): Promise<unkn
   throw new WebDriverError(error, message);
 }
 
-/** Requests reduced motion: WebKit reads it from GTK's settings. */
-export interface WebKitOptions {
-  reducedMotion?: boolean;
-}
-
-/** A temporary settings folder for one browser. */
-function writeSettings({ reducedMotion = false }: WebKitOptions): string {
+/** A temporary settings folder for one browser; WebKit reads reduced motion from GTK's settings. */
+function writeSettings(reducedMotion: boolean): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
   writeFileSync(
@@ -86,8 +81,8 @@ async function startProcess(settings: string): Promise<{ url: string; child: Chi
 }
 
 /** Starts a WebKit browser with an empty profile. */
-export async function startWebKit(options: WebKitOptions = {}): Promise<WebKitDriver> {
-  const settings = writeSettings(options);
+export async function startWebKit({ reducedMotion = false } = {}): Promise<WebKitDriver> {
+  const settings = writeSettings(reducedMotion);
   let child: ChildProcess | undefined;
   const stop = () => {
     if (child?.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
