@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,10 +13,7 @@ function promisedNode(): string {
 const versionOf = (file: string): string =>
   spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout?.trim().replace(/^v/, '') ?? '';
 
-/**
- * The oldest supported Node (ENG-02), downloaded from the registry into `.cache/`. Without the registry, the system's
- * Node of the same major version; `null` if there is none.
- */
+/** The oldest supported Node (ENG-02), downloaded from the registry into `.cache/`; `null` without the registry. */
 export function findOldestNode(): string | null {
   const version = promisedNode();
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
@@ -24,23 +21,12 @@ export function findOldestNode(): string | null {
   const file = path.join(folder, `node_modules/${name}/bin/node`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
-    try {
-      execFileSync('npm', ['install', '--no-save', '--prefix', folder, `${name}@${version}`], {
-        stdio: 'ignore',
-        timeout: 120_000,
-      });
-    } catch {
-      console.log(`Node ${version} cannot be installed from the registry.`);
-    }
+    spawnSync('npm', ['install', '--no-save', '--prefix', folder, `${name}@${version}`], {
+      stdio: 'ignore',
+      timeout: 120_000,
+    });
   }
   if (versionOf(file) === version) return file;
-  const major = version.split('.')[0];
-  const own = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((place) => path.join(place, 'node'))
-    .find((each) => versionOf(each).split('.')[0] === major);
-  if (own) console.log(`Node ${versionOf(own)} of this system stands in for ${version}.`);
-  else
-    console.log(`No Node ${major} is here: rendering on the oldest promised Node is not proved in this run.`);
-  return own ?? null;
+  console.log(`Node ${version} cannot be installed: rendering on it is not proved in this run.`);
+  return null;
 }
