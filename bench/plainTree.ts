@@ -27,23 +27,10 @@ const NAMES: Record<string, string> = {
   checked: 'defaultChecked',
 };
 
-const toCamel = (name: string) =>
-  name.startsWith('--') ? name : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-function toStyle(text: string): Record<string, string> {
-  const pairs = text
-    .split(';')
-    .map(
-      (pair) => [pair.slice(0, pair.indexOf(':')).trim(), pair.slice(pair.indexOf(':') + 1).trim()] as const,
-    );
-  return Object.fromEntries(pairs.filter(([name]) => name).map(([name, value]) => [toCamel(name), value]));
-}
-
 function toAttributes(element: Element): Record<string, unknown> {
   const isField = /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
   return Object.fromEntries(
     [...element.attributes].map(({ name, value }) => {
-      if (name === 'style') return [name, toStyle(value)];
       if ((name === 'value' || name === 'checked') && !isField) return [name, value];
       const known = NAMES[name] ?? name;
       const isSwitch =

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -56,3 +56,11 @@ export async function createSubset({ name, letters, weights: { min, max } }: Fon
 }
 
 export const fontFile = (name: string) => path.join(FONTS_DIR, `${name}.woff2`);
+
+// `npm run fonts`: subsets the shop's fonts to the letters and weights in the style sheet.
+if (import.meta.main)
+  for (const subset of readFontSubsets()) {
+    const font = await createSubset(subset);
+    writeFileSync(fontFile(subset.name), font);
+    console.log(`${fontFile(subset.name)}: ${(font.length / 1000).toFixed(1)} kB`);
+  }

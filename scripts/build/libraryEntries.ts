@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-
 /** An entry point of the package: `import … from 'vitrine/<name>'`. */
 export interface LibraryEntry {
   /** `index` is the package itself. */
@@ -40,7 +38,7 @@ export const LIBRARY_ENTRIES: readonly LibraryEntry[] = [
   ...CLIENT.map((name) => entry(name, true)),
   ...[...NEUTRAL, ...TOOLS].map((name) => entry(name, false)),
   { name: 'mocks', source: 'mocks/index.ts', isClient: false },
-].filter(({ source }) => existsSync(source));
+];
 
 /** Entry points that a page loads. */
 export const PAGE_ENTRIES: readonly LibraryEntry[] = LIBRARY_ENTRIES.filter(

@@ -95,13 +95,12 @@ export const RULE_EXCEPTIONS: readonly RuleException[] = [
   })),
 ];
 
-const isExcepted = (rule: string, storyId: string | null) =>
-  RULE_EXCEPTIONS.some(
-    (exception) =>
-      exception.rule === rule &&
-      (!exception.stories || (storyId !== null && exception.stories.test(storyId))),
-  );
-
 /** Leaves out what an exception covers. @param storyId `null` on a page of the demo */
 export const withoutExceptions = (results: readonly CheckerResult[], storyId: string | null = null) =>
-  results.filter(({ rule }) => !isExcepted(rule, storyId));
+  results.filter(
+    (result) =>
+      !RULE_EXCEPTIONS.some(
+        ({ rule, stories }) =>
+          rule === result.rule && (!stories || (storyId !== null && stories.test(storyId))),
+      ),
+  );

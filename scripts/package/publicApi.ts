@@ -95,7 +95,7 @@ function docblockBefore({ text, comments }: Module, start: number): string {
 }
 
 /** The text of a docblock, and its tags. A tag extends to the next one. */
-export function readDocblock(block: string): { words: string; tags: ApiExport['tags'] } {
+function readDocblock(block: string): { words: string; tags: ApiExport['tags'] } {
   const [words = '', ...tagged] = block.split(
     /(?:^|\s)@(?=(?:default|example|param|returns|throws|deprecated)\b)/,
   );
