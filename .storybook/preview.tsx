@@ -166,8 +166,9 @@ export default definePreview({
   },
   async beforeEach({ id, globals, parameters, viewMode, abortSignal }) {
     await takeTurn(abortSignal);
-    const { site } = globals as unknown as StoryGlobals;
-    const locale = localeOf(globals as unknown as StoryGlobals);
+    const settings = globals as unknown as StoryGlobals;
+    const { site } = settings;
+    const locale = localeOf(settings);
     const { scenario, now, cookies, storage } = parameters as ShopParameters;
     if (viewMode === 'docs') keepFocusOutOfDocsStories();
     cleanPage();
@@ -184,22 +185,21 @@ export default definePreview({
     return stopClock;
   },
   loaders: [
-    async ({ globals }) => ({
-      messages: await loadStoryMessages(
-        localeOf(globals as unknown as StoryGlobals),
-        trialOf(globals as unknown as StoryGlobals),
-      ),
-    }),
+    async ({ globals }) => {
+      const settings = globals as unknown as StoryGlobals;
+      return { messages: await loadStoryMessages(localeOf(settings), trialOf(settings)) };
+    },
   ],
   decorators: [
     (Story, { id, args, argTypes, globals, loaded, parameters }) => {
-      const { site, platform } = globals as unknown as StoryGlobals;
+      const settings = globals as unknown as StoryGlobals;
+      const { site, platform } = settings;
       const fixedPlatform = platform === 'auto' ? null : platform;
-      const locale = localeOf(globals as unknown as StoryGlobals);
-      applyPageSettings(globals as unknown as StoryGlobals);
+      const locale = localeOf(settings);
+      applyPageSettings(settings);
       return (
         <ShopFrame
-          key={`${id} ${site} ${locale} ${trialOf(globals as unknown as StoryGlobals) ?? ''} ${platform} ${initialValues(args)}`}
+          key={`${id} ${site} ${locale} ${trialOf(settings) ?? ''} ${platform} ${initialValues(args)}`}
           storyId={id}
           site={site as SiteCode}
           locale={locale}

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { cartDriver } from '../../src/entries/testing.ts';
 import { nightly } from './nightly.ts';
 import {
   entriesOf,
   expect,
+  launchWithout,
   ownAddress,
   setScenario,
   signInWithoutName,
@@ -14,11 +14,7 @@ import {
 
 // Playwright switches the cache off, browsers of visitors do not.
 test.use({
-  launchOptions: {
-    ...(process.env.E2E_BROWSER && { executablePath: process.env.E2E_BROWSER }),
-    args: BROWSER_ARGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+  launchOptions: launchWithout('--disable-back-forward-cache'),
   viewport: { width: 1440, height: 900 },
 });
 

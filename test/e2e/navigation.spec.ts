@@ -1,17 +1,12 @@
 import { devices, type Locator, type Page } from '@playwright/test';
-import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { SITE_CODES } from '../../src/config/sites.ts';
 import { nightly } from './nightly.ts';
-import { boxOf, enlargeText, expect, test, waitUntilHydrated } from './page.ts';
+import { boxOf, enlargeText, expect, launchWithout, test, waitUntilHydrated } from './page.ts';
 
 // Scrollbars that take room, as on most desks: only then can a lock make the page jump.
 test.use({
   viewport: { width: 1440, height: 900 },
-  launchOptions: {
-    ...(process.env.E2E_BROWSER && { executablePath: process.env.E2E_BROWSER }),
-    args: BROWSER_ARGS,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
+  launchOptions: launchWithout('--hide-scrollbars'),
 });
 
 const navigation = (page: Page) => page.locator('[data-vitrine="navigation"]');

@@ -11,6 +11,7 @@ import { collectErrors } from '../../scripts/engines/webkit/collectErrors.ts';
 import { startWebKit } from '../../scripts/engines/webkit/driver.ts';
 import { webkitExpect } from '../../scripts/engines/webkit/webkitExpect.ts';
 import { WebKitPage } from '../../scripts/engines/webkit/webkitPage.ts';
+import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { watchProblems } from '../../scripts/lib/watchProblems.ts';
 import { loadAxe } from '../../scripts/stories/loadAxe.ts';
 
@@ -58,6 +59,13 @@ const webkitTest = base.extend({
 const isWebKit = process.env.E2E_ENGINE === 'webkit';
 export const test = isWebKit ? webkitTest : playwrightTest;
 export const expect: typeof playwrightExpect = isWebKit ? webkitExpect : playwrightExpect;
+
+/** How the full browser starts without one of Playwright's switches. */
+export const launchWithout = (argument: string) => ({
+  ...(process.env.E2E_BROWSER && { executablePath: process.env.E2E_BROWSER }),
+  args: BROWSER_ARGS,
+  ignoreDefaultArgs: [argument],
+});
 
 /** Name and value of everything that a form would send; a file by its name. */
 export const entriesOf = (form: Locator): Promise<string[][]> =>
