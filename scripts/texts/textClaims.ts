@@ -1,8 +1,7 @@
 import { type Locale, languageOf } from '#src/config/locales.ts';
+import type { LanguageOf } from './textLanguage.ts';
 
 // Directive (EU) 2024/825 forbids generic environmental claims: a text that makes one names its certificate.
-
-type LanguageOf<Tag> = Tag extends `${infer Language}-${string}` ? Language : Tag;
 
 /** Claims that prove nothing by themselves. The noun, as in the title of a page on sustainability, is none. */
 const CLAIMS: Readonly<Record<string, string>> = {

@@ -2,7 +2,8 @@ import { type Locale, languageOf } from '#src/config/locales.ts';
 
 // Finds untranslated words by two signs: letters that the language does not use, and function words of other languages.
 
-type LanguageOf<Tag> = Tag extends `${infer Language}-${string}` ? Language : Tag;
+/** `de` of `de-AT`. */
+export type LanguageOf<Tag> = Tag extends `${infer Language}-${string}` ? Language : Tag;
 
 /** Letters beyond a to z that a language uses, including common loanwords. */
 const LETTERS: Readonly<Record<string, string>> = {

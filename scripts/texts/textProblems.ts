@@ -136,35 +136,26 @@ interface Argument {
   options?: string;
 }
 
+const ARGUMENT_TYPES: Readonly<Record<number, Argument['type']>> = {
+  [TYPE.argument]: 'plain',
+  [TYPE.number]: 'number',
+  [TYPE.date]: 'date',
+  [TYPE.time]: 'time',
+  [TYPE.plural]: 'number',
+  [TYPE.select]: 'select',
+  [TYPE.tag]: 'tag',
+};
+
 function collect(message: readonly MessageFormatElement[], into = new Map<string, Argument>()) {
   for (const part of message) {
-    switch (part.type) {
-      case TYPE.argument:
-        // An untyped argument is redundant if the text also has a typed one.
-        if (!into.has(part.value)) into.set(part.value, { type: 'plain' });
-        break;
-      case TYPE.number:
-        into.set(part.value, { type: 'number' });
-        break;
-      case TYPE.date:
-        into.set(part.value, { type: 'date' });
-        break;
-      case TYPE.time:
-        into.set(part.value, { type: 'time' });
-        break;
-      case TYPE.plural:
-        into.set(part.value, { type: 'number' });
-        for (const option of Object.values(part.options)) collect(option.value, into);
-        break;
-      case TYPE.select:
-        into.set(part.value, { type: 'select', options: Object.keys(part.options).sort().join(', ') });
-        for (const option of Object.values(part.options)) collect(option.value, into);
-        break;
-      case TYPE.tag:
-        into.set(part.value, { type: 'tag' });
-        collect(part.children, into);
-        break;
-    }
+    const type = ARGUMENT_TYPES[part.type];
+    if (!type || part.type === TYPE.pound) continue;
+    // An untyped argument is redundant if the text also has a typed one.
+    if (type === 'plain' && into.has(part.value)) continue;
+    const options = part.type === TYPE.select && { options: Object.keys(part.options).sort().join(', ') };
+    into.set(part.value, { type, ...options });
+    if ('options' in part) for (const { value } of Object.values(part.options)) collect(value, into);
+    if ('children' in part) collect(part.children, into);
   }
   return into;
 }
