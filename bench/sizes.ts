@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { LaunchOptions, Page } from 'playwright';
+import { version } from 'react';
 import {
   bundleDemoPage,
   bundleModule,
@@ -11,7 +12,6 @@ import {
   loadedWith,
   modulesOf,
   sumOf,
-  versionOf,
 } from '../scripts/package/measureBundle.ts';
 import { withDemo } from './demoServer.ts';
 import type { Family, Row } from './row.ts';
@@ -86,7 +86,7 @@ async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
   const page = await bundleDemoPage();
   const floorSize = kB(sumOf(floor));
   const initial = initialChunks(page);
-  const react = { name: `react + react-dom ${versionOf('react')} alone`, value: floorSize };
+  const react = { name: `react + react-dom ${version} alone`, value: floorSize };
   const against = (value: number) => ({ reference: react, ratio: value / floorSize });
 
   log('opening every flyout in a browser');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, createBuilder, type InlineConfig, type Rolldown } from 'vite';
@@ -137,7 +136,3 @@ export const bytesOf = (chunks: readonly Chunk[], pattern: RegExp): number =>
     .flatMap(modulesOf)
     .filter(([file]) => pattern.test(file))
     .reduce((sum, [, bytes]) => sum + bytes, 0);
-
-/** The installed version of a dependency, for reports. */
-export const versionOf = (name: string): string =>
-  JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
