@@ -303,15 +303,19 @@ describe('BEY-10: quantity', () => {
     expect([writes, cart.snapshot.isUpdating]).toEqual([[], false]);
   });
 
-  it('reports a limit in its line, and reverts the quantity', async () => {
-    const { cart, clock, network, lines, choose, keyOf } = await openCart();
-    network.write = [refused('AVAILABILITY_LIMIT', 3)];
+  it('reports a limit in its line, and reverts the quantity; a dismissed error leaves the others', async () => {
+    const { cart, clock, network, lines, codes, choose, keyOf } = await openCart();
+    network.write = [refused('AVAILABILITY_LIMIT', 3), refused('ITEM_LIMIT', 5)];
     choose('coffee', 9);
+    choose('mug', 9);
     await clock.advance(1_000);
-    expect(lines()[0]).toBe('2 coffee');
+    expect(lines()).toEqual(['2 coffee', '1 mug']);
     expect(cart.snapshot.changeErrors).toMatchObject([
       { code: 'AVAILABILITY_LIMIT', limit: 3, key: keyOf('coffee') },
+      { code: 'ITEM_LIMIT', limit: 5, key: keyOf('mug') },
     ]);
+    cart.dismissError(cart.snapshot.changeErrors[0]?.id ?? 0);
+    expect(codes()).toEqual(['ITEM_LIMIT']);
   });
 });
 
@@ -385,24 +389,18 @@ describe('BEY-13: vouchers', () => {
     ]);
   });
 
-  it('the next code replaces the error of the previous one', async () => {
-    const { cart, clock, network, codes } = await openCart();
-    network.write = [refused('WSAC_INVALID')];
+  it('the next code replaces the error of the previous one, and no other', async () => {
+    const { cart, clock, network, codes, remove } = await openCart();
+    network.write = [refused('ITEM_LIMIT', 5), refused('WSAC_INVALID')];
+    remove('coffee');
     void cart.redeem({ kind: 'coupon', code: 'NO' });
     await clock.advance(1_000);
-    expect(codes()).toEqual(['WSAC_INVALID']);
+    expect(codes()).toEqual(['ITEM_LIMIT', 'WSAC_INVALID']);
     void cart.redeem(COUPON);
-    expect(codes()).toEqual([]);
+    expect(codes()).toEqual(['ITEM_LIMIT']);
   });
 
-  it('a code that is already redeemed is refused without a call', async () => {
-    const { cart, clock, codes, writes } = await openCart({ coffee: 1, WINTER10: 1 });
-    expect(await cart.redeem(COUPON)).toBe(false);
-    await clock.advance(1_000);
-    expect([codes(), writes]).toEqual([['WSAC_ALREADY_REDEEMED'], []]);
-  });
-
-  it('MC-26: a code in another case is the same coupon, and an unchanged cart means "already redeemed"', async () => {
+  it('MC-26: a redeemed code, also in another case, is refused without a call, and an unchanged cart means "already redeemed"', async () => {
     const { cart, clock, codes, writes, network } = await openCart({ coffee: 1, WINTER10: 1 });
     expect(await cart.redeem({ kind: 'coupon', code: 'winter10' })).toBe(false);
     expect([codes(), writes]).toEqual([['WSAC_ALREADY_REDEEMED'], []]);
