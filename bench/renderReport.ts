@@ -1,7 +1,7 @@
 import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import { reportPage } from '../scripts/stories/reportPage.ts';
 import { toCells, toShort } from './printTable.ts';
-import { type Breakdown, type FamilyResult, judge, type Row } from './row.ts';
+import { type Breakdown, type FamilyResult, judge, type Row, shareOfTarget } from './row.ts';
 
 /** Everything a run has measured. */
 export interface BenchReport {
@@ -18,6 +18,14 @@ const LOOKS: Partial<Record<ReturnType<typeof judge>, string>> = {
   unmeasured: 'bad',
 };
 
+/** A plot of a figure against its target, which is at the middle. */
+function toPlot(row: Row): string {
+  const share = shareOfTarget(row);
+  if (share === null) return '';
+  const words = `${Math.round(share * 100)} % of the target`;
+  return `<meter max="2" high="1" optimum="0" value="${share.toFixed(2)}" aria-label="${words}" title="${words}"></meter>`;
+}
+
 function toRow(row: Row): string {
   const [name = '', ...cells] = toCells(row);
   const verdict = cells.pop() ?? '';
@@ -25,7 +33,7 @@ function toRow(row: Row): string {
   return `<tr>
   <td>${escapeHtml(name)}<p>${escapeHtml(row.measured)}</p>${note}</td>
   ${cells.map((cell) => `<td class="n">${escapeHtml(cell)}</td>`).join('')}
-  <td class="${LOOKS[judge(row)] ?? ''}">${verdict}</td>
+  <td class="${LOOKS[judge(row)] ?? ''}">${verdict} ${toPlot(row)}</td>
 </tr>`;
 }
 

@@ -56,11 +56,23 @@ export interface Family {
 
 export type Verdict = 'stretch' | 'target' | 'missed' | 'unmeasured' | 'shown';
 
+/** The number that is compared with the target; `null` if it could not be measured. */
+const comparedOf = ({ value, ratio, target }: Row) =>
+  value === null || target?.of === 'value' ? value : (ratio ?? null);
+
+/** How far a figure is on the way to the limit that its target sets: more than 1 misses it. `null` without either. */
+export function shareOfTarget(row: Row): number | null {
+  const figure = comparedOf(row);
+  if (!row.target || !figure) return null;
+  return row.target.at === 'most' ? figure / row.target.target : row.target.target / figure;
+}
+
 /** The verdict on a figure. A figure without a target has none. */
-export function judge({ value, ratio, target }: Row): Verdict {
+export function judge(row: Row): Verdict {
+  const { value, target } = row;
   if (value === null) return 'unmeasured';
   if (!target) return 'shown';
-  const figure = target.of === 'value' ? value : (ratio ?? null);
+  const figure = comparedOf(row);
   if (figure === null) return 'unmeasured';
   const reaches = (limit: number) => (target.at === 'most' ? figure <= limit : figure >= limit);
   if (target.stretch !== undefined && reaches(target.stretch)) return 'stretch';
