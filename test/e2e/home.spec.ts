@@ -1,6 +1,6 @@
 import { watchShifts } from '../../scripts/lib/layoutShifts.ts';
 import { nightly } from './nightly.ts';
-import { expect, test, waitUntilHydrated } from './page.ts';
+import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
 
 /** A page of each kind. A visitor's first cart holds some of the products that they show. */
 const HYDRATED = [
@@ -34,3 +34,9 @@ for (const path of HYDRATED)
       expect(await shifts()).toEqual([]);
     },
   );
+
+test('axe finds no violation on the home page of HU', async ({ page }) => {
+  await page.goto('/?site=HU');
+  await waitUntilHydrated(page);
+  await expectNoAxeViolations(page);
+});
