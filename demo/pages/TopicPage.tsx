@@ -91,7 +91,7 @@ export function TopicPage(content: ContentOf<'topic'>) {
       {ACCOUNT_PAGES.includes(topic) && !logInTarget && <AccountLinks topic={topic} />}
       {beside && (
         <PageLinks
-          heading={beside.heading ?? text('footer.legal.label')}
+          heading={beside.heading ?? text('page.topic.content.title')}
           lang={beside.heading && contentLang}
           links={beside.links}
         />
