@@ -87,15 +87,16 @@ export function AgentToolsContent({
     // The names stand for the lists, which pages write inline.
   }, [offered]);
 
+  const decline = () => question?.answer(false);
   return (
     <Modal
       isOpen={question !== null}
-      onOpenChange={(isOpen) => !isOpen && question?.answer(false)}
+      onOpenChange={decline}
       title={text('agents.title')}
       size="small"
       footer={
         <>
-          <Button variant="secondary" onPress={() => question?.answer(false)}>
+          <Button variant="secondary" onPress={decline}>
             {text('agents.decline')}
           </Button>
           <Button onPress={() => question?.answer(true)}>{text('agents.allow')}</Button>

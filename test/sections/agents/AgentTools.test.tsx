@@ -98,12 +98,8 @@ it('AGT-02, SRC-11, MC-24: an agent is told the prices and sums that the page sh
     },
     totalSum: 20,
   });
-  const products = [0, 9.99].map((each) => ({
-    id: `p${each}`,
-    title: 'Kaffee',
-    productViewUrl: '/p/1',
-    price: each,
-  }));
+  const coffee = { title: 'Kaffee', productViewUrl: '/p/1' };
+  const products = [0, 9.99].map((amount) => ({ ...coffee, id: `p${amount}`, price: amount }));
   const shop = {
     readCart: async () => ok({ cart }),
     readSuggestions: async () => ok({ searchTerms: [], categories: [], products }),
@@ -131,7 +127,7 @@ it('AGT-02, SRC-11, MC-24: an agent is told the prices and sums that the page sh
   ]);
 });
 
-const REFUSED: [tool: string, input: object][] = [
+it.each<[tool: string, input: object]>([
   ['search_products', { q: '' }],
   ['search_products', { q: 'k'.repeat(201) }],
   ['search_products', { q: 'kaffee', site: 'TR' }],
@@ -142,14 +138,10 @@ const REFUSED: [tool: string, input: object][] = [
   ['change_country', { country: 'FR' }],
   ['change_country', { country: '' }],
   ['find_stores', { place: 'x'.repeat(101) }],
-];
-
-it('AGT-02: input that a tool does not take is refused before it does anything', async () => {
+  ['find_stores', { place: '\u200b' }],
+])('AGT-02: %s refuses %j before it does anything', async (name, input) => {
   const { use, commands, navigate } = await openPage();
-  for (const [name, input] of REFUSED) {
-    const { status } = await use(name, input);
-    expect([name, input, status]).toEqual([name, input, 'invalid']);
-  }
+  expect((await use(name, input)).status).toBe('invalid');
   expect([commands, navigate.mock.calls]).toEqual([[], []]);
 });
 
@@ -200,12 +192,16 @@ it('AGT-02, LIB-08: another country has the code that the shop gives it', async 
   expect((await finish(asked)).status).toBe('declined');
 });
 
-it('AGT-02: a question that leaves the page is a no', async () => {
-  const { start, navigate, unmount } = await openPage();
-  const asked = start('find_stores', { place: 'Bonn' });
+type Page = Awaited<ReturnType<typeof openPage>>;
+it.each<[string, (page: Page) => unknown]>([
+  ['is closed with Escape', ({ user }) => user.keyboard('{Escape}')],
+  ['leaves the page', ({ unmount }) => unmount()],
+])('AGT-02: a question that %s is a no', async (_what, answer) => {
+  const page = await openPage();
+  const asked = page.start('find_stores', { place: 'Bonn' });
   await dialog();
-  unmount();
-  expect([(await finish(asked)).status, navigate.mock.calls]).toEqual(['declined', []]);
+  await answer(page);
+  expect([(await finish(asked)).status, page.navigate.mock.calls]).toEqual(['declined', []]);
 });
 
 const fail = () => {
