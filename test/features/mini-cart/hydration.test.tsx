@@ -58,3 +58,17 @@ it('BEY-16: a count whose cookie the server has removed, as after a log-out or a
   expect(await hydrate(place, page)).toEqual([]);
   expect(place.querySelector('[data-part="count"]')).toBeNull();
 });
+
+it('MC-17: a cart that was emptied on another page stays empty on the page to which the visitor returns', async () => {
+  const shop = { readCart: () => new Promise(() => {}) } as unknown as ShopApi;
+  const page = (
+    <PageProvider site="DE" shop={shop} visitorHint={{ cartCount: 3 }}>
+      <MiniCart />
+    </PageProvider>
+  );
+  const place = putIntoPage(renderToString(page));
+  storeCartCount('DE', 0);
+  localStorage.setItem(STORAGE_KEYS.cartCount, '0');
+  expect(await hydrate(place, page)).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Warenkorb, leer' })).toBeVisible();
+});

@@ -63,8 +63,10 @@ export const cartCountAtom = atom(
 
 /** Reads the stored count, which another tab may have written, or the server into the cookie alone. */
 export const readStoredCountAtom = atom(null, (get, set, site: string) => {
-  // A server that reads the cookie also removes it, as with an order or a log-out: the storage still has the old count.
-  const stored = get(isVisitorHintedAtom) ? null : readStored(STORAGE_KEYS.cartCount);
-  const count = readStoredCartCount(site) ?? Number(stored || Number.NaN);
+  const stored = readStored(STORAGE_KEYS.cartCount);
+  // A server that reads the cookie also removes it, as with an order or a log-out: the storage still has the old count. An
+  // empty cart has no cookie, and the hint of a page to which the visitor returns can be older.
+  const isOld = get(isVisitorHintedAtom) && stored !== '0';
+  const count = readStoredCartCount(site) ?? Number((!isOld && stored) || Number.NaN);
   set(storedCountAtom, isCount(count) ? count : undefined);
 });
