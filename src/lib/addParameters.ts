@@ -4,6 +4,16 @@ function split(address: string): [path: string, query: string, hash: string] {
   return [path, query, hash];
 }
 
+/** An address without the query parameters of these names. The rest of it stays as it is. */
+export function withoutParameters(address: string, names: readonly string[]): string {
+  const [path, query, hash] = split(address);
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((pair) => [...new URLSearchParams(pair).keys()].some((name) => !names.includes(name)));
+  return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
+}
+
 /**
  * An address with further query parameters. Its own query and fragment stay as they are, except for parameters of the
  * same name.
@@ -12,12 +22,8 @@ function split(address: string): [path: string, query: string, hash: string] {
  * @example addParameters('/find?shop=1#top', { query: 'tea' }) // /find?shop=1&query=tea#top
  */
 export function addParameters(address: string, parameters: Readonly<Record<string, string>>): string {
-  const [path, query, hash] = split(address);
-  const kept = query
-    .slice(1)
-    .split('&')
-    .filter((pair) => [...new URLSearchParams(pair).keys()].some((name) => !Object.hasOwn(parameters, name)));
-  return `${path}?${[...kept, new URLSearchParams(parameters)].join('&')}${hash}`;
+  const [path, query, hash] = split(withoutParameters(address, Object.keys(parameters)));
+  return `${path}${query ? `${query}&` : '?'}${new URLSearchParams(parameters)}${hash}`;
 }
 
 /** The query parameters of an address, in order. */

@@ -7,7 +7,7 @@ import {
   type SiteConfig,
   shopUrlsOf,
 } from '#src/config/sites.ts';
-import { addParameters, parametersOf } from './addParameters.ts';
+import { addParameters, parametersOf, withoutParameters } from './addParameters.ts';
 import { memoizeByReference } from './memoizeByReference.ts';
 import { pathOf } from './pagePath.ts';
 import { parseUrl } from './parseUrl.ts';
@@ -52,8 +52,10 @@ export function toCountryAddress(
   const path = belowShop(ownPath, page);
   const home = pathOf(target.shopUrl).replace(/\/+$/, '');
   const purpose = Object.values(target.links ?? {}).includes(path);
-  const href = isSharedPath(path) || purpose ? `${home}${path}${search}` : `${home}/`;
-  // Where countries are a parameter of one shop, the shop's address has it.
+  // Where countries are a parameter of one shop, the shop's address has it, except perhaps that of the first country.
+  const ofPage = parametersOf(page.shopUrl).map(([name]) => name);
+  const query = withoutParameters(search, ofPage);
+  const href = isSharedPath(path) || purpose ? `${home}${path}${query}` : `${home}/`;
   const parameters = parametersOf(target.shopUrl);
   return parameters.length > 0 ? addParameters(href, Object.fromEntries(parameters)) : href;
 }

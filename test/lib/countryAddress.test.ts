@@ -42,6 +42,18 @@ it.each([
     '/',
     'https://shop.example/?country=SE',
   ],
+  [
+    'https://shop.example/',
+    'https://shop.example/?country=NO',
+    '/p/1?country=NO&a=%20b',
+    'https://shop.example/p/1?a=%20b',
+  ],
+  [
+    'https://shop.example/',
+    'https://shop.example/?country=NO',
+    '/p/1?country=NO',
+    'https://shop.example/p/1',
+  ],
 ])('LIB-09, FTR-07: to %s from %s: %s is %s', (shopUrl, from, address, expected) => {
   expect(toCountryAddress({ ...SITES.AT, shopUrl }, address, { shopUrl: from })).toBe(expected);
 });
