@@ -134,7 +134,9 @@ export const storeCartCount = (site: string, count: number): void =>
 
 /** The last stored number of articles in the site's cart; 0 where that of another site is stored, or `undefined`. */
 export const readStoredCartCount = (site: string): number | undefined =>
-  readCount(pageCookies(), site) ?? (readCookie(pageCookies(), COOKIES.cartCount) === null ? undefined : 0);
+  readCount(pageCookies(), site) ??
+  findCookie(pageCookies(), COOKIES.cartCount, (value) => (/:\d+$/.test(value) ? 0 : null)) ??
+  undefined;
 
 /** Stores in the browser whether the visitor has signed up for the site's newsletter. */
 export const storeNewsletterSettled = (site: string, isSettled: boolean): void =>

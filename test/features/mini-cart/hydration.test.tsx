@@ -27,6 +27,9 @@ it('MC-17: the stored count of one site is not that of another', () => {
     return store.get(cartCountAtom);
   };
   expect(['DE', 'AT'].map(countOn)).toEqual([3, 0]);
+  // Another application's cookie of this name is no count of a site.
+  document.cookie = 'cart-count=7';
+  expect(['DE', 'AT'].map(countOn)).toEqual([3, 3]);
 });
 
 it('MC-01: hydrates without a mismatch after another component has read the count, then shows it', async () => {
