@@ -21,6 +21,11 @@ export interface FreshnessListener {
   owner?: object;
 }
 
+/** For another copy of the library on this page, such as the custom elements beside a build of the page's own. */
+const OWN_SIGNAL = 'vitrine-revision';
+/** Events that a stored revision may be another one. The browser tells only other tabs. */
+const SIGNALS = ['storage', OWN_SIGNAL] as const;
+
 const followers = new Set<{ subject: Subject } & FreshnessListener>();
 const keyOf = (subject: Subject) => `${STORAGE_KEYS.revision}${subject}`;
 
@@ -46,6 +51,12 @@ function refresh(cause: StaleCause, subjects: readonly Subject[]): void {
 function listen(): () => void {
   let hiddenSince: number | null = null;
   const lookAround = () => refresh('changed', look());
+  const hear = () => {
+    for (const signal of SIGNALS) window.addEventListener(signal, lookAround);
+  };
+  const stopHearing = () => {
+    for (const signal of SIGNALS) window.removeEventListener(signal, lookAround);
+  };
   const onVisibility = () => {
     if (document.hidden) {
       hiddenSince = Date.now();
@@ -63,23 +74,23 @@ function listen(): () => void {
   };
   const onPageHide = () => {
     // A page in the back/forward cache is dropped when it receives this event.
-    window.removeEventListener('storage', lookAround);
+    stopHearing();
     for (const follower of [...followers]) follower.forget?.();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    window.addEventListener('storage', lookAround);
+    hear();
     hiddenSince = null;
     look();
     refresh('restored', SUBJECTS);
   };
   look();
-  window.addEventListener('storage', lookAround);
+  hear();
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
-    window.removeEventListener('storage', lookAround);
+    stopHearing();
     window.removeEventListener('pagehide', onPageHide);
     window.removeEventListener('pageshow', onPageShow);
     document.removeEventListener('visibilitychange', onVisibility);
@@ -126,7 +137,5 @@ export function publishChange(
   for (const follower of [...followers])
     if (owner && follower.owner && follower.owner !== owner && follower.subject === subject)
       follower.refresh?.('changed');
-  // A page can have the custom elements beside a build of its own. The browser tells only other tabs.
-  if (readStored(keyOf(subject)) === revision)
-    window.dispatchEvent(new StorageEvent('storage', { key: keyOf(subject), newValue: revision }));
+  if (readStored(keyOf(subject)) === revision) window.dispatchEvent(new Event(OWN_SIGNAL));
 }
