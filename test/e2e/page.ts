@@ -139,22 +139,6 @@ export async function enlargeText(
   });
 }
 
-/** Controls of the header that cover another one. Runs in the page. */
-export function findCoveredControls(): string[] {
-  const controls = [...document.querySelectorAll('[data-vitrine="header"] :is(a, button)')].filter(
-    (control) =>
-      control.checkVisibility({ visibilityProperty: true }) && !control.closest('[data-vitrine*="banner"]'),
-  );
-  return controls.flatMap((one, index) =>
-    controls.slice(index + 1).flatMap((other) => {
-      const [box, next] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);
-      const down = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
-      return across > 1 && down > 1 ? [`${one.textContent} / ${other.textContent}`] : [];
-    }),
-  );
-}
-
 /** No accessibility problem that axe can find, on the whole page without its frames, which are pages themselves. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await loadAxe(page);

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { OVERLAYS } from '../overlays.ts';
-import {
-  enlargeText,
-  expect,
-  findCoveredControls,
-  overflowOf,
-  setScenario,
-  test,
-  waitUntilHydrated,
-} from '../page.ts';
+import { enlargeText, expect, overflowOf, setScenario, test, waitUntilHydrated } from '../page.ts';
 
 const PAGES = ['/', '/cart', '/checkout', '/contact', '/demo'];
 
@@ -34,6 +26,22 @@ for (const [width, site] of [
       expect([address, await overflowOf(page)]).toEqual([address, 0]);
     }
   });
+}
+
+/** Controls of the header that cover another one. */
+function findCoveredControls(): string[] {
+  const controls = [...document.querySelectorAll('[data-vitrine="header"] :is(a, button)')].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true }) && !control.closest('[data-vitrine*="banner"]'),
+  );
+  return controls.flatMap((one, index) =>
+    controls.slice(index + 1).flatMap((other) => {
+      const [box, next] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+      const down = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+      return across > 1 && down > 1 ? [`${one.textContent} / ${other.textContent}`] : [];
+    }),
+  );
 }
 
 /** Texts clipped at the side, and words and ranges that break without a hyphen. A soft hyphen shows one. */
