@@ -25,16 +25,29 @@ export interface KnownPromotion {
 export const fetchedPromotionsAtom = atom<Record<string, KnownPromotion | null>>({});
 
 /** The browser's response, and until it has asked the server's. `null` is a response: the shop has none. */
-const latest = <Content>(fetched: Content | null | undefined, fromServer: Content | null | undefined) =>
-  fetched === undefined ? (fromServer ?? null) : fetched;
+const latest = <Content>(fetched: Content | undefined, served: Content) =>
+  fetched === undefined ? served : fetched;
+
+const NO_NODES: NavigationNode[] = [];
+
+// The server's content is what a part renders while it hydrates: by then another part may have replaced it.
+
+/** The server's tree; empty without one. */
+export const servedTreeAtom = atom((get) => get(serverDataAtom).navigation ?? NO_NODES);
 
 /** The tree from the browser's response, or else the server's; empty until it is loaded. */
 export const navigationTreeAtom = atom(
-  (get) => latest(get(fetchedTreeAtom), get(serverDataAtom).navigation) ?? [],
+  (get) => latest(get(fetchedTreeAtom), get(servedTreeAtom)) ?? NO_NODES,
 );
 
+/** The server's theme worlds; `null` without them. */
+export const servedWorldsAtom = atom((get) => get(serverDataAtom).themeWorlds ?? null);
+
 /** The theme worlds from the browser's response, or else the server's; `null` until they are loaded. */
-export const themeWorldsAtom = atom((get) => latest(get(fetchedWorldsAtom), get(serverDataAtom).themeWorlds));
+export const themeWorldsAtom = atom((get) => latest(get(fetchedWorldsAtom), get(servedWorldsAtom)));
+
+/** The server's overrides from SHOP_FOOTER; `null` without them. */
+export const servedFooterAtom = atom((get) => get(serverDataAtom).footer ?? null);
 
 /** The overrides from SHOP_FOOTER: the browser's response, or else the server's, or else `null`. */
-export const footerOverrideAtom = atom((get) => latest(get(fetchedFooterAtom), get(serverDataAtom).footer));
+export const footerOverrideAtom = atom((get) => latest(get(fetchedFooterAtom), get(servedFooterAtom)));

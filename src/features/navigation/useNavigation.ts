@@ -2,8 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useMemo } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { onOnline } from '#src/lib/onOnline.ts';
-import { navigationTreeAtom } from '#src/state/contentAtoms.ts';
+import { navigationTreeAtom, servedTreeAtom } from '#src/state/contentAtoms.ts';
 import { withTopEntries } from '#src/state/topEntries.ts';
+import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { usePageAddress } from '#src/ui/usePagePath.ts';
 import { loadTreeAtom } from './navigationAtoms.ts';
@@ -28,7 +29,7 @@ export function useNavigationEntries(
   const site = useSite();
   const text = useText();
   const isHydrated = useIsHydrated();
-  const tree = useAtomValue(navigationTreeAtom);
+  const tree = useHydratedAtomValue(navigationTreeAtom, useAtomValue(servedTreeAtom));
   const load = useSetAtom(loadTreeAtom);
   useEffect(() => {
     void load(route);

@@ -6,7 +6,7 @@ import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
 import { onOnline } from '#src/lib/onOnline.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorldSection } from '#src/schemas/themeWorld.ts';
 import { pageInstantAtom, readClockAtom, serverInstantAtom } from '#src/state/clockAtoms.ts';
-import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
+import { servedWorldsAtom, themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
@@ -33,7 +33,7 @@ export function useThemeWorlds(
 export function useShownThemeWorlds(
   sections: readonly ThemeWorldSection[] | null,
 ): readonly ThemeWorldGroup[] {
-  const worlds = useAtomValue(themeWorldsAtom);
+  const worlds = useHydratedAtomValue(themeWorldsAtom, useAtomValue(servedWorldsAtom));
   const { brand, timeZone } = useSite();
   const store = useStore();
   const isHydrated = useIsHydrated();

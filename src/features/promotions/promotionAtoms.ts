@@ -40,7 +40,7 @@ function toPromotion(
 }
 
 /** The server's promotions. It requests them without tags, so the key is only the id. */
-const fromServerAtom = atom<Loaded>((get) => {
+export const servedPromotionsAtom = atom<Loaded>((get) => {
   const promotions = Object.entries(get(serverDataAtom).promotions ?? {});
   const { promotionThemes } = get(pageAtom).site;
   return Object.fromEntries(
@@ -55,7 +55,7 @@ const fromServerAtom = atom<Loaded>((get) => {
 
 /** Every promotion known on this page by its key. */
 export const promotionsAtom = atom<Loaded>((get) => ({
-  ...get(fromServerAtom),
+  ...get(servedPromotionsAtom),
   // Only this module writes it.
   ...(get(fetchedPromotionsAtom) as Loaded),
 }));
@@ -74,7 +74,7 @@ export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQue
   const key = toPromotionKey(query);
   const revision = isPreviewed(get) ? get(previewRevisionAtom) : null;
   const answered = get(answeredAtom)[key];
-  if (answered === revision || (revision === null && key in get(fromServerAtom))) return;
+  if (answered === revision || (revision === null && key in get(servedPromotionsAtom))) return;
   const { promotionId, ...tags } = query;
   const answer = await get(shopApiAtom).readPromotion({ params: { promotionId }, query: tags, signal });
   if (signal.aborted) return;

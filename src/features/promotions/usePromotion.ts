@@ -2,8 +2,17 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { onOnline } from '#src/lib/onOnline.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
-import { loadPromotionAtom, type PromotionQuery, promotionsAtom, toPromotionKey } from './promotionAtoms.ts';
+import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
+import {
+  loadPromotionAtom,
+  type PromotionQuery,
+  promotionsAtom,
+  servedPromotionsAtom,
+  toPromotionKey,
+} from './promotionAtoms.ts';
 import type { Promotion, PromotionKind } from './promotionModel.ts';
+
+const useKnownPromotions = () => useHydratedAtomValue(promotionsAtom, useAtomValue(servedPromotionsAtom));
 
 /**
  * A promotion of one kind, or `null` while it is unknown, if the shop has none, or if its content is of another kind.
@@ -14,7 +23,7 @@ export function usePromotion<Kind extends PromotionKind>(
   { promotionId, allOfTags, anyOfTags, noneOfTags }: PromotionQuery,
 ): Extract<Promotion, { kind: Kind }> | null {
   const key = toPromotionKey({ promotionId, allOfTags, anyOfTags, noneOfTags });
-  const promotion = useAtomValue(promotionsAtom)[key];
+  const promotion = useKnownPromotions()[key];
   const load = useSetAtom(loadPromotionAtom);
   const revision = useAtomValue(previewRevisionAtom);
   // Each revision needs a new answer.
@@ -33,4 +42,4 @@ export function usePromotion<Kind extends PromotionKind>(
 
 /** Whether the shop has answered about a promotion, with or without one. */
 export const useIsPromotionAnswered = (query: PromotionQuery): boolean =>
-  toPromotionKey(query) in useAtomValue(promotionsAtom);
+  toPromotionKey(query) in useKnownPromotions();

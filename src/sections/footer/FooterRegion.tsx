@@ -18,7 +18,7 @@ import { followFreshness } from '#src/lib/freshness.ts';
 import { keyed } from '#src/lib/keyed.ts';
 import { onOnline } from '#src/lib/onOnline.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
-import { footerOverrideAtom } from '#src/state/contentAtoms.ts';
+import { footerOverrideAtom, servedFooterAtom } from '#src/state/contentAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
@@ -159,7 +159,7 @@ const NO_SLOTS: FooterSlots = {};
 function FooterBody({ isReduced, platform, path, alternates, content, slots = NO_SLOTS }: FooterBodyProps) {
   const site = useSite();
   const locale = useLocale();
-  const override = useAtomValue(footerOverrideAtom);
+  const override = useHydratedAtomValue(footerOverrideAtom, useAtomValue(servedFooterAtom));
   const serverData = useAtomValue(serverDataAtom);
   const embedded = useFooterContent(site.code, content ?? serverData.footerContent);
   const footer = useMemo(() => toFooter(embedded, override, site), [embedded, override, site]);
