@@ -18,13 +18,7 @@ export const content: CountryFooter = {
           ['/c-4713/ratenzahlung.html', 'Ratenzahlung'],
           ['/c-4786/geschenkkarte.html', 'Geschenkkarte'],
         ],
-        images: [
-          { label: 'PayPal', source: 'paypal' },
-          { label: 'Visa', source: 'visa' },
-          { label: 'Mastercard', source: 'mastercard' },
-          { label: 'Klarna', source: 'klarna' },
-          { label: 'eps-Überweisung', source: 'eps' },
-        ],
+        logos: ['paypal', 'visa', 'mastercard', 'klarna', ['eps', 'eps-Überweisung']],
       }),
       group('free_shipping', ['/c-4720/lieferung.html', 'Lieferung'], {
         introductoryText: 'Ab {freeShipping} Bestellwert liefern wir in ganz Österreich versandkostenfrei.',
@@ -34,10 +28,7 @@ export const content: CountryFooter = {
           ['/c-4723/lieferung-per-spedition.html', 'Lieferung per Spedition'],
           ['/c-4724/abholstation.html', 'Lieferung an eine Abholstation'],
         ],
-        images: [
-          { label: 'Österreichische Post', source: 'post_at' },
-          { label: 'DPD', source: 'dpd' },
-        ],
+        logos: ['post_at', 'dpd'],
       }),
       group('click_collect', ['/c-4730/abholung-in-der-filiale.html', 'Abholung in der Filiale'], {
         introductoryText: 'Online bestellen und in deiner Filiale abholen.',

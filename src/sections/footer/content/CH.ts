@@ -17,13 +17,7 @@ export const content: CountryFooter = {
           ['/c-4712/kauf-auf-rechnung.html', 'Kauf auf Rechnung'],
           ['/c-4786/geschenkkarte.html', 'Geschenkkarte'],
         ],
-        images: [
-          { label: 'TWINT', source: 'twint' },
-          { label: 'PostFinance', source: 'postfinance' },
-          { label: 'Visa', source: 'visa' },
-          { label: 'Mastercard', source: 'mastercard' },
-          { label: 'PayPal', source: 'paypal' },
-        ],
+        logos: ['twint', 'postfinance', 'visa', 'mastercard', 'paypal'],
       }),
       group('free_shipping', ['/c-4720/lieferung.html', 'Lieferung'], {
         introductoryText: 'Ab {freeShipping} Bestellwert liefern wir portofrei.',
@@ -33,7 +27,7 @@ export const content: CountryFooter = {
           ['/c-4723/lieferung-per-spediteur.html', 'Grosse Artikel per Spediteur'],
           ['/c-4724/pickpost.html', 'Lieferung an eine Abholstelle'],
         ],
-        images: [{ label: 'Die Post', source: 'swiss_post' }],
+        logos: [['swiss_post', 'Die Post']],
       }),
       group('click_collect', ['/c-4730/abholung-in-der-filiale.html', 'Abholung in der Filiale'], {
         introductoryText: 'Online bestellen und in Ihrer Filiale abholen.',

@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, group, links, socialMedia, support } from './parts.ts';
+import { apps, categories, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.CH_FR;
 
@@ -16,13 +16,7 @@ export const content: CountryFooter = {
           ['/c-4712/achat-sur-facture.html', 'Achat sur facture'],
           ['/c-4786/carte-cadeau.html', 'Carte cadeau'],
         ],
-        images: [
-          { label: 'TWINT', source: 'twint' },
-          { label: 'PostFinance', source: 'postfinance' },
-          { label: 'Visa', source: 'visa' },
-          { label: 'Mastercard', source: 'mastercard' },
-          { label: 'PayPal', source: 'paypal' },
-        ],
+        logos: ['twint', 'postfinance', 'visa', 'mastercard', 'paypal'],
       }),
       group('free_shipping', ['/c-4720/livraison.html', 'Livraison'], {
         introductoryText: 'Livraison offerte dès {freeShipping} d’achat.',
@@ -32,7 +26,7 @@ export const content: CountryFooter = {
           ['/c-4723/livraison-par-transporteur.html', 'Grands articles par transporteur'],
           ['/c-4724/point-de-retrait.html', 'Livraison en point de retrait'],
         ],
-        images: [{ label: 'La Poste', source: 'swiss_post' }],
+        logos: [['swiss_post', 'La Poste']],
       }),
       group('click_collect', ['/c-4730/retrait-en-succursale.html', 'Retrait en succursale'], {
         introductoryText: 'Commandez en ligne, passez prendre votre colis.',
@@ -91,43 +85,32 @@ export const content: CountryFooter = {
       }),
     ],
   },
-  seo: {
-    heading: 'Catégories populaires',
-    columns: [
-      column(
-        ['/c-2101/cafe-en-grains.html', 'Café en grains'],
-        ['/c-2102/cafe-filtre.html', 'Café filtre'],
-        ['/c-2103/capsules-de-cafe.html', 'Capsules de café'],
-        ['/c-2104/machines-a-cafe.html', 'Machines à café'],
-        ['/c-2105/espresso.html', 'Espresso'],
-        ['/c-2106/abonnement-cafe.html', 'Abonnement café'],
-      ),
-      column(
-        ['/c-2201/mode-femme.html', 'Mode femme'],
-        ['/c-2202/mode-homme.html', 'Mode homme'],
-        ['/c-2203/mode-enfant.html', 'Mode enfant'],
-        ['/c-2204/vetements-de-sport.html', 'Vêtements de sport'],
-        ['/c-2205/pyjamas.html', 'Pyjamas'],
-        ['/c-2206/vestes-de-pluie.html', 'Vestes de pluie'],
-      ),
-      column(
-        ['/c-2301/linge-de-lit.html', 'Linge de lit'],
-        ['/c-2302/ustensiles-de-cuisine.html', 'Ustensiles de cuisine'],
-        ['/c-2303/textiles-de-maison.html', 'Linge de maison'],
-        ['/c-2304/meubles-de-jardin.html', 'Meubles de jardin'],
-        ['/c-2305/luminaires.html', 'Luminaires'],
-        ['/c-2306/rangement.html', 'Rangement'],
-      ),
-      column(
-        ['/c-2401/sacs-et-valises.html', 'Sacs et valises'],
-        ['/c-2402/bijoux.html', 'Bijoux'],
-        ['/c-2403/idees-cadeaux.html', 'Idées cadeaux'],
-        ['/c-2404/accessoires-velo.html', 'Accessoires vélo'],
-        ['/c-2405/nouveautes.html', 'Nouveautés de la semaine'],
-        ['/c-2406/actions.html', 'Actions'],
-      ),
-    ],
-  },
+  seo: categories('Catégories populaires', [
+    ['/c-2101/cafe-en-grains.html', 'Café en grains'],
+    ['/c-2102/cafe-filtre.html', 'Café filtre'],
+    ['/c-2103/capsules-de-cafe.html', 'Capsules de café'],
+    ['/c-2104/machines-a-cafe.html', 'Machines à café'],
+    ['/c-2105/espresso.html', 'Espresso'],
+    ['/c-2106/abonnement-cafe.html', 'Abonnement café'],
+    ['/c-2201/mode-femme.html', 'Mode femme'],
+    ['/c-2202/mode-homme.html', 'Mode homme'],
+    ['/c-2203/mode-enfant.html', 'Mode enfant'],
+    ['/c-2204/vetements-de-sport.html', 'Vêtements de sport'],
+    ['/c-2205/pyjamas.html', 'Pyjamas'],
+    ['/c-2206/vestes-de-pluie.html', 'Vestes de pluie'],
+    ['/c-2301/linge-de-lit.html', 'Linge de lit'],
+    ['/c-2302/ustensiles-de-cuisine.html', 'Ustensiles de cuisine'],
+    ['/c-2303/textiles-de-maison.html', 'Linge de maison'],
+    ['/c-2304/meubles-de-jardin.html', 'Meubles de jardin'],
+    ['/c-2305/luminaires.html', 'Luminaires'],
+    ['/c-2306/rangement.html', 'Rangement'],
+    ['/c-2401/sacs-et-valises.html', 'Sacs et valises'],
+    ['/c-2402/bijoux.html', 'Bijoux'],
+    ['/c-2403/idees-cadeaux.html', 'Idées cadeaux'],
+    ['/c-2404/accessoires-velo.html', 'Accessoires vélo'],
+    ['/c-2405/nouveautes.html', 'Nouveautés de la semaine'],
+    ['/c-2406/actions.html', 'Actions'],
+  ]),
   socialMedia: socialMedia('Suivez-nous', 'ch', ['instagram', 'facebook', 'pinterest', 'youtube']),
   appReferences: apps('Notre app', 'ch'),
   legalLinks: links(

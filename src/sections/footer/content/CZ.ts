@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, group, links, socialMedia, support } from './parts.ts';
+import { apps, categories, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.CZ;
 
@@ -16,13 +16,7 @@ export const content: CountryFooter = {
           ['/c-4712/dobirka.html', 'Platba na dobírku'],
           ['/c-4786/darkova-karta.html', 'Dárková karta'],
         ],
-        images: [
-          { label: 'Visa', source: 'visa' },
-          { label: 'Mastercard', source: 'mastercard' },
-          { label: 'Apple Pay', source: 'apple_pay' },
-          { label: 'Google Pay', source: 'google_pay' },
-          { label: 'PayU', source: 'payu' },
-        ],
+        logos: ['visa', 'mastercard', 'apple_pay', 'google_pay', 'payu'],
       }),
       group('free_shipping', ['/c-4720/doprava.html', 'Doprava'], {
         introductoryText:
@@ -33,10 +27,7 @@ export const content: CountryFooter = {
           ['/c-4723/doruceni-velkych-zasilek.html', 'Doručení velkých zásilek'],
           ['/c-4724/vydejni-mista.html', 'Výdejní místa'],
         ],
-        images: [
-          { label: 'Zásilkovna', source: 'packeta' },
-          { label: 'PPL', source: 'ppl' },
-        ],
+        logos: [['packeta', 'Zásilkovna'], 'ppl'],
       }),
       group('click_collect', ['/c-4730/vyzvednuti-v-prodejne.html', 'Vyzvednutí v\u00a0prodejně'], {
         introductoryText: 'Objednejte online a\u00a0vyzvedněte si cestou z\u00a0práce.',
@@ -96,43 +87,32 @@ export const content: CountryFooter = {
       }),
     ],
   },
-  seo: {
-    heading: 'Oblíbené kategorie',
-    columns: [
-      column(
-        ['/c-2101/zrnkova-kava.html', 'Zrnková káva'],
-        ['/c-2102/mleta-kava.html', 'Mletá káva'],
-        ['/c-2103/kavove-kapsle.html', 'Kávové kapsle'],
-        ['/c-2104/kavovary.html', 'Kávovary'],
-        ['/c-2105/espresso.html', 'Espresso'],
-        ['/c-2106/predplatne-kavy.html', 'Předplatné kávy'],
-      ),
-      column(
-        ['/c-2201/damska-moda.html', 'Dámská móda'],
-        ['/c-2202/panska-moda.html', 'Pánská móda'],
-        ['/c-2203/detska-moda.html', 'Dětská móda'],
-        ['/c-2204/sportovni-obleceni.html', 'Sportovní oblečení'],
-        ['/c-2205/pyzama.html', 'Pyžama'],
-        ['/c-2206/bundy-do-deste.html', 'Bundy do deště'],
-      ),
-      column(
-        ['/c-2301/povleceni.html', 'Povlečení'],
-        ['/c-2302/kuchynske-pomucky.html', 'Kuchyňské pomůcky'],
-        ['/c-2303/bytovy-textil.html', 'Bytový textil'],
-        ['/c-2304/zahradni-nabytek.html', 'Zahradní nábytek'],
-        ['/c-2305/lampy-a-svitidla.html', 'Lampy a\u00a0svítidla'],
-        ['/c-2306/ulozne-systemy.html', 'Úložné systémy'],
-      ),
-      column(
-        ['/c-2401/tasky-a-kufry.html', 'Tašky a\u00a0kufry'],
-        ['/c-2402/sperky.html', 'Šperky'],
-        ['/c-2403/tipy-na-darky.html', 'Tipy na dárky'],
-        ['/c-2404/cyklodoplnky.html', 'Cyklodoplňky'],
-        ['/c-2405/novinky-tydne.html', 'Novinky týdne'],
-        ['/c-2406/vyprodej.html', 'Výprodej'],
-      ),
-    ],
-  },
+  seo: categories('Oblíbené kategorie', [
+    ['/c-2101/zrnkova-kava.html', 'Zrnková káva'],
+    ['/c-2102/mleta-kava.html', 'Mletá káva'],
+    ['/c-2103/kavove-kapsle.html', 'Kávové kapsle'],
+    ['/c-2104/kavovary.html', 'Kávovary'],
+    ['/c-2105/espresso.html', 'Espresso'],
+    ['/c-2106/predplatne-kavy.html', 'Předplatné kávy'],
+    ['/c-2201/damska-moda.html', 'Dámská móda'],
+    ['/c-2202/panska-moda.html', 'Pánská móda'],
+    ['/c-2203/detska-moda.html', 'Dětská móda'],
+    ['/c-2204/sportovni-obleceni.html', 'Sportovní oblečení'],
+    ['/c-2205/pyzama.html', 'Pyžama'],
+    ['/c-2206/bundy-do-deste.html', 'Bundy do deště'],
+    ['/c-2301/povleceni.html', 'Povlečení'],
+    ['/c-2302/kuchynske-pomucky.html', 'Kuchyňské pomůcky'],
+    ['/c-2303/bytovy-textil.html', 'Bytový textil'],
+    ['/c-2304/zahradni-nabytek.html', 'Zahradní nábytek'],
+    ['/c-2305/lampy-a-svitidla.html', 'Lampy a\u00a0svítidla'],
+    ['/c-2306/ulozne-systemy.html', 'Úložné systémy'],
+    ['/c-2401/tasky-a-kufry.html', 'Tašky a\u00a0kufry'],
+    ['/c-2402/sperky.html', 'Šperky'],
+    ['/c-2403/tipy-na-darky.html', 'Tipy na dárky'],
+    ['/c-2404/cyklodoplnky.html', 'Cyklodoplňky'],
+    ['/c-2405/novinky-tydne.html', 'Novinky týdne'],
+    ['/c-2406/vyprodej.html', 'Výprodej'],
+  ]),
   socialMedia: socialMedia('Sledujte nás', 'cz', ['facebook', 'instagram', 'youtube']),
   appReferences: apps('Naše aplikace', 'cz'),
   legalLinks: links(

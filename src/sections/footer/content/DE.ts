@@ -18,14 +18,7 @@ export const content: CountryFooter = {
           ['/c-4713/ratenkauf.html', 'Ratenkauf'],
           ['/c-4786/geschenkkarte.html', 'Geschenkkarte'],
         ],
-        images: [
-          { label: 'PayPal', source: 'paypal' },
-          { label: 'Visa', source: 'visa' },
-          { label: 'Mastercard', source: 'mastercard' },
-          { label: 'Klarna', source: 'klarna' },
-          { label: 'SEPA-Lastschrift', source: 'sepa' },
-          { label: 'Apple Pay', source: 'apple_pay' },
-        ],
+        logos: ['paypal', 'visa', 'mastercard', 'klarna', ['sepa', 'SEPA-Lastschrift'], 'apple_pay'],
       }),
       group('free_shipping', ['/c-4720/lieferung.html', 'Lieferung'], {
         introductoryText: 'Ab {freeShipping} Bestellwert liefern wir versandkostenfrei.',
@@ -35,10 +28,7 @@ export const content: CountryFooter = {
           ['/c-4723/lieferung-per-spedition.html', 'Lieferung per Spedition'],
           ['/c-4724/paketshop-und-packstation.html', 'Paketshop und Packstation'],
         ],
-        images: [
-          { label: 'DHL', source: 'dhl' },
-          { label: 'Hermes', source: 'hermes' },
-        ],
+        logos: ['dhl', 'hermes'],
       }),
       group('click_collect', ['/c-4730/abholung-in-der-filiale.html', 'Abholung in der Filiale'], {
         introductoryText: 'Online bestellen und in deiner Filiale abholen.',

@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, group, links, socialMedia, support } from './parts.ts';
+import { apps, categories, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.HU;
 
@@ -16,13 +16,7 @@ export const content: CountryFooter = {
           ['/c-4712/utanvet.html', 'Utánvétes fizetés'],
           ['/c-4786/ajandekkartya.html', 'Ajándékkártya'],
         ],
-        images: [
-          { label: 'SimplePay', source: 'simplepay' },
-          { label: 'Visa', source: 'visa' },
-          { label: 'Mastercard', source: 'mastercard' },
-          { label: 'PayPal', source: 'paypal' },
-          { label: 'Google Pay', source: 'google_pay' },
-        ],
+        logos: ['simplepay', 'visa', 'mastercard', 'paypal', 'google_pay'],
       }),
       group('delivery_via_haulage_company', ['/c-4720/szallitas.html', 'Szállítás'], {
         introductoryText: 'Házhoz vagy csomagpontra\u00a0– ahogy neked kényelmesebb.',
@@ -32,10 +26,7 @@ export const content: CountryFooter = {
           ['/c-4723/nagy-meretu-termekek.html', 'Nagy méretű termékek szállítása'],
           ['/c-4724/csomagpontok.html', 'Csomagpontok és automaták'],
         ],
-        images: [
-          { label: 'GLS', source: 'gls' },
-          { label: 'Foxpost', source: 'foxpost' },
-        ],
+        logos: ['gls', 'foxpost'],
       }),
       group('click_collect', ['/c-4730/atvetel-uzletben.html', 'Átvétel üzletben'], {
         introductoryText: 'Online rendelés, átvétel a legközelebbi üzletben.',
@@ -95,43 +86,32 @@ export const content: CountryFooter = {
       }),
     ],
   },
-  seo: {
-    heading: 'Népszerű kategóriák',
-    columns: [
-      column(
-        ['/c-2101/szemes-kave.html', 'Szemes kávé'],
-        ['/c-2102/orolt-kave.html', 'Őrölt kávé'],
-        ['/c-2103/kavekapszula.html', 'Kávékapszula'],
-        ['/c-2104/kavefozok.html', 'Kávéfőzők'],
-        ['/c-2105/eszpresszo.html', 'Eszpresszó'],
-        ['/c-2106/kave-elofizetes.html', 'Kávé-előfizetés'],
-      ),
-      column(
-        ['/c-2201/noi-divat.html', 'Női divat'],
-        ['/c-2202/ferfidivat.html', 'Férfidivat'],
-        ['/c-2203/gyerekruhak.html', 'Gyerekruhák'],
-        ['/c-2204/sportruhazat.html', 'Sportruházat'],
-        ['/c-2205/pizsamak.html', 'Pizsamák'],
-        ['/c-2206/esokabatok.html', 'Esőkabátok'],
-      ),
-      column(
-        ['/c-2301/agynemu.html', 'Ágynemű'],
-        ['/c-2302/konyhai-eszkozok.html', 'Konyhai eszközök'],
-        ['/c-2303/lakastextil.html', 'Lakástextil'],
-        ['/c-2304/kerti-butorok.html', 'Kerti bútorok'],
-        ['/c-2305/lampak.html', 'Lámpák'],
-        ['/c-2306/tarolas.html', 'Tárolás'],
-      ),
-      column(
-        ['/c-2401/taskak-es-borondok.html', 'Táskák és bőröndök'],
-        ['/c-2402/ekszerek.html', 'Ékszerek'],
-        ['/c-2403/ajandekotletek.html', 'Ajándékötletek'],
-        ['/c-2404/kerekparos-kiegeszitok.html', 'Kerékpáros kiegészítők'],
-        ['/c-2405/a-het-ujdonsagai.html', 'A hét újdonságai'],
-        ['/c-2406/kiarusitas.html', 'Kiárusítás'],
-      ),
-    ],
-  },
+  seo: categories('Népszerű kategóriák', [
+    ['/c-2101/szemes-kave.html', 'Szemes kávé'],
+    ['/c-2102/orolt-kave.html', 'Őrölt kávé'],
+    ['/c-2103/kavekapszula.html', 'Kávékapszula'],
+    ['/c-2104/kavefozok.html', 'Kávéfőzők'],
+    ['/c-2105/eszpresszo.html', 'Eszpresszó'],
+    ['/c-2106/kave-elofizetes.html', 'Kávé-előfizetés'],
+    ['/c-2201/noi-divat.html', 'Női divat'],
+    ['/c-2202/ferfidivat.html', 'Férfidivat'],
+    ['/c-2203/gyerekruhak.html', 'Gyerekruhák'],
+    ['/c-2204/sportruhazat.html', 'Sportruházat'],
+    ['/c-2205/pizsamak.html', 'Pizsamák'],
+    ['/c-2206/esokabatok.html', 'Esőkabátok'],
+    ['/c-2301/agynemu.html', 'Ágynemű'],
+    ['/c-2302/konyhai-eszkozok.html', 'Konyhai eszközök'],
+    ['/c-2303/lakastextil.html', 'Lakástextil'],
+    ['/c-2304/kerti-butorok.html', 'Kerti bútorok'],
+    ['/c-2305/lampak.html', 'Lámpák'],
+    ['/c-2306/tarolas.html', 'Tárolás'],
+    ['/c-2401/taskak-es-borondok.html', 'Táskák és bőröndök'],
+    ['/c-2402/ekszerek.html', 'Ékszerek'],
+    ['/c-2403/ajandekotletek.html', 'Ajándékötletek'],
+    ['/c-2404/kerekparos-kiegeszitok.html', 'Kerékpáros kiegészítők'],
+    ['/c-2405/a-het-ujdonsagai.html', 'A hét újdonságai'],
+    ['/c-2406/kiarusitas.html', 'Kiárusítás'],
+  ]),
   socialMedia: socialMedia('Kövess minket', 'hu', ['facebook', 'instagram', 'pinterest', 'youtube']),
   appReferences: apps('Mobilalkalmazásunk', 'hu'),
   legalLinks: links(

@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, group, links, socialMedia, support } from './parts.ts';
+import { apps, categories, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.PL;
 
@@ -17,13 +17,7 @@ export const content: CountryFooter = {
           ['/c-4713/zakupy-na-raty.html', 'Zakupy na raty'],
           ['/c-4786/karta-podarunkowa.html', 'Karta podarunkowa'],
         ],
-        images: [
-          { label: 'BLIK', source: 'blik' },
-          { label: 'PayU', source: 'payu' },
-          { label: 'Visa', source: 'visa' },
-          { label: 'Mastercard', source: 'mastercard' },
-          { label: 'Google Pay', source: 'google_pay' },
-        ],
+        logos: ['blik', 'payu', 'visa', 'mastercard', 'google_pay'],
       }),
       group('free_shipping', ['/c-4720/dostawa.html', 'Dostawa'], {
         introductoryText: 'Darmowa dostawa już od {freeShipping}.',
@@ -33,10 +27,7 @@ export const content: CountryFooter = {
           ['/c-4723/dostawa-duzych-produktow.html', 'Dostawa dużych produktów'],
           ['/c-4724/paczkomat.html', 'Odbiór w\u00a0paczkomacie'],
         ],
-        images: [
-          { label: 'InPost', source: 'inpost' },
-          { label: 'DPD', source: 'dpd' },
-        ],
+        logos: ['inpost', 'dpd'],
       }),
       group('click_collect', ['/c-4730/odbior-w-sklepie.html', 'Odbiór w\u00a0sklepie'], {
         introductoryText: 'Dostawa Click & Collect za {pickupCost}.',
@@ -96,43 +87,32 @@ export const content: CountryFooter = {
       }),
     ],
   },
-  seo: {
-    heading: 'Popularne kategorie',
-    columns: [
-      column(
-        ['/c-2101/kawa-ziarnista.html', 'Kawa ziarnista'],
-        ['/c-2102/kawa-mielona.html', 'Kawa mielona'],
-        ['/c-2103/kapsulki-z-kawa.html', 'Kapsułki z\u00a0kawą'],
-        ['/c-2104/ekspresy-do-kawy.html', 'Ekspresy do kawy'],
-        ['/c-2105/espresso.html', 'Espresso'],
-        ['/c-2106/kawa-w-subskrypcji.html', 'Kawa w\u00a0subskrypcji'],
-      ),
-      column(
-        ['/c-2201/moda-damska.html', 'Moda damska'],
-        ['/c-2202/moda-meska.html', 'Moda męska'],
-        ['/c-2203/moda-dziecieca.html', 'Moda dziecięca'],
-        ['/c-2204/odziez-sportowa.html', 'Odzież sportowa'],
-        ['/c-2205/pizamy.html', 'Piżamy'],
-        ['/c-2206/kurtki-przeciwdeszczowe.html', 'Kurtki przeciwdeszczowe'],
-      ),
-      column(
-        ['/c-2301/posciel.html', 'Pościel'],
-        ['/c-2302/akcesoria-kuchenne.html', 'Akcesoria kuchenne'],
-        ['/c-2303/tekstylia-domowe.html', 'Tekstylia domowe'],
-        ['/c-2304/meble-ogrodowe.html', 'Meble ogrodowe'],
-        ['/c-2305/lampy.html', 'Lampy i\u00a0oświetlenie'],
-        ['/c-2306/przechowywanie.html', 'Przechowywanie'],
-      ),
-      column(
-        ['/c-2401/torby-i-walizki.html', 'Torby i\u00a0walizki'],
-        ['/c-2402/bizuteria.html', 'Biżuteria'],
-        ['/c-2403/pomysly-na-prezent.html', 'Pomysły na prezent'],
-        ['/c-2404/akcesoria-rowerowe.html', 'Akcesoria rowerowe'],
-        ['/c-2405/nowosci-tygodnia.html', 'Nowości tygodnia'],
-        ['/c-2406/wyprzedaz.html', 'Wyprzedaż'],
-      ),
-    ],
-  },
+  seo: categories('Popularne kategorie', [
+    ['/c-2101/kawa-ziarnista.html', 'Kawa ziarnista'],
+    ['/c-2102/kawa-mielona.html', 'Kawa mielona'],
+    ['/c-2103/kapsulki-z-kawa.html', 'Kapsułki z\u00a0kawą'],
+    ['/c-2104/ekspresy-do-kawy.html', 'Ekspresy do kawy'],
+    ['/c-2105/espresso.html', 'Espresso'],
+    ['/c-2106/kawa-w-subskrypcji.html', 'Kawa w\u00a0subskrypcji'],
+    ['/c-2201/moda-damska.html', 'Moda damska'],
+    ['/c-2202/moda-meska.html', 'Moda męska'],
+    ['/c-2203/moda-dziecieca.html', 'Moda dziecięca'],
+    ['/c-2204/odziez-sportowa.html', 'Odzież sportowa'],
+    ['/c-2205/pizamy.html', 'Piżamy'],
+    ['/c-2206/kurtki-przeciwdeszczowe.html', 'Kurtki przeciwdeszczowe'],
+    ['/c-2301/posciel.html', 'Pościel'],
+    ['/c-2302/akcesoria-kuchenne.html', 'Akcesoria kuchenne'],
+    ['/c-2303/tekstylia-domowe.html', 'Tekstylia domowe'],
+    ['/c-2304/meble-ogrodowe.html', 'Meble ogrodowe'],
+    ['/c-2305/lampy.html', 'Lampy i\u00a0oświetlenie'],
+    ['/c-2306/przechowywanie.html', 'Przechowywanie'],
+    ['/c-2401/torby-i-walizki.html', 'Torby i\u00a0walizki'],
+    ['/c-2402/bizuteria.html', 'Biżuteria'],
+    ['/c-2403/pomysly-na-prezent.html', 'Pomysły na prezent'],
+    ['/c-2404/akcesoria-rowerowe.html', 'Akcesoria rowerowe'],
+    ['/c-2405/nowosci-tygodnia.html', 'Nowości tygodnia'],
+    ['/c-2406/wyprzedaz.html', 'Wyprzedaż'],
+  ]),
   socialMedia: socialMedia(
     'Znajdziesz nas tutaj',
     'pl',

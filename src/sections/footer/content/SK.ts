@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, group, links, socialMedia, support } from './parts.ts';
+import { apps, categories, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.SK;
 
@@ -16,13 +16,7 @@ export const content: CountryFooter = {
           ['/c-4712/dobierka.html', 'Platba na dobierku'],
           ['/c-4786/darcekova-karta.html', 'Darčeková karta'],
         ],
-        images: [
-          { label: 'Visa', source: 'visa' },
-          { label: 'Mastercard', source: 'mastercard' },
-          { label: 'Apple Pay', source: 'apple_pay' },
-          { label: 'Google Pay', source: 'google_pay' },
-          { label: 'PayU', source: 'payu' },
-        ],
+        logos: ['visa', 'mastercard', 'apple_pay', 'google_pay', 'payu'],
       }),
       group('free_shipping', ['/c-4720/doprava.html', 'Doprava'], {
         introductoryText:
@@ -33,10 +27,7 @@ export const content: CountryFooter = {
           ['/c-4723/dorucenie-velkych-zasielok.html', 'Doručenie veľkých zásielok'],
           ['/c-4724/vydajne-miesta.html', 'Výdajné miesta'],
         ],
-        images: [
-          { label: 'Packeta', source: 'packeta' },
-          { label: 'GLS', source: 'gls' },
-        ],
+        logos: ['packeta', 'gls'],
       }),
       group('click_collect', ['/c-4730/vyzdvihnutie-v-predajni.html', 'Vyzdvihnutie v\u00a0predajni'], {
         introductoryText: 'Objednajte si online a\u00a0vyzdvihnite si cestou z\u00a0práce.',
@@ -96,43 +87,32 @@ export const content: CountryFooter = {
       }),
     ],
   },
-  seo: {
-    heading: 'Obľúbené kategórie',
-    columns: [
-      column(
-        ['/c-2101/zrnkova-kava.html', 'Zrnková káva'],
-        ['/c-2102/mleta-kava.html', 'Mletá káva'],
-        ['/c-2103/kavove-kapsuly.html', 'Kávové kapsuly'],
-        ['/c-2104/kavovary.html', 'Kávovary'],
-        ['/c-2105/espresso.html', 'Espresso'],
-        ['/c-2106/predplatne-kavy.html', 'Predplatné kávy'],
-      ),
-      column(
-        ['/c-2201/damska-moda.html', 'Dámska móda'],
-        ['/c-2202/panska-moda.html', 'Pánska móda'],
-        ['/c-2203/detska-moda.html', 'Detská móda'],
-        ['/c-2204/sportove-oblecenie.html', 'Športové oblečenie'],
-        ['/c-2205/pyzama.html', 'Pyžamá'],
-        ['/c-2206/bundy-do-dazda.html', 'Bundy do dažďa'],
-      ),
-      column(
-        ['/c-2301/postelna-bielizen.html', 'Posteľná bielizeň'],
-        ['/c-2302/kuchynske-pomocky.html', 'Kuchynské pomôcky'],
-        ['/c-2303/bytovy-textil.html', 'Bytový textil'],
-        ['/c-2304/zahradny-nabytok.html', 'Záhradný nábytok'],
-        ['/c-2305/lampy-a-svietidla.html', 'Lampy a\u00a0svietidlá'],
-        ['/c-2306/ulozne-systemy.html', 'Úložné systémy'],
-      ),
-      column(
-        ['/c-2401/tasky-a-kufre.html', 'Tašky a\u00a0kufre'],
-        ['/c-2402/sperky.html', 'Šperky'],
-        ['/c-2403/tipy-na-darceky.html', 'Tipy na darčeky'],
-        ['/c-2404/cyklodoplnky.html', 'Cyklodoplnky'],
-        ['/c-2405/novinky-tyzdna.html', 'Novinky týždňa'],
-        ['/c-2406/vypredaj.html', 'Výpredaj'],
-      ),
-    ],
-  },
+  seo: categories('Obľúbené kategórie', [
+    ['/c-2101/zrnkova-kava.html', 'Zrnková káva'],
+    ['/c-2102/mleta-kava.html', 'Mletá káva'],
+    ['/c-2103/kavove-kapsuly.html', 'Kávové kapsuly'],
+    ['/c-2104/kavovary.html', 'Kávovary'],
+    ['/c-2105/espresso.html', 'Espresso'],
+    ['/c-2106/predplatne-kavy.html', 'Predplatné kávy'],
+    ['/c-2201/damska-moda.html', 'Dámska móda'],
+    ['/c-2202/panska-moda.html', 'Pánska móda'],
+    ['/c-2203/detska-moda.html', 'Detská móda'],
+    ['/c-2204/sportove-oblecenie.html', 'Športové oblečenie'],
+    ['/c-2205/pyzama.html', 'Pyžamá'],
+    ['/c-2206/bundy-do-dazda.html', 'Bundy do dažďa'],
+    ['/c-2301/postelna-bielizen.html', 'Posteľná bielizeň'],
+    ['/c-2302/kuchynske-pomocky.html', 'Kuchynské pomôcky'],
+    ['/c-2303/bytovy-textil.html', 'Bytový textil'],
+    ['/c-2304/zahradny-nabytok.html', 'Záhradný nábytok'],
+    ['/c-2305/lampy-a-svietidla.html', 'Lampy a\u00a0svietidlá'],
+    ['/c-2306/ulozne-systemy.html', 'Úložné systémy'],
+    ['/c-2401/tasky-a-kufre.html', 'Tašky a\u00a0kufre'],
+    ['/c-2402/sperky.html', 'Šperky'],
+    ['/c-2403/tipy-na-darceky.html', 'Tipy na darčeky'],
+    ['/c-2404/cyklodoplnky.html', 'Cyklodoplnky'],
+    ['/c-2405/novinky-tyzdna.html', 'Novinky týždňa'],
+    ['/c-2406/vypredaj.html', 'Výpredaj'],
+  ]),
   socialMedia: socialMedia('Sledujte nás', 'sk', ['facebook', 'instagram', 'youtube']),
   appReferences: apps('Naša aplikácia', 'sk'),
   legalLinks: links(

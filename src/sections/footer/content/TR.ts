@@ -1,6 +1,6 @@
 import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
-import { apps, column, group, links, socialMedia, support } from './parts.ts';
+import { apps, categories, group, links, socialMedia, support } from './parts.ts';
 
 const own = SITE_LINKS.TR;
 
@@ -20,12 +20,7 @@ export const content: CountryFooter = {
           ['/c-4712/kapida-odeme.html', 'Kapıda ödeme'],
           ['/c-4786/hediye-karti.html', 'Hediye kartı'],
         ],
-        images: [
-          { label: 'Troy', source: 'troy' },
-          { label: 'Visa', source: 'visa' },
-          { label: 'Mastercard', source: 'mastercard' },
-          { label: 'BKM Express', source: 'bkm_express' },
-        ],
+        logos: ['troy', 'visa', 'mastercard', 'bkm_express'],
       }),
       group('free_shipping', ['/c-4720/teslimat.html', 'Teslimat'], {
         introductoryText: '{freeShipping} ve üzeri ücretsiz kargo, {dispatchDays} iş gününde gönderim.',
@@ -34,10 +29,7 @@ export const content: CountryFooter = {
           [LINKS.orders, 'Kargo takibi'],
           ['/c-4723/buyuk-urun-teslimati.html', 'Büyük ürünlerin teslimatı'],
         ],
-        images: [
-          { label: 'Yurtiçi Kargo', source: 'yurtici_kargo' },
-          { label: 'Aras Kargo', source: 'aras_kargo' },
-        ],
+        logos: ['yurtici_kargo', 'aras_kargo'],
       }),
       group('click_collect', ['/c-4730/magazadan-teslim.html', 'Mağazadan teslim'], {
         introductoryText: 'İnternetten sipariş verin, mağazadan teslim alın.',
@@ -95,43 +87,32 @@ export const content: CountryFooter = {
       }),
     ],
   },
-  seo: {
-    heading: 'Popüler kategoriler',
-    columns: [
-      column(
-        ['/c-2101/cekirdek-kahve.html', 'Çekirdek kahve'],
-        ['/c-2102/filtre-kahve.html', 'Filtre kahve'],
-        ['/c-2103/kapsul-kahve.html', 'Kapsül kahve'],
-        ['/c-2104/kahve-makineleri.html', 'Kahve makineleri'],
-        ['/c-2105/espresso.html', 'Espresso'],
-        ['/c-2107/turk-kahvesi.html', 'Türk kahvesi'],
-      ),
-      column(
-        ['/c-2201/kadin-giyim.html', 'Kadın giyim'],
-        ['/c-2202/erkek-giyim.html', 'Erkek giyim'],
-        ['/c-2203/cocuk-giyim.html', 'Çocuk giyim'],
-        ['/c-2204/spor-giyim.html', 'Spor giyim'],
-        ['/c-2205/pijama.html', 'Pijama'],
-        ['/c-2206/yagmurluk.html', 'Yağmurluk'],
-      ),
-      column(
-        ['/c-2301/nevresim.html', 'Nevresim'],
-        ['/c-2302/mutfak-gerecleri.html', 'Mutfak gereçleri'],
-        ['/c-2303/ev-tekstili.html', 'Ev tekstili'],
-        ['/c-2304/bahce-mobilyasi.html', 'Bahçe mobilyası'],
-        ['/c-2305/aydinlatma.html', 'Aydınlatma'],
-        ['/c-2306/saklama.html', 'Saklama ve düzenleme'],
-      ),
-      column(
-        ['/c-2401/canta-ve-valiz.html', 'Çanta ve valiz'],
-        ['/c-2402/taki.html', 'Takı'],
-        ['/c-2403/hediye-fikirleri.html', 'Hediye fikirleri'],
-        ['/c-2404/bisiklet-aksesuarlari.html', 'Bisiklet aksesuarları'],
-        ['/c-2405/haftanin-yenilikleri.html', 'Haftanın yenilikleri'],
-        ['/c-2406/indirim.html', 'İndirim'],
-      ),
-    ],
-  },
+  seo: categories('Popüler kategoriler', [
+    ['/c-2101/cekirdek-kahve.html', 'Çekirdek kahve'],
+    ['/c-2102/filtre-kahve.html', 'Filtre kahve'],
+    ['/c-2103/kapsul-kahve.html', 'Kapsül kahve'],
+    ['/c-2104/kahve-makineleri.html', 'Kahve makineleri'],
+    ['/c-2105/espresso.html', 'Espresso'],
+    ['/c-2107/turk-kahvesi.html', 'Türk kahvesi'],
+    ['/c-2201/kadin-giyim.html', 'Kadın giyim'],
+    ['/c-2202/erkek-giyim.html', 'Erkek giyim'],
+    ['/c-2203/cocuk-giyim.html', 'Çocuk giyim'],
+    ['/c-2204/spor-giyim.html', 'Spor giyim'],
+    ['/c-2205/pijama.html', 'Pijama'],
+    ['/c-2206/yagmurluk.html', 'Yağmurluk'],
+    ['/c-2301/nevresim.html', 'Nevresim'],
+    ['/c-2302/mutfak-gerecleri.html', 'Mutfak gereçleri'],
+    ['/c-2303/ev-tekstili.html', 'Ev tekstili'],
+    ['/c-2304/bahce-mobilyasi.html', 'Bahçe mobilyası'],
+    ['/c-2305/aydinlatma.html', 'Aydınlatma'],
+    ['/c-2306/saklama.html', 'Saklama ve düzenleme'],
+    ['/c-2401/canta-ve-valiz.html', 'Çanta ve valiz'],
+    ['/c-2402/taki.html', 'Takı'],
+    ['/c-2403/hediye-fikirleri.html', 'Hediye fikirleri'],
+    ['/c-2404/bisiklet-aksesuarlari.html', 'Bisiklet aksesuarları'],
+    ['/c-2405/haftanin-yenilikleri.html', 'Haftanın yenilikleri'],
+    ['/c-2406/indirim.html', 'İndirim'],
+  ]),
   socialMedia: socialMedia('Bizi takip edin', 'tr', ['instagram', 'facebook', 'twitter', 'youtube']),
   appReferences: apps('Mobil uygulamamız', 'tr'),
   legalLinks: links(

@@ -1,5 +1,6 @@
 import type { SiteCode } from '#src/config/sites.ts';
 import type { FooterGroup, FooterIcon, FooterLink } from '#src/schemas/footer.ts';
+import { findLogo } from '../logos.ts';
 import { DEMO_SUPPORT } from './demoSupport.ts';
 
 /** A link: its address and its text. */
@@ -7,18 +8,26 @@ export type Entry = readonly [url: string, text: string];
 
 const toLink = ([url, text]: Entry): FooterLink => ({ url, text });
 
+/** A logo of the fixed set, with its own name or another one. */
+type Logo = string | readonly [source: string, label: string];
+
+const toImage = (logo: Logo) =>
+  typeof logo === 'string'
+    ? { label: findLogo(logo)?.name, source: logo }
+    : { label: logo[1], source: logo[0] };
+
 interface GroupParts extends Pick<FooterGroup, 'introductoryText' | 'hideGroupInCheckout'> {
   links: readonly Entry[];
   /** Links for mobile clients only, after the others. */
   mobileLinks?: readonly Entry[];
-  images?: FooterGroup['images'];
+  logos?: readonly Logo[];
 }
 
 /** A group below a heading, which is an icon and a link. */
 export const group = (
   iconName: string,
   heading: Entry,
-  { links, mobileLinks = [], images = [], ...rest }: GroupParts,
+  { links, mobileLinks = [], logos = [], ...rest }: GroupParts,
 ): FooterGroup => ({
   heading: { iconName, link: toLink(heading) },
   ...rest,
@@ -26,11 +35,19 @@ export const group = (
     ...links.map((entry) => ({ link: toLink(entry) })),
     ...mobileLinks.map((entry) => ({ link: toLink(entry), hideInClassic: true })),
   ],
-  images,
+  images: logos.map(toImage),
 });
 
-/** A column of popular categories. */
-export const column = (...entries: readonly Entry[]) => ({ links: entries.map(toLink) });
+const CATEGORIES_PER_COLUMN = 6;
+
+/** The popular categories, column by column. */
+export const categories = (heading: string, entries: readonly Entry[]) => ({
+  heading,
+  columns: Array.from({ length: entries.length / CATEGORIES_PER_COLUMN }, (_, column) => {
+    const start = column * CATEGORIES_PER_COLUMN;
+    return { links: entries.slice(start, start + CATEGORIES_PER_COLUMN).map(toLink) };
+  }),
+});
 
 /** Plain links, for example of the legal line. */
 export const links = (...entries: readonly Entry[]) => entries.map(toLink);
