@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
+import { useBrowserFact } from '#src/ui/useIsHydrated.ts';
 import type { PreviewPanelProps } from './previewPanelProps.ts';
 
 const StaffPreview = clientIsland(
@@ -12,11 +13,9 @@ const StaffPreview = clientIsland(
   ),
 );
 
-const neverChanges = () => () => {};
 /** Staff, or visitors who opened a shared link. */
 const hasStaffCookie = () =>
   [COOKIES.staff, COOKIES.preview].some((name) => readCookie(pageCookies(), name) !== null);
-const hasNoCookie = () => false;
 
 /**
  * The staff preview: the shop at another date and in a chosen A/B test group, with a ribbon that says so. Put it at the end of the page. Without the cookies `StaffAuth` and `preview` it renders
@@ -25,7 +24,7 @@ const hasNoCookie = () => false;
  * @example <PreviewPanel />
  */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const hasCookie = useSyncExternalStore(neverChanges, hasStaffCookie, hasNoCookie);
+  const hasCookie = useBrowserFact(hasStaffCookie);
   const [wasStaff, setWasStaff] = useState(hasCookie);
   // The end of the session deletes the cookies; the panel still shows that it has ended.
   if (hasCookie && !wasStaff) setWasStaff(true);

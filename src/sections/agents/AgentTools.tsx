@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { importWithRetry } from '#src/lazy/loadWithRetry.ts';
 import type { Alternates } from '#src/lib/countryAddress.ts';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
+import { useBrowserFact } from '#src/ui/useIsHydrated.ts';
 import type { AgentVariant } from './agentRuns.ts';
 import { findModelContext } from './modelContext.ts';
 import type { AgentToolName } from './toolTable.ts';
@@ -30,8 +30,6 @@ const AgentToolsContent = clientIsland(
   ),
 );
 
-const never = () => () => {};
-
 /**
  * Offers the shop to the agent in the visitor's browser (WebMCP): search, cart, store finder and change of country. Put it
  * once on a page, inside the provider. It renders nothing, except a question when an agent needs the person's agreement.
@@ -40,10 +38,6 @@ const never = () => () => {};
  * @example <AgentTools asksBefore={['add_to_cart']} findVariants={findVariants} />
  */
 export function AgentTools(props: AgentToolsProps) {
-  const isSupported = useSyncExternalStore(
-    never,
-    () => findModelContext() !== null,
-    () => false,
-  );
+  const isSupported = useBrowserFact(() => findModelContext() !== null);
   return isSupported ? <AgentToolsContent {...props} /> : null;
 }

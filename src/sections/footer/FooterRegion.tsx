@@ -1,14 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import {
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
@@ -27,6 +18,7 @@ import { ErrorCatcher } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { useFocusHeir } from '#src/ui/FocusFallback/useFocusHeir.ts';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
+import { useBrowserFact } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Footer.module.css';
 import type { FooterProps, FooterSlots } from './Footer.tsx';
@@ -63,7 +55,9 @@ export function FooterRegion({
   const text = useText();
   const rootAttributes = useRoot('footer', rest);
   const start = useSetAtom(startFooterAtom);
-  const isReduced = useReduced(isAskedReduced);
+  const site = useSite();
+  const hasCookie = useBrowserFact(() => hasReducingCookie(pageCookies(), site));
+  const isReduced = isAskedReduced || hasCookie;
   const root = useObjectRef(ref);
   const hasNewsletter = newsletter && !isReduced && showsNewsletter;
   useFocusHeir(root, `${isReduced} ${Boolean(hasNewsletter)}`, 'a[href], button');
@@ -105,15 +99,6 @@ export function FooterRegion({
 }
 
 const FOOTER_NEWSLETTER = <NewsletterForm origin="footer" />;
-
-const neverChanges = () => () => {};
-const noCookies = () => false;
-
-function useReduced(reduced: boolean): boolean {
-  const site = useSite();
-  const readReducingCookie = () => hasReducingCookie(pageCookies(), site);
-  return useSyncExternalStore(neverChanges, readReducingCookie, noCookies) || reduced;
-}
 
 /** The sign-up form, unless the visitor has already signed up. */
 function FooterNewsletter({ children }: { children: ReactNode }) {
