@@ -22,3 +22,6 @@ export function foldLetter(character: string): string {
     .toLowerCase();
   return WHOLE_LETTERS.get(bare) ?? bare;
 }
+
+/** Normalises a text for a comparison, letter by letter. */
+export const foldText = (text: string): string => Array.from(text, foldLetter).join('');

@@ -1,12 +1,9 @@
 import { LOCALE_CODES, languageOf } from '#src/config/locales.ts';
 import type { CountryShop } from '#src/config/sites.ts';
-import { foldLetter } from '#src/lib/foldLetter.ts';
+import { foldText } from '#src/lib/foldLetter.ts';
 
 /** Longest search text, in characters; every country name is far shorter. */
 export const COUNTRY_TERM_MAX_LENGTH = 60;
-
-/** Normalises a text for comparison: lower case without diacritics, the same in every language. */
-export const foldText = (text: string): string => [...text].map(foldLetter).join('');
 
 /** Official and former names by which visitors look for a country; `Intl` knows only today's short ones. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {

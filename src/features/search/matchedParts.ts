@@ -1,5 +1,5 @@
 import { MATCHED_TEXT_MAX_LENGTH } from '#src/config/limits.ts';
-import { foldLetter } from '#src/lib/foldLetter.ts';
+import { foldLetter, foldText } from '#src/lib/foldLetter.ts';
 
 /** A part of a suggestion; `isMatched` if it matches the query. */
 export interface TextPart {
@@ -10,7 +10,7 @@ export interface TextPart {
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 
 /** Maps each position of the normalised text to the original text, with the starts of words. */
-function foldText(text: string) {
+function foldWithPositions(text: string) {
   let folded = '';
   const starts: number[] = [];
   const wordStarts = new Set<number>();
@@ -46,13 +46,8 @@ function findMatches(folded: string, word: string, wordStarts: ReadonlySet<numbe
  */
 export function toMatchedParts(text: string, query: string): TextPart[] {
   const searched = text.slice(0, MATCHED_TEXT_MAX_LENGTH);
-  const { folded, starts, wordStarts, length } = foldText(searched);
-  const words = new Set(
-    [...query]
-      .map(foldLetter)
-      .join('')
-      .match(/[\p{L}\p{N}]+/gu),
-  );
+  const { folded, starts, wordStarts, length } = foldWithPositions(searched);
+  const words = new Set(foldText(query).match(/[\p{L}\p{N}]+/gu));
   const isMatched = new Uint8Array(length);
   for (const word of words) {
     for (const match of findMatches(folded, word, wordStarts)) {

@@ -9,7 +9,7 @@ import {
 import type { SiteConfig } from '#src/config/sites.ts';
 import { addParameters } from '#src/lib/addParameters.ts';
 import { cutText } from '#src/lib/cutText.ts';
-import { foldLetter } from '#src/lib/foldLetter.ts';
+import { foldText } from '#src/lib/foldLetter.ts';
 import { shownAmount } from '#src/lib/money.ts';
 import { priceReduction } from '#src/lib/priceReduction.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
@@ -138,9 +138,9 @@ export interface NamedLink {
 function withDistinctTitles(links: readonly NamedLink[]): NamedLink[] {
   const addresses = new Map<string, Set<string>>();
   for (const { title, href } of links)
-    addresses.set(fold(title), (addresses.get(fold(title)) ?? new Set()).add(href));
+    addresses.set(foldText(title), (addresses.get(foldText(title)) ?? new Set()).add(href));
   return links.map((link) => {
-    const isAmbiguous = (addresses.get(fold(link.title))?.size ?? 0) > 1;
+    const isAmbiguous = (addresses.get(foldText(link.title))?.size ?? 0) > 1;
     return isAmbiguous && link.parent ? { ...link, title: `${link.title} (${link.parent})` } : link;
   });
 }
@@ -160,12 +160,9 @@ export const toStarterOptions = (
     ...worlds.flatMap(({ title, href }) => linkOption('world', title, href)).slice(0, MAX_STARTER_WORLDS),
   ]);
 
-/** A text for comparison: lower case without diacritics. */
-const fold = (text: string): string => [...text].map(foldLetter).join('');
-
 /** Whether a word of a text begins with the term. */
 function hasWord(text: string, folded: string): boolean {
-  const words = fold(text.slice(0, SEARCH_MAX_LENGTH));
+  const words = foldText(text.slice(0, SEARCH_MAX_LENGTH));
   return words.startsWith(folded) || words.includes(` ${folded}`);
 }
 
@@ -185,11 +182,11 @@ export function toKnownOptions(
   { recent, categories, viewed }: KnownLinks,
   site: SearchSite,
 ): SearchOption[] {
-  const folded = fold(term);
+  const folded = foldText(term);
   if (folded === '') return [];
   const known = [
     ...toHistoryOptions(
-      recent.filter((other) => hasWord(other, folded) && fold(other) !== folded),
+      recent.filter((other) => hasWord(other, folded) && foldText(other) !== folded),
       viewed.filter(({ title }) => hasWord(title, folded)),
       site,
     ),

@@ -1,5 +1,5 @@
 import { languageOf } from '#src/config/locales.ts';
-import { foldLetter } from '#src/lib/foldLetter.ts';
+import { foldText } from '#src/lib/foldLetter.ts';
 import { machineText } from './enteredText.ts';
 
 /** The parts of a date, each with its own field. */
@@ -35,10 +35,7 @@ export type BirthDateInput = Readonly<Record<DatePart, string>>;
 /** Longer than the longest name of a month. */
 const DATE_PART_MAX_LENGTH = 20;
 
-const fold = (word: string) =>
-  Array.from(word, foldLetter)
-    .join('')
-    .replace(/[^\p{L}]/gu, '');
+const fold = (word: string) => foldText(word).replace(/[^\p{L}]/gu, '');
 /** `Marz` and `Maerz` for März: people without the letter write it in one of two ways. */
 const spellings = (word: string) => [fold(word), fold(word.replace(/[äöü]/gi, '$&e'))];
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
-import { findCountries, foldText } from '#src/features/country-switch/countryNames.ts';
+import { findCountries } from '#src/features/country-switch/countryNames.ts';
+import { foldText } from '#src/lib/foldLetter.ts';
 
 const countries = Object.values(SITES);
 const find = (term: string) => findCountries(countries, term).map(({ code }) => code);
