@@ -21,7 +21,7 @@ const followPersonAtom = atom(null, (get, set) => {
   // An emulated visitor of a preview has no part in the history of the staff.
   if (customer === undefined || isPreviewed(get)) return;
   let owner: string | null = customer;
-  let isNobodys = owner === null;
+  let isCleared = false;
   const key = STORAGE_KEYS.historyOwner + get(pageAtom).site.code;
   const former = [get(ownerAtom), ...AREAS.map((area) => readStored(key, area))];
   for (const other of former) {
@@ -29,7 +29,7 @@ const followPersonAtom = atom(null, (get, set) => {
     const same: string | null = owner && mergeCustomers(other, owner);
     if (same) owner = same;
     else {
-      isNobodys = true;
+      isCleared = true;
       set(clearHistoryAtom);
     }
   }
@@ -37,7 +37,7 @@ const followPersonAtom = atom(null, (get, set) => {
   for (const area of AREAS) {
     if (owner !== null && get(mayStoreAtom)) writeStored(key, owner, area);
     // Until the visitor's decision is known, what is stored stays with its owner.
-    else if (isNobodys) removeStored(key, area);
+    else if (owner === null || isCleared) removeStored(key, area);
   }
 });
 
