@@ -1,20 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
-import type { Cart } from '#src/schemas/cart.ts';
+import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { useIsShown } from '#src/ui/Flyout/isShown.ts';
 import { Meter } from '#src/ui/Meter/Meter.tsx';
-import { shippingProgress } from '../store/cartMoney.ts';
 import type { CartApi } from '../store/useCart.ts';
-import { useIsCardMember } from '../store/useIsCardMember.ts';
+import { useShipping } from '../store/useShipping.ts';
 import styles from './MiniCartContent.module.css';
-
-/** How far the visitor's cart is from free shipping; `null` if nothing is known. */
-function useShippingProgress(cart: Cart | null | undefined) {
-  const site = useSite();
-  const isCardMember = useIsCardMember();
-  return cart ? shippingProgress(cart, site, isCardMember) : null;
-}
 
 /**
  * How far the sum is from free shipping. Not rendered if the site has no threshold for all goods. While a change is
@@ -23,7 +14,7 @@ function useShippingProgress(cart: Cart | null | undefined) {
 export function CartShippingProgress({ cart: { cart, view, isUpdating } }: { cart: CartApi }) {
   const text = useText();
   const money = useMoney();
-  const progress = useShippingProgress(view === 'full' ? cart : null);
+  const { progress } = useShipping(view === 'full' ? cart : undefined);
   const message =
     progress &&
     (progress.remaining > 0

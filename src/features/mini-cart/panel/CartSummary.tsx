@@ -3,10 +3,10 @@ import type { Cart } from '#src/schemas/cart.ts';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
-import { finalRow, includesShipping, isSumFinal, summaryRows } from '../store/cartMoney.ts';
+import { finalRow, isSumFinal, summaryRows } from '../store/cartMoney.ts';
 import type { VoucherData } from '../store/cartVouchers.ts';
 import { receiptRow } from '../store/receipt.ts';
-import { useIsCardMember } from '../store/useIsCardMember.ts';
+import { useShipping } from '../store/useShipping.ts';
 import { CartPriceNote } from './CartPriceNote.tsx';
 import { CartVoucherRow } from './CartVoucherRow.tsx';
 import styles from './MiniCartContent.module.css';
@@ -38,7 +38,7 @@ export function CartSummary({
   const site = useSite();
   const slots = useCartSlots();
   const rows = summaryRows(cart, site, vouchers);
-  const isCardMember = useIsCardMember();
+  const { isIncluded } = useShipping(cart);
   const final = hasFinalSum && rows.find(({ isFinal }) => isFinal);
   const parts = rows.filter(({ isFinal }) => !isFinal);
   // The panel's header shows the sum: here it is only the first of several amounts.
@@ -64,7 +64,7 @@ export function CartSummary({
           {final && <ReceiptRowView row={receiptRow(final, site, text)} />}
         </dl>
       )}
-      <CartPriceNote includesShipping={includesShipping(cart, site, isCardMember)} />
+      <CartPriceNote includesShipping={isIncluded} />
     </section>
   );
 }
