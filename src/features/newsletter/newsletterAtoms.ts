@@ -30,13 +30,11 @@ declare global {
 
 const newsletterBase = () => (globalThis.window?.__SPA__ === true ? 'private' : 'internal');
 
-const storedBaseDataAtom = atom<BaseData | null>(null);
+/** The stored data of a logged-in customer; `null` without a log-in, before the answer, and after an error. */
+export const baseDataAtom = atom<BaseData | null>(null);
 const isBaseDataRequestedAtom = atom(false);
 /** Counts the resets: a response to a call from before the last reset belongs to another person. */
 const baseDataTurnAtom = atom(0);
-
-/** The stored data of a logged-in customer; `null` without a log-in, before the answer, and after an error. */
-export const baseDataAtom = atom((get) => get(storedBaseDataAtom));
 
 /** Whether a part of the page knows the visitor as a logged-in customer. */
 export const isCustomerAtom = atom((get) => get(visitorAtom)?.status === 'LOGGED_IN');
@@ -58,14 +56,14 @@ export const loadBaseDataAtom = atom(null, async (get, set) => {
   const turn = get(baseDataTurnAtom);
   const answer = await get(pageAtom).shop.readBaseData({ params: { base: newsletterBase() } });
   // After a failure the form is empty: pre-filling is a convenience.
-  if (answer.ok && turn === get(baseDataTurnAtom)) set(storedBaseDataAtom, answer.value);
+  if (answer.ok && turn === get(baseDataTurnAtom)) set(baseDataAtom, answer.value);
 });
 
 /** Deletes the customer's data, because the next person may use this page. */
 export const forgetBaseDataAtom = atom(null, (get, set) => {
   set(baseDataTurnAtom, get(baseDataTurnAtom) + 1);
   set(isBaseDataRequestedAtom, false);
-  set(storedBaseDataAtom, null);
+  set(baseDataAtom, null);
 });
 
 const isNextPersonAtom = createNextPersonAtom();

@@ -24,26 +24,19 @@ import {
   toSharedAddress,
 } from './previewModel.ts';
 
-const sessionAtom = atom<PreviewSession | null>(null);
-const endedAtom = atom<PreviewSession | null>(null);
+/** The staff session, or the session of a share link; `null` without one and until the shop responds. */
+export const previewSessionAtom = atom<PreviewSession | null>(null);
+/** The staff session that the shop has ended while the page showed it; `null` again after a new log-in. */
+export const endedSessionAtom = atom<PreviewSession | null>(null);
 /** The settings of the page's content; `null` until the shop has named those with which the server rendered it. */
 const contentAtom = atom<PreviewSettings | null>(null);
 
-/** The staff session, or the session of a share link; `null` without one and until the shop responds. */
-export const previewSessionAtom = atom((get) => get(sessionAtom));
-
-/** The staff session that the shop has ended while the page showed it; `null` again after a new log-in, or when set. */
-export const endedSessionAtom = atom(
-  (get) => get(endedAtom),
-  (_get, set, session: null) => set(endedAtom, session),
-);
-
 /** The previewed settings; `null` without a session and until the shop responds. */
-export const previewSettingsAtom = atom((get) => get(sessionAtom)?.settings ?? null);
+export const previewSettingsAtom = atom((get) => get(previewSessionAtom)?.settings ?? null);
 
 /** Whether a preview is active: the cookie exists, and the settings differ from what visitors see. */
 export const isPreviewOnAtom = atom((get) => {
-  const session = get(sessionAtom);
+  const session = get(previewSessionAtom);
   if (session === null || !isPreviewing(session.settings)) return false;
   return session.isShared || readCookie(pageCookies(), COOKIES.preview) !== null;
 });
@@ -60,7 +53,7 @@ const tellOtherTabs = (session: PreviewSession | null) =>
 
 /** Requests the content that depends on the settings again, and names them in the address. */
 const changeContentAtom = atom(null, (get, set) => {
-  const session = get(sessionAtom);
+  const session = get(previewSessionAtom);
   const settings = session?.settings ?? {};
   const before = get(contentAtom);
   set(contentAtom, settings);
@@ -75,7 +68,7 @@ const changeContentAtom = atom(null, (get, set) => {
  * @param isLoggedOut staff have ended it themselves
  */
 const endSessionAtom = atom(null, (get, set, isLoggedOut = false) => {
-  const session = get(sessionAtom);
+  const session = get(previewSessionAtom);
   const content = get(contentAtom);
   const wasOn = content ? isPreviewing(content) : readCookie(pageCookies(), COOKIES.preview) !== null;
   // The shop deletes the cookies of a shared link; the remaining ones belong to the staff's own log-in.
@@ -84,8 +77,8 @@ const endSessionAtom = atom(null, (get, set, isLoggedOut = false) => {
     expireCookie(COOKIES.staff);
     expireCookie(COOKIES.preview);
   }
-  set(sessionAtom, null);
-  if (!isLoggedOut && !isShared && session) set(endedAtom, session);
+  set(previewSessionAtom, null);
+  if (!isLoggedOut && !isShared && session) set(endedSessionAtom, session);
   if (wasOn) set(changeContentAtom);
   else showInAddress({}, get(pageAtom).site.code);
   tellOtherTabs(null);
@@ -122,7 +115,7 @@ export const checkStaffAtom = atom(
   async (get, set, reason: CheckReason): Promise<PreviewSession | null | undefined> => {
     const call = set(nextCallAtom);
     const answer = await get(shopApiAtom).checkStaff();
-    if (call < get(answeredCallAtom)) return get(sessionAtom);
+    if (call < get(answeredCallAtom)) return get(previewSessionAtom);
     if (!answer.ok) return undefined;
     if (answer.value.status === 'UNAUTHORIZED') {
       set(endByCallAtom, call);
@@ -142,8 +135,8 @@ export const checkStaffAtom = atom(
 /** Shows a session. */
 const showSessionAtom = atom(null, (get, set, session: PreviewSession, isApplied: boolean) => {
   const content = get(contentAtom) ?? session.settings;
-  set(sessionAtom, session);
-  set(endedAtom, null);
+  set(previewSessionAtom, session);
+  set(endedSessionAtom, null);
   set(contentAtom, content);
   if (isApplied || !isSamePreview(content, session.settings)) set(changeContentAtom);
 });
@@ -169,10 +162,10 @@ export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
       answer.ok && answer.value.status === 'SUCCESS'
         ? toEnd(answer.value, get(pageAtom).site.timeZone)
         : null;
-    const session = get(sessionAtom);
+    const session = get(previewSessionAtom);
     if (!end || !session) return;
     const renewed = { ...session, expiresAt: end };
-    set(sessionAtom, renewed);
+    set(previewSessionAtom, renewed);
     tellOtherTabs(renewed);
   };
   const catchUp = () => {
@@ -187,10 +180,8 @@ export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
   };
 });
 
-const testListAtom = atom<TestList>({ state: 'loading', tests: [] });
-
 /** The A/B tests of the chosen date. */
-export const abTestListAtom = atom((get) => get(testListAtom));
+export const abTestListAtom = atom<TestList>({ state: 'loading', tests: [] });
 
 /**
  * Loads the tests for a time; a response after the signal has aborted is ignored.
@@ -200,17 +191,17 @@ export const abTestListAtom = atom((get) => get(testListAtom));
 export const loadAbTestsAtom = atom(
   null,
   async (get, set, time: string, delayMs: number, signal: AbortSignal) => {
-    set(testListAtom, ({ tests }) => ({ state: 'loading', tests }));
+    set(abTestListAtom, ({ tests }) => ({ state: 'loading', tests }));
     if (delayMs > 0) await pause(delayMs);
     if (signal.aborted) return;
     const answer = await get(shopApiAtom).readAbTests({ query: { time }, signal });
     if (signal.aborted) return;
     if (!answer.ok) {
       reportNoAnswer('A/B tests', answer.error);
-      set(testListAtom, { state: 'failed', tests: [] });
+      set(abTestListAtom, { state: 'failed', tests: [] });
       return;
     }
-    set(testListAtom, { state: answer.value.length > 0 ? 'found' : 'none', tests: answer.value });
+    set(abTestListAtom, { state: answer.value.length > 0 ? 'found' : 'none', tests: answer.value });
   },
 );
 
@@ -234,7 +225,7 @@ export const applyPreviewAtom = atom(
     if (session === null) return 'ended';
     if (session) return isSamePreview(session.settings, requested) ? 'applied' : 'different';
     // The shop has accepted the settings, and nothing says otherwise.
-    const current = get(sessionAtom);
+    const current = get(previewSessionAtom);
     if (current) set(showSessionAtom, { ...current, settings: requested }, true);
     return 'applied';
   },
@@ -265,7 +256,7 @@ export const followPreviewAtom = atom(null, (_get, set): (() => void) => {
 
 /** Removes a shared preview from the page when its link expires. Returns a function that cancels the timer. */
 export const watchSharedEndAtom = atom(null, (get, set): (() => void) => {
-  const { isShared, expiresAt } = get(sessionAtom) ?? {};
+  const { isShared, expiresAt } = get(previewSessionAtom) ?? {};
   if (!isShared || !expiresAt) return () => {};
   return callAt(expiresAt.getTime(), () => set(endSessionAtom));
 });

@@ -6,16 +6,16 @@ import { applyPreviewAtom, previewSettingsAtom } from './previewAtoms.ts';
 import { isOffered, OUTCOME_TEXTS, type PreviewOutcome, type PreviewSettings } from './previewModel.ts';
 import { addKnownWorlds, type KnownWorld } from './timelineModel.ts';
 
-const worldsAtom = atom<readonly KnownWorld[]>([]);
-
 /** The theme worlds that the shop has shown at any previewed time since the page was loaded. */
-export const knownWorldsAtom = atom((get) => get(worldsAtom));
+export const knownWorldsAtom = atom<readonly KnownWorld[]>([]);
 
 /** Adds the theme worlds of the previewed time. */
 export const addKnownWorldsAtom = atom(null, (get, set, worlds: ThemeWorlds) => {
   const at = Date.parse(get(previewSettingsAtom)?.dateTime ?? '');
   const { timeZone } = get(pageAtom).site;
-  set(worldsAtom, (known) => addKnownWorlds(known, worlds, Number.isNaN(at) ? Date.now() : at, timeZone));
+  set(knownWorldsAtom, (known) =>
+    addKnownWorlds(known, worlds, Number.isNaN(at) ? Date.now() : at, timeZone),
+  );
 });
 
 /** The time below the thumb while it differs from the previewed one; `null` otherwise. */
@@ -30,15 +30,11 @@ export const TIMELINE_TEXTS = {
   testEnded: 'preview.timeline.test_ended',
 } as const satisfies Record<TimelineOutcome, MessageId>;
 
-const failureAtom = atom<MessageId | null>(null);
-
 /** The message if the last change was not applied as requested. */
-export const timelineFailureAtom = atom((get) => get(failureAtom));
-
-const groupsAtom = atom<readonly string[]>([]);
+export const timelineFailureAtom = atom<MessageId | null>(null);
 
 /** The groups of the previewed test; empty until they are known. */
-export const testGroupsAtom = atom((get) => get(groupsAtom));
+export const testGroupsAtom = atom<readonly string[]>([]);
 
 /** Loads the groups of a test that runs at a time. Without an answer the switch between them is missing. */
 export const loadTestGroupsAtom = atom(
@@ -47,15 +43,13 @@ export const loadTestGroupsAtom = atom(
     const answer = await get(shopApiAtom).readAbTests({ query: { time }, signal });
     if (signal.aborted) return;
     const found = answer.ok ? answer.value.find(({ name }) => name === test) : undefined;
-    set(groupsAtom, found?.groups.map(({ name }) => name) ?? []);
+    set(testGroupsAtom, found?.groups.map(({ name }) => name) ?? []);
   },
 );
 
 const waitingAtom = atom<Partial<PreviewSettings> | null>(null);
-const applyingAtom = atom(false);
-
 /** Whether the shop has not yet answered a change of the timeline. */
-export const isApplyingAtom = atom((get) => get(applyingAtom));
+export const isApplyingAtom = atom(false);
 
 /** Applies one change; the other settings stay, except a test that does not run at the new time. */
 const applyChangeAtom = atom(
@@ -81,9 +75,9 @@ export const applyFromTimelineAtom = atom(
   null,
   async (get, set, change: Partial<PreviewSettings>): Promise<TimelineOutcome | null> => {
     set(waitingAtom, (waiting) => ({ ...waiting, ...change }));
-    if (get(applyingAtom)) return null;
-    set(applyingAtom, true);
-    set(failureAtom, null);
+    if (get(isApplyingAtom)) return null;
+    set(isApplyingAtom, true);
+    set(timelineFailureAtom, null);
     let outcome: TimelineOutcome = 'failed';
     let { dateTime } = change;
     for (let next = get(waitingAtom); next; next = get(waitingAtom)) {
@@ -91,10 +85,10 @@ export const applyFromTimelineAtom = atom(
       dateTime = next.dateTime ?? dateTime;
       outcome = await set(applyChangeAtom, next);
     }
-    set(applyingAtom, false);
+    set(isApplyingAtom, false);
     // In the meantime the thumb may have moved on.
     set(scrubbedTimeAtom, (scrubbed) => (scrubbed?.toISOString() === dateTime ? null : scrubbed));
-    set(failureAtom, outcome === 'applied' ? null : TIMELINE_TEXTS[outcome]);
+    set(timelineFailureAtom, outcome === 'applied' ? null : TIMELINE_TEXTS[outcome]);
     return outcome;
   },
 );
