@@ -52,7 +52,7 @@ export const VISITOR_TEXTS = {
 } as const satisfies Record<EmulatedVisitor, MessageId>;
 
 /** A text as one of the visitors, or `undefined`. */
-export const readVisitor = (value: string | null): EmulatedVisitor | undefined =>
+export const readVisitor = (value: string | undefined): EmulatedVisitor | undefined =>
   EMULATED_VISITORS.find((each) => each === value);
 
 /** The value of a test without a group in the select; it cannot equal the value of None. */
@@ -164,9 +164,9 @@ export function toPreviewEntry(
   };
 }
 
-/** The previewed settings in the shop's response. A test without a group is ignored. */
+/** The settings in the shop's response or an address. A test without a group is ignored. */
 export function toSettings(
-  { dateTime: sent, abTestName, abTestGroup, visitor }: AuthCheck,
+  { dateTime: sent, abTestName, abTestGroup, visitor }: Partial<AuthCheck>,
   timeZone: string,
 ): PreviewSettings {
   const dateTime = sent ? readPreviewTime(sent, timeZone) : undefined;
@@ -316,17 +316,11 @@ const PARAMETERS = {
 /** The preview settings in an address, or `null`. A time without a zone is on the shop's clock. */
 export function readSharedSettings(address: string, timeZone: string): PreviewSettings | null {
   const { searchParams } = new URL(address);
-  const sent = searchParams.get(PARAMETERS.dateTime);
-  const test = searchParams.get(PARAMETERS.test);
-  const group = searchParams.get(PARAMETERS.group);
-  const visitor = readVisitor(searchParams.get(PARAMETERS.visitor));
-  if (!sent && !(test && group) && !visitor) return null;
-  const dateTime = sent ? readPreviewTime(sent, timeZone) : undefined;
-  return {
-    ...(dateTime && { dateTime }),
-    ...(test && group && { selection: { test, group } }),
-    ...(visitor && { visitor }),
-  };
+  const read = (name: keyof typeof PARAMETERS) => searchParams.get(PARAMETERS[name]) ?? undefined;
+  const [dateTime, abTestName, abTestGroup] = [read('dateTime'), read('test'), read('group')];
+  const visitor = readVisitor(read('visitor'));
+  if (!dateTime && !(abTestName && abTestGroup) && !visitor) return null;
+  return toSettings({ dateTime, abTestName, abTestGroup, visitor }, timeZone);
 }
 
 /**
