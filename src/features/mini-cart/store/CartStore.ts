@@ -106,11 +106,7 @@ export class CartStore {
     this.#update((log) => changes.putBack(log, key));
   }
 
-  /**
-   * Redeems a coupon or a gift card. A refusal is shown in the voucher form.
-   *
-   * @returns whether it was redeemed
-   */
+  /** Redeems a coupon or a gift card. A refusal is shown in the voucher form. @returns whether it was redeemed */
   async redeem(voucher: Voucher): Promise<boolean> {
     const result = await this.#result((log, now) => changes.redeem(log, voucher, now));
     return result?.ok ?? false;
@@ -204,11 +200,8 @@ export class CartStore {
     const { clock } = this.#options;
     this.#stopTimer();
     const at = nextMoment(this.#log);
-    this.#stopTimer = Number.isFinite(at) ? clock.after(Math.ceil(at - now), () => this.#tick()) : () => {};
-  }
-
-  #tick(): void {
-    this.#update((log) => log);
+    const tick = () => this.#update((log) => log);
+    this.#stopTimer = Number.isFinite(at) ? clock.after(Math.ceil(at - now), tick) : () => {};
   }
 
   #read(): void {

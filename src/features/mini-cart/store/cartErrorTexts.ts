@@ -94,6 +94,10 @@ export interface CartFailure<Code extends string> {
 
 type SharedCode = 'UNKNOWN' | 'NOT_MODIFIED' | 'SESSION_ENDED';
 
+/**
+ * Maps a failed call to a catalogue; an unlisted code and a network failure are UNKNOWN, a 401 or 403 without a reason is
+ * SESSION_ENDED.
+ */
 function toFailure<Code extends string>(
   error: CallError<CartRefusal>,
   catalogue: Record<Code | SharedCode, MessageId>,
@@ -112,15 +116,9 @@ function toFailure<Code extends string>(
   };
 }
 
-/**
- * Maps a failed read to the catalogue; an unlisted code and a network failure are UNKNOWN, a 401 or 403
- * without a reason is SESSION_ENDED.
- */
+/** Why a read failed. */
 export const toReadFailure = (error: CallError<CartRefusal>) => toFailure<ReadErrorCode>(error, READ_TEXTS);
 
-/**
- * Maps a failed change to the catalogue; an unlisted code and a network failure are UNKNOWN, a 401 or 403
- * without a reason is SESSION_ENDED.
- */
+/** Why a change failed. */
 export const toChangeFailure = (error: CallError<CartRefusal>) =>
   toFailure<ChangeErrorCode>(error, CHANGE_TEXTS);
