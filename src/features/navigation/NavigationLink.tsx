@@ -7,7 +7,7 @@ import type { NavigationItem } from './navigationModel.ts';
 interface NavigationLinkProps
   extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'>,
     Record<`data-${string}`, unknown> {
-  entry: Pick<NavigationItem, 'href' | 'isNewTab' | 'current' | 'title'>;
+  entry: Pick<NavigationItem, 'href' | 'title'> & Partial<Pick<NavigationItem, 'isNewTab' | 'current'>>;
   /** @default the entry's title */
   children?: ReactNode;
 }

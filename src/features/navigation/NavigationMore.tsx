@@ -80,11 +80,7 @@ interface MoreLinkProps {
 function MoreLink({ href, icon, children, note, noteLang }: MoreLinkProps) {
   return (
     <li>
-      <NavigationLink
-        entry={{ href, title: children, isNewTab: false, current: null }}
-        className={styles.moreLink}
-        data-more=""
-      >
+      <NavigationLink entry={{ href, title: children }} className={styles.moreLink} data-more="">
         {icon}
         {children} {/* The space separates the two parts of the accessible name. */}
         {note && (

@@ -16,10 +16,7 @@ export function TeaserTiles({ teaser: { title, items } }: TeaserTilesProps) {
       <ul className={styles.teaserItems}>
         {keyed(items, ({ href, title }) => `${href} ${title}`).map(([key, item]) => (
           <li key={key}>
-            <NavigationLink
-              entry={{ href: item.href, title: item.title, isNewTab: false, current: null }}
-              className={styles.tile}
-            >
+            <NavigationLink entry={item} className={styles.tile}>
               <Picture src={item.image} alt="" />
               <span>{item.title}</span>
             </NavigationLink>

@@ -55,13 +55,9 @@ const badgeVariant = (badge: string, isForCard: boolean) =>
 export function WorldTile({ tile }: { tile: ThemeWorldTile }) {
   const text = useText();
   const ownLang = useOwnLang();
-  const { href, title, image, badges, availability, isForCard, endText, daysLeftText } = tile;
+  const { title, image, badges, availability, isForCard, endText, daysLeftText } = tile;
   return (
-    <NavigationLink
-      entry={{ href, title, isNewTab: false, current: null }}
-      className={styles.tile}
-      data-item=""
-    >
+    <NavigationLink entry={tile} className={styles.tile} data-item="">
       <span className={styles.tilePicture}>
         <Picture src={image ?? undefined} alt="" ratio="4/3" fit="cover" />
         {badges.length > 0 && (
