@@ -27,24 +27,21 @@ export function userMenuLinks(
   { links, paths, loyaltyCard, userMenu }: Pick<SiteConfig, 'links' | 'paths' | 'loyaltyCard' | 'userMenu'>,
   visitor: Visitor,
 ): UserMenuLink[] {
-  const entry = (name: UserMenuLink['name'], label: MessageId, href: string | null | false) =>
-    href ? [{ name, label, href }] : [];
+  const entry = (
+    name: UserMenuLink['name'],
+    label: MessageId,
+    href: string | null | false,
+    more: Pick<UserMenuLink, 'count' | 'isMember'> = {},
+  ) => (href ? [{ name, label, href, ...more }] : []);
+  const beans = loyaltyCard && visitor.isCardMember && paths.loyaltyBeans;
   return [
     ...entry('account', 'user_menu.account', paths.account),
     ...entry('orders', 'user_menu.orders', paths.orders),
     ...entry('watchlist', 'user_menu.watchlist', paths.watchlist),
     ...entry('card', 'user_menu.card', loyaltyCard && links.card),
-    ...entry('beans', 'user_menu.beans', loyaltyCard && visitor.isCardMember && paths.loyaltyBeans).map(
-      (beans) => ({
-        ...beans,
-        count: visitor.loyaltyBeans,
-      }),
-    ),
+    ...entry('beans', 'user_menu.beans', beans, { count: visitor.loyaltyBeans }),
     ...entry('mobilePlan', 'user_menu.mobile_plan', links.mobilePlan),
-    ...entry('community', 'user_menu.community', links.community).map((community) => ({
-      ...community,
-      isMember: visitor.isCommunityMember,
-    })),
+    ...entry('community', 'user_menu.community', links.community, { isMember: visitor.isCommunityMember }),
     ...entry('help', 'header.help', links.help),
     ...entry('contact', 'user_menu.contact', userMenu.contact && links.contact),
   ];

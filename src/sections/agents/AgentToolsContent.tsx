@@ -4,7 +4,6 @@ import { useMiniCart } from '#src/features/mini-cart/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { deferred } from '#src/lib/deferred.ts';
 import { pause } from '#src/lib/pause.ts';
-import { reportProblem } from '#src/lib/reportProblem.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -82,7 +81,7 @@ export function AgentToolsContent({
     if (!context) return;
     const registration = new AbortController();
     offer.current = registration.signal;
-    registerTools(context, listTools(), registration.signal, (problem) => reportProblem(problem));
+    registerTools(context, listTools(), registration.signal);
     return () => registration.abort();
     // The names stand for the lists, which pages write inline.
   }, [offered]);

@@ -1,3 +1,5 @@
+import { reportProblem } from '#src/lib/reportProblem.ts';
+
 // The browser's side of WebMCP, https://webmachinelearning.github.io/webmcp/ (draft of October 2026). The draft changes
 // often, so only this file knows its names: Chrome's origin trial moved the object from `navigator` to `document`, removed
 // `provideContext` and `requestUserInteraction`, and made `registerTool` asynchronous.
@@ -33,22 +35,19 @@ export function findModelContext(): ModelContext | null {
 }
 
 /**
- * Registers tools until the signal aborts.
- *
- * @param onRefused called with a sentence for each tool that the browser does not take, for example because another script
- * has registered its name, or because a policy of the page forbids tools
+ * Registers tools until the signal aborts. A tool that the browser does not take is reported: another script may have
+ * registered its name, or a policy of the page may forbid tools.
  */
 export function registerTools(
   context: ModelContext,
   tools: readonly BrowserTool[],
   signal: AbortSignal,
-  onRefused: (problem: string) => void,
 ): void {
   const register = async (tool: BrowserTool) => {
     try {
       await context.registerTool(tool, { signal });
     } catch (error) {
-      if (!signal.aborted) onRefused(`The browser did not register the tool ${tool.name}: ${error}`);
+      if (!signal.aborted) reportProblem(`The browser did not register the tool ${tool.name}: ${error}`);
     }
   };
   for (const tool of tools) void register(tool);
