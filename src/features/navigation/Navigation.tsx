@@ -43,8 +43,7 @@ import { useThemeWorldSource } from './useThemeWorlds.ts';
 export interface NavigationProps extends FlyoutOpenProps, RootProps<HTMLElement> {
   /**
    * The page's path, with its query if that identifies the page, to mark the current entry. A page with a router can
-   * pass it; otherwise the window's URL is used, which the browser's Navigation API keeps up to date. @default the
-   * window's, after hydration
+   * pass it. @default the window's, after hydration
    */
   path?: string | undefined;
   /** Prevents the page from scrolling while a flyout is open. @default true */
@@ -57,8 +56,7 @@ export interface NavigationProps extends FlyoutOpenProps, RootProps<HTMLElement>
 const isOnFirstLevel = (element: Element) => element.matches('[data-top], [data-more]');
 
 /**
- * The main navigation: a bar with flyouts, on MATCH a drill-down menu. Every link is in the server's
- * HTML and works without JavaScript.
+ * The main navigation: a bar with flyouts, on MATCH a drill-down menu. Without JavaScript, every link works.
  *
  * Sends `header-open`, `header-close` and `flyout-closed` with `NAVIGATION`; closes on `flyout-close`.
  *

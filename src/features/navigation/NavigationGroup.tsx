@@ -13,9 +13,7 @@ import type { NavigationItem } from './navigationModel.ts';
 import { TeaserTiles } from './TeaserTiles.tsx';
 import { useIsMatch } from './useIsMatch.ts';
 
-/**
- * A mouse must rest this long on a group before its entries are shown, so that crossing other groups changes nothing.
- */
+/** How long a mouse must rest on a group before it shows its entries, so that crossing others changes nothing. */
 const GROUP_HOVER_MS = 120;
 /** The entries are beside the groups: a pointer that moves at least this horizontally is heading for them. */
 const isTowardsEntries = ({ across, down }: PointerStep) => across > 0 && across >= Math.abs(down) * 0.5;

@@ -15,8 +15,7 @@ interface NavigationGroupsProps {
 }
 
 /**
- * The groups of an entry, "to overview" first, and the entries of the active one: side by side if there is space, one
- * after the other in the phone menu.
+ * The groups of an entry, "to overview" first, and the entries of the active one, beside or on a phone below them.
  */
 export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }: NavigationGroupsProps) {
   const store = useStore();

@@ -4,10 +4,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationOverview } from './NavigationOverview.tsx';
 import type { NavigationItem } from './navigationModel.ts';
 
-/**
- * The entries of a group, "to overview" first, deeper levels indented below their entry. They are independent
- * of the active group, so hydration and opening render none of them again.
- */
+/** The entries of a group, "to overview" first, deeper levels indented. They do not render again when it opens. */
 export const NavigationLeaves = memo(function NavigationLeaves({ entry }: { entry: NavigationItem }) {
   return (
     <ul className={styles.leafList}>

@@ -12,10 +12,7 @@ interface NavigationLinkProps
   children?: ReactNode;
 }
 
-/**
- * A link of the navigation. Following it on this page closes the open panel, for pages that change without a reload; a
- * click that opens a new tab leaves it open.
- */
+/** A link of the navigation. Following it on this page closes the open panel; a click for a new tab does not. */
 export function NavigationLink({ entry, children, ...rest }: NavigationLinkProps) {
   // A page has hundreds of these links, and a setter for each would be another hook.
   const store = useStore();

@@ -16,8 +16,7 @@ const ROW_OF_WORLDS = 2;
 const MAX_WORLDS = 2 * ROW_OF_WORLDS;
 
 /**
- * The content below the entries of the phone's menu: theme worlds, and links to account, stores and help. On a
- * page with a country switch it also links to that. It renders only while the menu is open.
+ * Below the entries of the phone's open menu: theme worlds, and links to account, stores, help and a country switch.
  */
 export function NavigationMore({ entries }: { entries: readonly NavigationItem[] }) {
   const text = useText();

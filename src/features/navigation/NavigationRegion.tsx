@@ -15,9 +15,8 @@ interface NavigationRegionProps extends Omit<LandmarkProps, 'as' | 'ref'> {
 }
 
 /**
- * The navigation landmark. It closes the open panel on Escape, on a press outside, when the focus leaves and
- * when the mouse has left a panel that it opened. Opening and closing renders only this component, not its
- * children.
+ * The navigation landmark: closes the open panel on Escape, on a press or focus outside, and when the mouse leaves
+ * what it opened. Opening and closing renders only this component, not its children.
  */
 export function NavigationRegion({ ref, opener, isByHover, ...landmark }: NavigationRegionProps) {
   const store = useStore();

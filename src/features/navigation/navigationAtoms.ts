@@ -7,16 +7,12 @@ import { platformAtom } from '#src/state/platformAtoms.ts';
 import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 
-/**
- * The route of the tree that the shop was asked for and may still answer, or has: several parts and hooks share one
- * request. `null`: none; an empty one is the shop's own.
- */
+/** The route of the tree that was requested, for all parts and hooks; `null` for none, empty for that of the shop. */
 const requestedRouteAtom = atom<string | null>(null);
 
 /**
- * Requests the tree that the server could not get, once per page and route, and again after a call without an answer. The
- * server's tree is that of the first route. A failure is logged and leaves the navigation with its top entries; the rest of
- * the header still works.
+ * Requests the tree that the server could not get, once per page and route, and again without an answer. A failure is
+ * logged and leaves the top entries.
  *
  * @param route the page's own path of the tree; without it the shop's, for the page's site
  */
@@ -44,8 +40,8 @@ export const loadTreeAtom = atom(null, async (get, set, route?: string): Promise
 const worldsRevisionAtom = atom<number | null>(null);
 
 /**
- * Requests the theme worlds that the server could not get, once per page, and again after a call without an answer and
- * for each revision of a preview: staff look at another time.
+ * Requests the theme worlds that the server could not get, and again without an answer and at each change of a
+ * preview.
  */
 export const loadWorldsAtom = atom(null, async (get, set): Promise<void> => {
   const revision = get(previewRevisionAtom);
@@ -81,10 +77,7 @@ export const isNavigationOpenAtom = createFlyoutAtom('NAVIGATION');
 /** Closes the navigation. */
 export const closeNavigationAtom = atom(null, (_get, set) => set(isNavigationOpenAtom, false));
 
-/**
- * The index of the open top-level entry, or `null`. It is open only while the navigation is the page's open
- * flyout, so it and an icon's flyout close each other.
- */
+/** The index of the open top-level entry, or `null`: also while the page's open flyout is another one. */
 export const openTopAtom = atom(
   (get) => (get(isNavigationOpenAtom) ? get(placeAtom).top : null),
   (_get, set, top: number) => {
@@ -103,8 +96,8 @@ export const leaveTopAtom = atom(null, (_get, set) => set(placeAtom, { top: null
 export const isOnTheWayAtom = atom((get) => get(placeAtom).isOnTheWay);
 
 /**
- * The level that the phone menu shows; the list of top-level entries is 1. `null` while no phone menu is open. It never
- * changes on desktops, so that opening a flyout renders only that flyout.
+ * The level that the phone menu shows, from 1; `null` while none is open, so that a flyout of a desktop renders
+ * alone.
  */
 export const menuLevelAtom = atom((get) => {
   if (!get(isMatchAtom) || !get(isNavigationOpenAtom)) return null;
@@ -112,8 +105,8 @@ export const menuLevelAtom = atom((get) => {
 });
 
 /**
- * Whether the phone menu is open, writable. It opens at the entry that contains the current page, otherwise at the list
- * of entries.
+ * Whether the phone menu is open, writable. It opens at the entry of the current page, or else at the list of
+ * entries.
  */
 export const isMenuOpenAtom = atom(
   (get) => get(menuLevelAtom) !== null,

@@ -109,8 +109,7 @@ const toEntries = (nodes: readonly NavigationNode[], parent: string, level: numb
   nodes.flatMap((node, index) => toEntry(node, `${parent}.${index}`, level, null) ?? []);
 
 /**
- * Converts the tree to entries: unsafe and empty nodes are left out, the tree's own flags mark the path to the current
- * page, and the first entry that names the theme worlds contains them.
+ * Converts the tree to entries, without unsafe and empty nodes. The first entry that names the theme worlds has them.
  */
 export function readNavigation(nodes: readonly NavigationNode[]): readonly NavigationItem[] {
   const worldsAt = nodes.findIndex(namesThemeWorlds);

@@ -18,10 +18,7 @@ const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/;
 /** The base of a relative URL. */
 const OWN_ORIGIN = 'https://shop.invalid';
 
-/**
- * Parses a URL as a page address; `null` if it is none. A place on a page (`#…`) and a view of the current page (`?…`)
- * are no pages.
- */
+/** Parses a URL as a page address; `null` for a place on a page (`#…`) or a view of the current one (`?…`). */
 export function toPageAddress(href: string | null): PageAddress | null {
   if (href === null || href.startsWith('?')) return null;
   if (PLAIN_PATH.test(href)) return { path: withoutTrailingSlashes(href), origin: null, query: NO_QUERY };

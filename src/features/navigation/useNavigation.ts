@@ -12,10 +12,7 @@ import { markPage, type NavigationItem, readNavigation } from './navigationModel
 
 /** What the navigation needs to know about the page. */
 export interface NavigationOptions {
-  /**
-   * The page's path, with its query if that identifies the page, to mark the current entry. @default the window's, after
-   * hydration
-   */
+  /** The page's path, with its query if that identifies the page. @default the window's, after hydration */
   path?: string | undefined;
   /** The path of the shop that serves the tree, instead of `/jsonflyoutnavigation`; the same as that of `Navigation`. */
   route?: string | undefined;

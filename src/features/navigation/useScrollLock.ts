@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { lockScroll } from '#src/lib/scrollLock.ts';
 import { isNavigationOpenAtom } from './navigationAtoms.ts';
 
-/**
- * Prevents the page from scrolling while the navigation is open. It depends on the state, not on rendering:
- * the lock reads layout properties, and before rendering that forces no layout.
- */
+/** Prevents the page from scrolling while the navigation is open. Before rendering, the lock forces no layout. */
 export function useScrollLock(isWanted: boolean): void {
   const store = useStore();
   useEffect(() => {

@@ -48,8 +48,7 @@ export function useShownThemeWorlds(
 }
 
 /**
- * Requests the theme worlds, and reads the clock after hydration, when they arrive, when a flyout opens, and when the next
- * theme world ends.
+ * Requests the theme worlds, and reads the clock when they arrive, when a flyout opens and when the next one ends.
  */
 export function useThemeWorldSource(): void {
   const store = useStore();

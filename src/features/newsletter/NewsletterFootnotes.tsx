@@ -10,9 +10,7 @@ interface NewsletterFootnotesProps {
   slot: NewsletterSlots['footnotes'];
 }
 
-/**
- * The footnotes for the asterisk and the voucher, and the link to an example newsletter if the site has one.
- */
+/** The footnotes for the asterisk and the voucher, and the link to an example newsletter if the site has one. */
 export function NewsletterFootnotes({ showsVoucherNote, slot }: NewsletterFootnotesProps) {
   const text = useText();
   const richText = useRichText();

@@ -6,10 +6,7 @@ import styles from './NewsletterImage.module.css';
 // For narrow windows: an empty image keeps the browser from loading one.
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/**
- * The image with the site's discount in a bubble. The title contains the same text, so both are decorative. An image that
- * fails leaves its ground, so that the form does not move.
- */
+/** The image with the discount, both decorative: the title says the same. A failed image leaves its ground. */
 export function NewsletterImage({ images }: { images: NewsletterImages | null }) {
   const text = useText();
   const { discountPercent } = useSite().newsletter;

@@ -25,10 +25,7 @@ export interface CartLineProps {
   releaseFocus: () => void;
 }
 
-/**
- * One line of any kind. A deleted line collapses in place to a bar with the undo button. Unchanged lines are
- * not rendered again, and `content-visibility` skips the layout of distant ones.
- */
+/** One line of any kind; a deleted one collapses to a bar with the undo button. Only changed lines render again. */
 export const CartLine = memo(function CartLine({
   entry,
   isDeleted,

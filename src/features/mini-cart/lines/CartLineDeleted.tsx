@@ -18,10 +18,7 @@ interface CartLineDeletedProps {
   onPause: (reason: PauseReason, isPaused: boolean) => void;
 }
 
-/**
- * A deleted line: its title, the undo button and the remaining time, which pauses during interaction. For a
- * subscription it says that it cannot be restored.
- */
+/** A deleted line: its title, and the undo button with the time that remains, or why it cannot be restored. */
 export function CartLineDeleted({ entry, title, undoTimer, onUndo, onPause }: CartLineDeletedProps) {
   const text = useText();
   // The animation starts at the remaining time, also when the mini cart is reopened.

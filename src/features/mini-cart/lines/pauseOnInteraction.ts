@@ -2,10 +2,8 @@ import type { FocusEvent, PointerEvent } from 'react';
 import type { PauseReason } from '../store/deadline.ts';
 
 /**
- * Props that pause a timer while focus or pointer is on an element.
- *
- * A pointer pauses only when it moves, because the element may appear under a resting pointer. Touch never pauses: its
- * pointer does not stay.
+ * Props that pause a timer while focus or pointer is on an element. A pointer pauses only when it moves, because the
+ * element may appear under a resting one. Touch never pauses: its pointer does not stay.
  */
 export const pauseOnInteraction = (setPaused: (reason: PauseReason, isPaused: boolean) => void) => ({
   onFocus: () => setPaused('focus', true),

@@ -12,17 +12,13 @@ import styles from './CartView.module.css';
 
 export interface CartOrderProps extends RootProps<HTMLElement> {
   /**
-   * What a server has read (`receiptOf`): it is complete in the first paint and without scripts. The cart that the
-   * browser loads replaces it, and follows the visitor's other tabs, unless the order is finished. @default the cart is
-   * loaded in the browser
+   * What a server has read (`receiptOf`), complete without scripts. The cart that the browser loads replaces it,
+   * unless the order is finished. @default the cart is loaded in the browser
    */
   receipt?: Receipt | undefined;
   /** The title of a finished order, which needs no link to the cart. @default the cart's title and link */
   title?: string;
-  /**
-   * The order is collected in a store, which costs no shipping. The `receipt` is then the one of `collectedCart`.
-   * @default false
-   */
+  /** The order is collected in a store without shipping; `receipt` is that of `collectedCart`. @default false */
   isCollected?: boolean;
 }
 

@@ -10,21 +10,16 @@ import { useCart } from '../store/useCart.ts';
 import styles from './CartView.module.css';
 
 export interface CartViewProps extends RootProps<HTMLDivElement> {
-  /**
-   * URL of a checkout of the page's own; `null` disables the checkout. @default the site's, or by what is in
-   * the cart
-   */
+  /** A checkout of the page's own; `null` disables it. @default the site's, or by what is in the cart */
   checkoutHref?: string | null | undefined;
   /** Custom content in places of the cart. */
   slots?: MiniCartSlots;
 }
 
 /**
- * The cart as the content of a page: the lines of the mini cart beside the sums and the checkout link.
- * It loads the cart itself and shares it with the mini cart of the same page, which never opens on the page type
- * `basket`. The page needs a level-1 heading; the headings of this component follow it.
- *
- * Errors of the shop are shown as messages, never thrown.
+ * The cart as the content of a page: the lines of the mini cart beside the sums and the checkout link. It loads the
+ * cart, which it shares with the mini cart of the page; that never opens on the page type `basket`. The page needs a
+ * level-1 heading. Errors of the shop are shown as messages, never thrown.
  *
  * @example <VitrineProvider site="DE"><CartView /></VitrineProvider>
  */

@@ -4,8 +4,7 @@ import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './MiniCartContent.module.css';
 
 /**
- * What the sums include: only tax if no shipping is added to them; otherwise also the site's sentence about it. Below, the
- * notice on the legal guarantee where the law requires one before a purchase.
+ * The note on tax and shipping, and the notice on the legal guarantee where the law requires one before a purchase.
  */
 export function CartPriceNote({ includesShipping }: { includesShipping: boolean }) {
   const site = useSite();

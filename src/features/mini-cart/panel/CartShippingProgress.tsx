@@ -8,8 +8,7 @@ import { useShipping } from '../store/useShipping.ts';
 import styles from './MiniCartContent.module.css';
 
 /**
- * How far the sum is from free shipping. Not rendered if the site has no threshold for all goods. While a change is
- * pending the sum is stale, so no progress is shown.
+ * How far the sum is from free shipping; nothing without a threshold for all goods, or while the sum may be stale.
  */
 export function CartShippingProgress({ cart: { cart, view, isUpdating } }: { cart: CartApi }) {
   const text = useText();

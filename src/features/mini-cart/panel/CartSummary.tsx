@@ -69,10 +69,7 @@ export function CartSummary({
   );
 }
 
-/**
- * The amount to pay, with the panel's buttons; nothing if the shop has not sent it, or if it is the sum in the panel's
- * header.
- */
+/** The amount to pay, with the panel's buttons; nothing if it is unknown or is the sum in the panel's header. */
 export function CartFinalSum({ cart, isUpdating }: Pick<CartSummaryProps, 'cart' | 'isUpdating'>) {
   const site = useSite();
   const text = useText();

@@ -5,8 +5,8 @@ import type { CartApi } from '../store/useCart.ts';
 import styles from './MiniCartContent.module.css';
 
 /**
- * The sum of the articles, before vouchers and shipping; marked while a change is pending. If it is also the amount to
- * pay, it is named so, and no other place of the panel repeats it. An empty cart needs none.
+ * The sum of the articles, before vouchers and shipping. If it is also the amount to pay, it is named so, and the
+ * panel does not repeat it.
  */
 export function CartTotal({ cart: { cart, view, isUpdating } }: { cart: CartApi }) {
   const text = useText();

@@ -13,12 +13,7 @@ import styles from './MiniCartContent.module.css';
 
 const NONE: readonly ViewedProduct[] = [];
 
-/**
- * Links to products that were viewed in this browser, shown in an empty cart. They are stored only with
- * consent.
- *
- * @param removedIds products to leave out, because they are already offered to be put back
- */
+/** Links to products that were viewed in this browser, except those that are already offered to be put back. */
 export function CartViewedProducts({ removedIds }: { removedIds: readonly string[] }) {
   const text = useText();
   const lang = useContentLang();

@@ -20,10 +20,7 @@ interface CartVoucherFormProps {
   commands: CartCommands;
 }
 
-/**
- * A form for a coupon code or a gift card number. A refused code stays in the field, with the reason as its
- * description, while the user interacts with the form.
- */
+/** The form for a coupon code or a gift card number. A refused code stays, with the reason as its description. */
 export function CartVoucherForm({ error, commands }: CartVoucherFormProps) {
   const text = useText();
   const announce = useAnnounce();

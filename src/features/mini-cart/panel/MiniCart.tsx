@@ -21,22 +21,16 @@ export interface MiniCartProps extends FlyoutOpenProps, RootProps<HTMLDivElement
   pageType?: string | undefined;
   /** If false, the icon is only a link to the cart. @default true */
   opensPanel?: boolean | undefined;
-  /**
-   * URL of a checkout of the page's own; `null` disables the checkout. @default the site's, or by what is in
-   * the cart
-   */
+  /** A checkout of the page's own; `null` disables it. @default the site's, or by what is in the cart */
   checkoutHref?: string | null | undefined;
   /** Custom content in places of the mini cart. */
   slots?: MiniCartSlots;
 }
 
 /**
- * The cart icon and the mini cart that opens from it. It needs a `VitrineProvider` above it and loads
- * the cart on mount. The panel is positioned relative to the component, or to the nearest positioned ancestor if the
- * page sets `--v-header-flyout-anchor: static`.
- *
- * The initial script contains only the icon and its count; the rest loads when the page is idle, or on the first hover,
- * focus or touch. Until then the panel opens with its loader.
+ * The cart icon and the mini cart that opens from it. The panel is positioned relative to the component, or to the
+ * nearest positioned ancestor if the page sets `--v-header-flyout-anchor: static`. The initial script contains only
+ * the icon and its count; the rest loads when the page is idle, or at the first hover, focus or touch.
  *
  * Listens on `window` for `cart-update`, `modal-closed`, `cart-open` and `flyout-close`; sends `cart-count`,
  * `header-open`, `header-close` and `flyout-closed`. Errors of the shop are shown as messages, never thrown.

@@ -16,9 +16,7 @@ interface MiniCartEmptyProps {
   commands: CartCommands;
 }
 
-/**
- * The empty cart: a link to the shop, recently removed lines to put back, and recently viewed products.
- */
+/** The empty cart: a link to the shop, recently removed lines to put back, and recently viewed products. */
 export function MiniCartEmpty({ recentlyRemoved, commands }: MiniCartEmptyProps) {
   const text = useText();
   const { paths } = useSite();

@@ -3,9 +3,8 @@ import { MINI_CART_LINE_MIN_PX, MINI_CART_LINES_GROWTH, MINI_CART_REST_MIN_PX } 
 import { useIsShown } from '#src/ui/Flyout/isShown.ts';
 
 /**
- * How many lines are rendered: as many as fit into the window when the mini cart opens, the rest in growing steps while
- * the browser is idle. Opening takes as long with 500 lines as with 10, and a moment later all lines are in the
- * DOM, for in-page search and screen readers.
+ * How many lines are rendered: as many as fit into the window when the mini cart opens, the rest in growing steps
+ * while the browser is idle. A moment later all are in the DOM, for in-page search and screen readers.
  */
 export function useRenderedLines(total: number): number {
   const [rendered, setRendered] = useState(linesInWindow);

@@ -76,10 +76,8 @@ export class CartStore {
   }
 
   /**
-   * Reads the cart again because it may have changed elsewhere. The answer to a pending read may be too old, so another
-   * read follows it.
-   *
-   * @param tone `quiet` keeps the shown cart when the shop does not answer
+   * Reads the cart again, after a pending read, whose answer may be too old. @param tone `quiet` keeps the shown cart
+   * without an answer
    */
   reload(tone: Tone): Promise<void> {
     this.#update((log) => wantNewCart(log, tone));

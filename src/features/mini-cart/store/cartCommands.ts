@@ -27,8 +27,8 @@ export type CartAdditionResult = Result<{ addedProduct?: unknown }, CartAddition
  */
 export interface CartCommands {
   /**
-   * Adds an article. It resolves when the shop has answered: with the shop's data about the product, or with an error
-   * whose `message` can be shown in the page's language. Never rejects.
+   * Adds an article. Resolves to the shop's data about the product, or to an error with a `message` to show. Never
+   * rejects.
    */
   addToCart: (addition: CartAddition) => Promise<CartAdditionResult>;
   /** Removes a line or a voucher; `undo` restores it for ten seconds. */

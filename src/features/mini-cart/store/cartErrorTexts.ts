@@ -60,9 +60,7 @@ const LIMITS: Partial<Record<ChangeErrorCode, (limit: number) => boolean>> = {
 export const readErrorText = (code: ReadErrorCode): MessageId => READ_TEXTS[code];
 
 /**
- * The message for a refused change. A limit without its number falls back to the general message.
- *
- * @param money formats an amount for the site: the limit of a coupon is the minimum sum
+ * The message for a refused change; a limit without its number gets the general one. @param money formats an amount
  */
 export function changeErrorText(
   code: ChangeErrorCode,

@@ -42,8 +42,8 @@ export interface CartChange {
   /** The voucher that is redeemed, removed or restored. */
   voucher?: Voucher;
   /**
-   * `draft`: the user may still change it. `waiting`: to be sent. `sent`: not answered yet. `done`: answered, but the
-   * confirmed cart may not contain it yet.
+   * `draft`: may still change. `waiting`: to be sent. `sent`: unanswered. `done`: perhaps not in the confirmed cart
+   * yet.
    */
   stage: 'draft' | 'waiting' | 'sent' | 'done';
   /** When it was sent or answered, by the log's clock. */
@@ -54,9 +54,7 @@ export interface CartChange {
   dueAt: number | null;
 }
 
-/**
- * `loud`: the page waits for the answer, and a failure is shown. `quiet`: a failure leaves the shown cart unchanged.
- */
+/** `loud`: the page waits for the answer, and a failure is shown. `quiet`: after a failure the shown cart stays. */
 export type Tone = 'quiet' | 'loud';
 
 export interface CartLog {
@@ -169,10 +167,7 @@ export function wantedEntries(log: CartLog): { entry: CartItem; quantity: number
   });
 }
 
-/**
- * Records a change. A quantity replaces the one before it if that is unsent; an addition neither replaces nor is
- * replaced, and what precedes it stays.
- */
+/** Records a change. A quantity replaces an unsent one of the same line; an addition replaces nothing. */
 export function record(
   log: CartLog,
   change: Omit<CartChange, 'id' | 'at' | 'stage' | 'dueAt'> & { dueAt?: number },
@@ -330,8 +325,7 @@ export function repeatRead(log: CartLog, now: number): CartLog {
 }
 
 /**
- * The cart may be another person's now: nothing of it stays, and answers to earlier calls are too old. What belongs to the
- * page stays.
+ * The cart may be another person's now: only what belongs to the page stays. Answers to earlier calls are too old.
  */
 export const forgetAll = ({
   clock,

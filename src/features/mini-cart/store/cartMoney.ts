@@ -105,10 +105,7 @@ const UNCHANGED = (voucher: Voucher): VoucherData => ({
   isChanging: false,
 });
 
-/**
- * The amount that a voucher takes off; `undefined` if the shop does not send it. A shop can send several for one voucher,
- * such as one for each group of articles.
- */
+/** What a voucher takes off, which a shop can send in parts; `undefined` if it sends nothing. */
 function redeemedAmount({ giftCardRedemptions, priceSummary }: Cart, voucher: Voucher): number | undefined {
   const redeemed =
     voucher.kind === 'giftCard'

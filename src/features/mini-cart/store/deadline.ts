@@ -32,11 +32,7 @@ export function withPause(deadline: Deadline, reason: PauseReason, isPaused: boo
   return { ...deadline, pausedBy: isPaused ? [...others, reason] : others };
 }
 
-/**
- * Stops a deadline that has a reason to wait, and resumes one that has none.
- *
- * @param isHeld whether it waits without a reason of its own
- */
+/** Stops a deadline that has a reason to wait, and resumes one that has none. @param isHeld another reason to wait */
 export function hold(deadline: Deadline, isHeld: boolean, now: number): Deadline {
   const { pausedBy, pausedAt, dueAt } = deadline;
   const isPaused = isHeld || pausedBy.length > 0;

@@ -117,10 +117,7 @@ export const receiptRow = (
 });
 
 /**
- * The receipt of a cart.
- *
- * @param isCardMember whether the visitor holds the shop's card, which can have a lower threshold for free shipping.
- * @default false
+ * The receipt of a cart. @param isCardMember holders of the shop's card can have a lower threshold for free shipping
  */
 export const receiptOf = (cart: Cart, site: SiteConfig, text: Text, isCardMember = false): Receipt => ({
   lines: entriesOf(cart).flatMap((entry) => receiptLines(entry, site, text)),

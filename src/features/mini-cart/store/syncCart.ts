@@ -17,8 +17,8 @@ const running = new WeakMap<PageStore, { users: number; stop: () => void }>();
 const isNextPersonAtom = createNextPersonAtom();
 
 /**
- * Loads the cart and keeps it in sync with the page, other tabs and the network. It runs once for all
- * components of a page that show the cart.
+ * Loads the cart and keeps it in sync with the page, other tabs and the network, once for all components that show
+ * it.
  *
  * @returns a function that stops it when the last component calls it
  */

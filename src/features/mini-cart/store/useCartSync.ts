@@ -10,8 +10,8 @@ import { readStoredCountAtom } from './cartAtoms.ts';
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Shows the stored count, loads the cart's code when the page is idle, then loads the cart and keeps it in sync. All
- * components of a page share one cart.
+ * Shows the stored count, loads the code when the page is idle, then loads the one cart of the page and keeps it in
+ * sync.
  */
 export function useCartSync(): void {
   const { value: content } = useLazy(lazyCartContent);

@@ -5,12 +5,7 @@ import { checkoutBlocker, checkoutLink } from './cartModel.ts';
 import { trackCheckout } from './cartTracking.ts';
 import type { CartApi } from './useCart.ts';
 
-/**
- * The link to the checkout of a cart, or why there is none.
- *
- * @param checkoutHref URL of a checkout of the page's own; `null` disables the checkout; `undefined`: the site's, or by
- *   what is in the cart
- */
+/** The link to the checkout of a cart, or why there is none. @param checkoutHref as of `CartView` */
 export function useCheckout({ cart, lines, commands }: CartApi, checkoutHref: string | null | undefined) {
   const site = useSite();
   const { track } = useAtomValue(pageAtom);
