@@ -15,8 +15,7 @@ export function withoutParameters(address: string, names: readonly string[]): st
 }
 
 /**
- * An address with further query parameters. Its own query and fragment stay as they are, except for parameters of the
- * same name.
+ * An address with further query parameters, which replace those of the same name. The rest of it stays as it is.
  *
  * @param address absolute or relative
  * @example addParameters('/find?shop=1#top', { query: 'tea' }) // /find?shop=1&query=tea#top

@@ -38,8 +38,7 @@ interface AgentSubmitEvent extends Event {
 }
 
 /**
- * Whether an agent filled in a form that the browser then submits: the page that it opens is the agent's result, so the
- * page's own navigation must not replace it.
+ * Whether an agent filled in a form that the browser submits; the page's own navigation must not replace its result.
  */
 export const isAgentSubmit = (event: Event): boolean => (event as AgentSubmitEvent).agentInvoked === true;
 

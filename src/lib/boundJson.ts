@@ -11,8 +11,8 @@ export interface JsonLimits {
 }
 
 /**
- * Cuts parsed JSON to its limits, in the order of the document: an endless list becomes a shorter one, and the page
- * stays. It changes the value itself, which may have megabytes.
+ * Cuts parsed JSON to its limits, in the order of the document. It changes the value itself, which may have
+ * megabytes.
  *
  * @returns the value, and the limits that it exceeded
  */

@@ -1,13 +1,8 @@
-/**
- * Time between two looks at the clock, in milliseconds: a timer does not count a computer's sleep, nor a clock that is set.
- */
+/** How often the clock is read, in milliseconds: a timer does not notice sleep, or a clock that is set. */
 const LOOK_MS = 60_000;
 
 /**
- * Calls back at a time, however far it is ahead, and soon if it has passed.
- *
- * @param time in milliseconds since 1970, by the browser's clock
- * @returns a function that cancels the call
+ * Calls back at a time in milliseconds since 1970, soon if it has passed. @returns a function that cancels the call
  */
 export function callAt(time: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

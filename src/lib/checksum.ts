@@ -1,7 +1,5 @@
 /**
- * A short checksum of a text (FNV-1a), to compare texts without storing them. It does not protect anything.
- *
- * @param text only its beginning counts: the first 16,384 characters
+ * A short checksum (FNV-1a) of the first 16,384 characters of a text, to compare texts. It does not protect anything.
  */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;

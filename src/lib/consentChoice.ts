@@ -33,8 +33,7 @@ const KNOWN_VALUES: ReadonlyMap<string, ConsentChoice> = new Map(
 );
 
 /**
- * The decision in a `Cookie` header or `document.cookie`; `null` without a decision, for another version of the
- * question, and for any value that the library does not write.
+ * The decision in a `Cookie` header or `document.cookie`; `null` for any value that the library does not write now.
  */
 export const readConsent = (cookies: CookieHeader): ConsentChoice | null =>
   findCookie(cookies, COOKIES.consent, (value) => KNOWN_VALUES.get(value));
@@ -49,12 +48,7 @@ export function writeConsent(choice: ConsentChoice): void {
   writeCookie(COOKIES.consent, formatConsent(choice), `max-age=${CONSENT_SECONDS}; samesite=lax${secure}`);
 }
 
-/**
- * The decision in a posted form: `choice` is `all`, `necessary` or `selected`, which uses the checked categories. An
- * unknown `choice` is no decision.
- *
- * @param read returns the text of one field, if the form has it
- */
+/** The decision in a posted form; an unknown `choice` is none. @param read returns the text of one field */
 export function readConsentForm(read: (name: string) => unknown): ConsentChoice | null {
   switch (read('choice')) {
     case 'all':

@@ -25,9 +25,8 @@ export const COOKIES = {
 export type CookieHeader = string | null | undefined;
 
 /**
- * What a cookie in a `Cookie` header or `document.cookie` says, or `null`. Another application of the domain can set a
- * cookie of the same name, and browsers send both, the older one first: the first readable value counts. A value with
- * invalid percent-encoding is read unchanged.
+ * What a cookie in a `Cookie` header or `document.cookie` says, or `null`. Another application of the domain can set
+ * one of the same name, and browsers send both: the first readable value counts.
  */
 export function findCookie<Value>(
   cookies: CookieHeader,

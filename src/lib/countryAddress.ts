@@ -33,9 +33,8 @@ function belowShop(path: string, { shopUrl }: Pick<CountryShop, 'shopUrl'>): str
 }
 
 /**
- * The URL of a country in the switch: the page's own counterpart if the page names one, otherwise the same
- * path on that country's shop, otherwise its home page. Content pages have paths in one country's language, which do
- * not exist in another.
+ * The URL of a country in the switch: the page's own counterpart if the page names one, otherwise the same path on
+ * that country's shop, otherwise its home page. Content pages have paths in one country's language.
  *
  * @param address path with query of this page
  * @param page the site of this page, whose countries may be paths

@@ -7,10 +7,7 @@ export interface AnalyticsItem {
   quantity?: number;
 }
 
-/**
- * Every analytics event that the library sends, with its parameters; GA4 names where GA4 has one. This table is the
- * documentation for tag managers: nothing else is ever sent.
- */
+/** Every analytics event that the library sends, with its parameters: the documentation for tag managers. */
 export interface AnalyticsEvents {
   /** The mini cart was opened. `value` is the sum of price × quantity of its items, which are those that can be bought. */
   view_cart: { currency: string; value: number; items: AnalyticsItem[] };

@@ -2,9 +2,7 @@ import { toShopInstant } from './shopTime.ts';
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * When a theme world ends, in milliseconds, or `null` without a readable date. A date without a time lasts the whole day, and a date without a zone is on the shop's clock.
- */
+/** When a theme world ends, in milliseconds, or `null`. A date alone lasts the whole day on the shop's clock. */
 export function endOfThemeWorld(
   { endDate = '' }: { endDate?: string | undefined },
   timeZone: string,

@@ -10,10 +10,10 @@ const WHOLE_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Normalises a character for a search: lower case without diacritics, the same in every language. Turkish ı and i count
- * as one letter, so the dot is dropped too.
+ * Normalises a character for a search: lower case without diacritics, the same in every language. Turkish ı and i are
+ * one letter.
  *
- * @returns one letter or two; nothing for a combining mark or an invisible character, such as a soft hyphen
+ * @returns one letter or two; nothing for a combining mark or an invisible character
  */
 export function foldLetter(character: string): string {
   const bare = character

@@ -7,8 +7,7 @@ const SUBJECTS = ['visitor', 'cart', 'consent', 'newsletter', 'offers', 'preview
 export type Subject = (typeof SUBJECTS)[number];
 
 /**
- * Why data may be old: the page was `restored` from the back/forward cache, is `shown` again after a while, or another
- * tab has `changed` the subject.
+ * Why data may be old: the page was `restored` from the back/forward cache or `shown` again, or a tab `changed` it.
  */
 export type StaleCause = 'restored' | 'shown' | 'changed';
 
@@ -124,8 +123,8 @@ interface Change {
 }
 
 /**
- * Tells the other tabs, the other owners on this page, and other copies of the library on it, that a subject has changed.
- * Without storage, other tabs notice the change when they are shown again.
+ * Tells other tabs, owners and copies of the library of a change. Without storage, a tab notices when it is shown
+ * again.
  */
 export function publishChange(
   subject: Subject,

@@ -5,8 +5,8 @@
 import { reportProblem } from './reportProblem.ts';
 
 /**
- * Without a script and text information, React Aria knows the direction from the language. It reads the direction of the
- * browser's language while its modules are evaluated; in-app browsers have an incomplete `Intl.Locale`.
+ * React Aria reads the direction of the browser's language while its modules are evaluated; in-app browsers have an
+ * incomplete `Intl.Locale`. Without it, React Aria knows the direction from the language.
  */
 function repairLocale(): void {
   if (typeof Intl.Locale !== 'function') return;

@@ -24,9 +24,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Ignores key repeat: a held key acts once, on the element that had the focus when the key went down. A browser repeats
- * the key about thirty times a second: Enter would send a form again, or follow the link that has received the focus, and
- * Escape would close one panel after another.
+ * Ignores key repeat: a held key acts once, on the element where it went down. Repeated, Enter would send a form
+ * again or follow the link that then has the focus, and Escape would close one panel after another.
  *
  * @returns a function that stops it after the last caller has called theirs
  */

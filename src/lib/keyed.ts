@@ -1,8 +1,6 @@
 /**
- * Content that has no ids, with React keys: what each item shows, numbered where several show the same. With equal keys
- * React would leave an item on the page that is gone from the content.
- *
- * @param contentOf what the item shows
+ * Content without ids, with React keys: what each item shows (`contentOf`), numbered where several show the same.
+ * With equal keys React would leave an item on the page that is gone from the content.
  */
 export function keyed<Item>(
   items: readonly Item[],

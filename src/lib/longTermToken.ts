@@ -20,8 +20,7 @@ function readPayload(token: string): unknown {
 }
 
 /**
- * The login id in a long-term token, from its `lid`. It does not verify the signature: the service that
- * receives the id does.
+ * The login id (`lid`) in a long-term token, whose signature is left to the service that receives it.
  *
  * @throws InvalidTokenError if the text is not a token, or has no login id
  */

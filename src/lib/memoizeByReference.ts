@@ -1,7 +1,4 @@
-/**
- * Computes a value once per source object, for the lifetime of that object: what a server's pages make of the same
- * response of the shop, or the one cart of a page's store. A source that is data must not be mutated.
- */
+/** Computes a value once per source object, for its lifetime. A source that is data must not be mutated. */
 export function memoizeByReference<Source extends object, Value>(
   compute: (source: Source) => Value,
 ): (source: Source) => Value {

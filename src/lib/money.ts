@@ -37,19 +37,15 @@ export function formatAmount(amount: number, format: MoneyFormat): string {
 }
 
 /**
- * An amount as it is shown: rounded to the site's decimal digits. Decide with it whether two amounts differ, so that no
- * decision contradicts a text.
+ * An amount as it is shown, rounded to the site's digits: the base of every decision, so that none contradicts a
+ * text.
  */
 export function shownAmount(amount: number, format: Pick<MoneyFormat, 'decimal' | 'digits'>): number {
   const shown = Number(toFixedDigits(Math.abs(amount), digitsOf(format)));
   return amount < 0 && shown > 0 ? -shown : shown;
 }
 
-/**
- * Formats a price with its currency: `12,34 €`, `CHF 12.34`, `1 234 Kč`, with a no-break space.
- *
- * @param amount in the currency's main unit (12.34).
- */
+/** Formats a price in the currency's main unit (12.34), with a no-break space: `12,34 €`, `CHF 12.34`. */
 export function formatMoney(amount: number, format: MoneyFormat): string {
   const text = formatAmount(amount, format);
   return format.symbolPosition === 'before'
@@ -61,10 +57,6 @@ export function formatMoney(amount: number, format: MoneyFormat): string {
 export const formatShortMoney = (amount: number, format: MoneyFormat): string =>
   formatMoney(amount, Number.isInteger(shownAmount(amount, format)) ? { ...format, decimal: '' } : format);
 
-/**
- * Formats a count: `1.234`, `1'234`, `1 234`. Counts are whole numbers: fractions are rounded.
- *
- * @param count throws a RangeError unless it is a finite number.
- */
+/** Formats a count, rounded: `1.234`, `1'234`, `1 234`. Throws a RangeError unless it is a finite number. */
 export const formatCount = (count: number, { group }: Pick<MoneyFormat, 'group'>): string =>
   formatAmount(count, { group, decimal: '', symbol: '', symbolPosition: 'after' });

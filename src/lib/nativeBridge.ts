@@ -1,7 +1,4 @@
-/**
- * The API of the shop's native shell on `window`. A method has handled the call unless it returns `false` or throws:
- * many shells return nothing or a promise.
- */
+/** The shop's native shell on `window`. A method has handled the call unless it returns `false` or throws. */
 export interface NativeShell {
   nativeApp?: { back?: () => unknown };
   mobileApp?: { goBack?: () => unknown };
@@ -26,9 +23,8 @@ function isHandled(method: (() => unknown) | undefined, shell: unknown): boolean
 }
 
 /**
- * Goes one step back: in the native app, or else the mobile app, or else the browser's history.
- *
- * @returns which of them went back, for tests and logs
+ * Goes one step back: in the native app, or else the mobile app, or else the browser's history. @returns where, for
+ * tests
  */
 export function goBack(page: Window = window): 'nativeApp' | 'mobileApp' | 'history' {
   const { nativeApp, mobileApp } = page;

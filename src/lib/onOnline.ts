@@ -1,7 +1,5 @@
 /**
- * Calls back when the network works again, except for a page in the back/forward cache. Browser only.
- *
- * @returns a function that stops listening
+ * Calls back when the network works again, not in the back/forward cache. @returns a function that stops listening
  */
 export function onOnline(listener: () => void): () => void {
   const listen = () => window.addEventListener('online', listener);

@@ -8,11 +8,8 @@ export const pathOf = (address: string): string => /^[^?#]*/.exec(address)?.[0] 
 export const readPageAddress = (): string => window.location.pathname + window.location.search;
 
 /**
- * Calls back when the window's URL may have changed without a reload: by a router or by the browser's buttons. The
- * Navigation API reports both; browsers without it report only the buttons. The page's `history` is not wrapped,
- * because that would conflict with the page's router.
- *
- * @returns a function that stops listening
+ * Calls back when a router or the browser's buttons may have changed the URL; without a Navigation API only for
+ * buttons, because a wrapped `history` would conflict with the router. @returns a function that stops listening
  */
 export function onPagePathChange(listener: () => void): () => void {
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;

@@ -5,9 +5,8 @@ import { reportProblem } from './reportProblem.ts';
 const CONTENT_LIMITS = { nodes: 5_000, depth: 20, characters: 10_000 };
 
 /**
- * Parses the JSON inside a JSON answer; `undefined` if it is invalid, because `null` is a valid JSON value. A byte order
- * mark and white space around it do not count, as around the answer itself, and neither does a second encoding as text.
- * What exceeds the limits of content is left out and reported.
+ * Parses the JSON inside a JSON answer, perhaps encoded twice; `undefined` if it is invalid, as `null` is valid. What
+ * exceeds the limits of content is left out and reported.
  *
  * @param source the content's name in the report
  */

@@ -1,7 +1,4 @@
-/**
- * Paths that must never be prefetched: a prefetched log-out logs out, a prefetched checkout reserves stock, a
- * prefetched cart is stale when it is shown, and links in mails contain keys.
- */
+/** Paths that a prefetch must not request: it would log out, reserve stock, show an old cart, or use a mail's key. */
 export const NEVER_PREFETCH = [
   '/logout',
   '/cart',

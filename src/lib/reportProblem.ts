@@ -21,8 +21,7 @@ const bounded = (message: string) => {
 };
 
 /**
- * Warns developers, once an hour for each page and key, about unexpected external input: content, a service, an image. Visitors
- * see what the feature shows without it.
+ * Warns developers about unexpected external input, once an hour for each page and key. Visitors see the rest.
  *
  * @param message what happened and where, without personal data
  * @param key messages with the same key report the same problem: only the first one is logged. @default the message
@@ -41,11 +40,7 @@ export function reportProblem(message: string, key?: string): void {
   for (const listener of listeners) listener(problem);
 }
 
-/**
- * Logs an error each time: the input itself is wrong, and a fallback is used.
- *
- * @param message what is wrong and where
- */
+/** Logs an error each time: the input itself is wrong, and a fallback is used. */
 export const reportMistake = (message: string): void => console.error(bounded(message));
 
 /** Passes every problem to a listener, including earlier ones; returns a function that unsubscribes. */

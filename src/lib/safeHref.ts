@@ -32,11 +32,7 @@ export function safeHref(href: unknown): string | null {
 /** Whether a URL from `safeHref` stays on the page's own origin. */
 export const isOwnOrigin = (href: string): boolean => /^[/?#]/.test(href);
 
-/**
- * A telephone number as a link, or `null`. Only the footer's customer support links to anything except web pages.
- *
- * @param url `tel:` and a number of digits, spaces, dots, hyphens and parentheses
- */
+/** A telephone number (`tel:`, digits and separators) as a link, or `null`. All other links lead to web pages. */
 export function phoneHref(url: unknown): string | null {
   if (typeof url !== 'string' || url.length > PHONE_LINK_MAX_LENGTH) return null;
   // Separators are for readers; a blank is not allowed in an address.

@@ -11,10 +11,10 @@ const holders = new Set<object>();
 let restore = () => {};
 
 /**
- * Prevents the page from scrolling without a layout shift: the space of the scrollbar stays reserved, so neither the
- * page nor a fixed header moves sideways, and the scroll position is restored afterwards. Several
- * callers may lock at the same time; the last release unlocks. It is an attribute, because React Aria's dialogs set and
- * restore the root's own `overflow`: of two locks on one property, the second could bring back the first one's for good.
+ * Prevents the page from scrolling without a layout shift: the scrollbar's space stays reserved, and the scroll
+ * position is restored. Several callers may lock; the last release unlocks. It is an attribute, because React Aria's
+ * dialogs set and restore the root's `overflow`: of two locks on one property, the second could bring back the first
+ * one's for good.
  *
  * @returns a function that releases the lock
  */

@@ -49,8 +49,7 @@ export function sendShopEvent<Name extends keyof ShopEvents>(
 }
 
 /**
- * Dispatches one of the shop's events on an element of the page; it bubbles up to `window`. If the element has been
- * removed in the meantime, the event is dispatched on `window`, as without an element.
+ * Dispatches one of the shop's events on an element, from which it bubbles to `window`; on `window` if it is removed.
  */
 export function sendShopEventFrom<Name extends keyof ShopEvents>(
   source: Element | null,
@@ -61,11 +60,7 @@ export function sendShopEventFrom<Name extends keyof ShopEvents>(
   target?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 }
 
-/**
- * Listens for one of the shop's events on `window`.
- *
- * @returns a function that stops listening
- */
+/** Listens for one of the shop's events on `window`. @returns a function that stops listening */
 export function onShopEvent<Name extends keyof ShopEvents>(
   name: Name,
   listener: (detail: Detail<Name>) => void,

@@ -1,7 +1,4 @@
-/**
- * A date and time of ISO 8601, with `T` or a space, with or without a zone. `Date.parse` reads other forms by its own
- * rules, in the machine's zone or as American.
- */
+/** A date and time of ISO 8601, with or without a zone. `Date.parse` reads other forms by rules of its own. */
 const DATE_TIME =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,9})?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/;
 

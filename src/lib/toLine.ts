@@ -7,8 +7,8 @@ const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 const NO_BREAK = /[\u00a0\u202f\u2007]/;
 
 /**
- * An editorial text as one line, without control characters and bidirectional marks. White space becomes one space, which
- * does not break where the editor wrote one that does not. A text that shows nothing is empty. A text above the maximum length ends with "…".
+ * An editorial text as one line, without control characters and bidirectional marks. White space becomes one space,
+ * no-break where the editor wrote that. A text that shows nothing is empty; a longer one ends with "…".
  */
 export function toLine(text: string | null | undefined, maxLength: number): string {
   const line = cutText(text ?? '', 2 * maxLength)

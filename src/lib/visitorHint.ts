@@ -20,8 +20,7 @@ export interface HintedVisitor {
 }
 
 /**
- * What a page may show of its visitor before the shop responds. It comes from cookies, so it may be outdated or
- * forged: only the greeting, the cart count and the footer's newsletter form may depend on it.
+ * What a page may show before the shop responds: greeting, cart count, newsletter form. Cookies can be old or forged.
  */
 export interface VisitorHint {
   visitor?: HintedVisitor;
@@ -41,9 +40,7 @@ const toName = (text: string | undefined): string | null =>
 /** The number of a token's characters in the checksum. */
 const MAX_TOKEN_LENGTH = 4_096;
 
-/**
- * A checksum of site and token. It does not protect the cookie: a script that can write the cookie can read the token.
- */
+/** A checksum of site and token, which protects nothing: a script that can write the cookie can read the token. */
 const checkOf = (site: string, token: string) => checksum(`${site} ${token.slice(0, MAX_TOKEN_LENGTH)}`);
 
 /** The token that identifies the person: the long-term token, which outlives log-ins, or else the log-in token. */
@@ -51,8 +48,8 @@ const tokenOf = (cookies: CookieHeader) =>
   readCookie(cookies, COOKIES.longTerm) || readCookie(cookies, COOKIES.login) || null;
 
 /**
- * The value of the cookie `visitor-name`: a person's first and full name, bound to the site and to the token of their
- * log-in. `null` for an invalid name, which is not stored.
+ * The value of the cookie `visitor-name`: a person's names, bound to the site and their log-in; `null` for an invalid
+ * one.
  *
  * @param site the site's code
  * @param token the value of the cookie `LongTermToken`, or of `LoginToken` if there is none
@@ -100,11 +97,9 @@ function readCount(cookies: CookieHeader, site: string): number | undefined {
 }
 
 /**
- * Reads the visitor hint from a `Cookie` header or `document.cookie`: the name, if it belongs to the current log-in, the
- * number of articles in the site's cart, and whether the newsletter is settled. Never throws; it ignores values in
- * any other format than the library's.
+ * Reads the visitor hint from a `Cookie` header or `document.cookie`: the name, if it belongs to the current log-in,
+ * the number of articles in the site's cart, and whether the newsletter is settled. Never throws.
  *
- * @param cookies the whole header
  * @param site the site's code
  */
 export function readVisitorHint(cookies: CookieHeader, site: string): VisitorHint {

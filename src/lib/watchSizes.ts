@@ -1,6 +1,6 @@
 /**
- * Calls back in the next frame when a box has got another size, also for its first one. A change within the browser's own
- * report would be a loop if it resizes a box that is watched, even one of the page's own.
+ * Calls back in the frame after a box has got another size, also its first one: within the browser's own report, a
+ * change of a watched box would be a loop.
  *
  * @returns stops watching; `null` where there is no layout, as in most test environments
  */

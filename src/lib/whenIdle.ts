@@ -1,8 +1,5 @@
 /**
- * Runs a callback when the browser is idle, so that it delays neither a paint nor an interaction.
- *
- * @param longestWaitMs maximum wait for an idle period, in milliseconds
- * @returns a function that cancels it
+ * Runs a callback when the browser is idle, at the latest after `longestWaitMs`. @returns a function that cancels it
  */
 export function whenIdle(run: () => void, longestWaitMs = 2_000): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -51,9 +51,7 @@ async function refusalOf(file: AttachableFile): Promise<AttachmentRefusal | null
   }
 }
 
-/**
- * Adds new files to the attached ones: at most 3, each at most 5,000 KB, JPEG, PNG or PDF by type and by first bytes. Every refused file is returned with its own reason.
- */
+/** Adds new files to the attached ones, as many as the limits allow; each refused one is returned with its reason. */
 export async function addAttachments<Attached extends AttachableFile>(
   attached: readonly Attached[],
   added: readonly Attached[],

@@ -73,9 +73,8 @@ function monthsOf(locales: readonly string[]): { month: number; names: string[] 
 }
 
 /**
- * The number of a month from its Roman number or its name, with or without diacritics: `XI.`, `März`, `mar.`, `marca`;
- * 0 if none or several match. A whole name takes precedence over a longer one: `červen` over `červenec`. Names of the
- * language count besides those of its country: `Januar` besides `Jänner`.
+ * The number of a month from its Roman number or its name in the language: `XI.`, `März`, `mar.`, `marca`; 0 if none
+ * or several match. A whole name takes precedence over a longer one: `červen` over `červenec`.
  */
 function monthOfWord(word: string, locale: string): number {
   const wanted = fold(word.normalize('NFKC'));
@@ -109,8 +108,8 @@ export function readPart(part: DatePart, text: string, locale = ''): number | nu
 const DATE_MAX_LENGTH = 60;
 
 /**
- * The parts of a whole date in a text, as numbers: `1990-11-27`, `27.11.1990`, `1990. XI. 27.`, `27. listopadu 1990`,
- * `Dienstag, 27. November 1990`; `null` if the text has no such date. Its year has four digits.
+ * The parts of a whole date in a text: `27.11.1990`, `1990. XI. 27.`, `Dienstag, 27. November 1990`; `null` without
+ * one.
  */
 export function readDate(text: string, locale = ''): BirthDateInput | null {
   const plain = machineText(text);

@@ -28,10 +28,8 @@ const DECIMAL_MAX_LENGTH = 30;
 export const DEFAULT_MAX_DECIMALS = 2;
 
 /**
- * A site's format for numbers with decimals. Prices in whole crowns or forints do not define a decimal separator, so it
- * is the comma.
- *
- * @param currency the site's currency code, which an entry may contain like the symbol
+ * A site's format for numbers with decimals; sites with prices in whole units have the comma. @param currency its
+ * code
  */
 export const decimalFormat = ({ group, decimal, symbol }: MoneyFormat, currency?: string): DecimalFormat => ({
   group,
@@ -88,9 +86,7 @@ export function formatDecimal(number: string, { group, decimal }: DecimalFormat)
 }
 
 /**
- * Validates a typed number. Browser and server share these rules.
- *
- * @returns the number, or the error
+ * Validates a typed number, in browser and server.
  * @example checkDecimal('1.234,50', decimalFormat(SITES.DE.money)) // { ok: true, value: 1234.5 }
  */
 export function checkDecimal(

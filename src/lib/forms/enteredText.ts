@@ -19,8 +19,7 @@ export const latinDigits = (text: string): string =>
 export const machineText = (text: string): string => latinDigits(visibleText(text));
 
 /**
- * The same, with full-width and other compatibility forms as plain characters. A longer text stays whole: the start of a
- * number can be another valid number.
+ * The same, with compatibility forms as plain characters. A long text stays: its start can be another valid number.
  */
 const plainText = (text: string) => (text.length > MAX_LENGTH ? text : machineText(text.normalize('NFKC')));
 
@@ -105,10 +104,7 @@ export const foldVoucherCode = (code: string): string =>
 /** The digits of a gift card's number: their groups do not matter. */
 export const foldCardNumber = (number: string): string => readVoucherCode(number).replace(/[^0-9]/g, '');
 
-/**
- * The label before an account number, in any language: `IBAN`, or words with a colon or a full stop; what stands before
- * the label does not belong to the number.
- */
+/** The label of an account number, in any language: `IBAN`, or words with a colon or a full stop. */
 const IBAN_LABEL =
   /(?:(?:^|[^A-Z])(?:IBAN|RACHUNEK|KONTO)(?:[- ]?(?:NR|NO|NUMMER))?[.:#№ -]*|^[\p{L} ]{2,40}[.:#№]+ ?)(?=[A-Z]{2} ?[0-9])/u;
 /** A bank's code, with or without its label, which people copy together with the account number. */

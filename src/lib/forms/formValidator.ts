@@ -22,15 +22,9 @@ export const defaultMessage = (field: string): string => `${field} is not valid.
 
 /** Named validators, so that forms can use `validators: ['required', 'email']`. */
 export interface ValidatorRegistry {
-  /**
-   * Adds a validator under a name.
-   * @throws VitrineError `must be a function` if it is not a function
-   */
+  /** Adds a validator under a name. @throws VitrineError `must be a function` if it is not a function */
   add(name: string, validator: Validator): void;
-  /**
-   * A validator by its name.
-   * @throws VitrineError `No such validator exists` if the name is unknown
-   */
+  /** A validator by its name. @throws VitrineError `No such validator exists` if the name is unknown */
   get(name: string): Validator;
 }
 

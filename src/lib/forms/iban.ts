@@ -33,8 +33,7 @@ export function hasValidIbanChecksum(text: string): boolean {
 }
 
 /**
- * Validates an IBAN: characters, country, the country's length, check digits. Ignores spaces and case. Browser
- * and server share these rules; only a bank knows whether the account exists.
+ * Validates an IBAN, in browser and server: characters, country, length, check digits. Ignores spaces and case.
  *
  * @returns the IBAN without spaces, or the error
  * @example checkIban('DE89 3704 0044 0532 0130 00') // { ok: true, value: 'DE89370400440532013000' }

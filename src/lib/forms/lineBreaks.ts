@@ -1,5 +1,2 @@
-/**
- * Normalises line breaks to one character, as a browser counts them. A form posts them as two, so a server that counted
- * the posted text would reject what the browser allowed.
- */
+/** Line breaks as one character, as a browser counts them for the maximum length. A form posts them as two. */
 export const withSingleLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');

@@ -6,10 +6,7 @@ export type PasswordStrength = 0 | 1 | 2 | 3;
 // Letters of any alphabet count by their case: `ş` is lower, `Ğ` upper.
 const CLASSES = [/\p{Ll}/u, /\p{Nd}/u, /\p{Lu}/u];
 
-/**
- * The strength of a password: below 8 characters always 0, otherwise one level each for lowercase letters, digits and
- * uppercase letters. Spec: newsletter and footer, §5.
- */
+/** The strength of a password: one level each for small letters, digits and capitals, 0 below 8 characters. */
 export function passwordStrength(password: string): PasswordStrength {
   if ([...password].length < PASSWORD_MIN_LENGTH) return 0;
   return CLASSES.filter((pattern) => pattern.test(password)).length as PasswordStrength;

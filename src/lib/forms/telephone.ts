@@ -55,9 +55,9 @@ function joinCallingCode({ code, number }: TelephoneInput): string {
 }
 
 /**
- * Validates a telephone number by the rules common to all countries: only digits, within the length limits of ITU-T
- * E.164. Ignores spaces and the usual separators, and drops the trunk zero of a national number, also after a
- * typed code. It uses no list of number plans, because they change every month. Browser and server share these rules.
+ * Validates a telephone number, in browser and server, by the rules common to all countries: only digits, within the
+ * length limits of ITU-T E.164. Drops separators and the trunk zero. Number plans change every month, so it uses
+ * none.
  *
  * @returns the number in E.164 format, or the error
  * @example checkTelephone({ code: '+49', number: '030 / 123-456' }) // { ok: true, value: '+4930123456' }

@@ -15,10 +15,7 @@ export interface Edit {
   inputType?: string;
 }
 
-/**
- * Points or commas between groups of three digits, and the other one as the decimal separator, or several groups:
- * `1.234,56`, `1,234.56`, `1.234.567`.
- */
+/** A number in groups of three: `1.234,56`, `1,234.56`, `1.234.567`. */
 const GROUPED_NUMBER =
   /^[0-9]{1,3}(?:(?:\.[0-9]{3})+,[0-9]*|(?:,[0-9]{3})+\.[0-9]*|(?:\.[0-9]{3}){2,}|(?:,[0-9]{3}){2,})$/;
 
@@ -31,9 +28,9 @@ function filterNumber(text: string, mayHavePoint: boolean): string {
 }
 
 /**
- * Keeps the digits and one decimal point of a text, at most `maxLength` characters. A comma is a decimal comma
- * and becomes a point, unless it is a group separator: `12,50` is 12.50, `1.234,56` and `1,234.56` are 1234.56. The text after the caret takes precedence: it keeps its point, and typing in the middle of a full number
- * does not remove its last digits. The caret stays after the same characters.
+ * Keeps the digits and one decimal point. A comma becomes a point, unless it separates groups: `12,50`, `1.234,56`
+ * and `1,234.56` are 12.50 and 1234.56. What is after the caret stays, so typing into a full number removes none of
+ * it.
  */
 export function keepDigits({ value, caret }: EditedText, maxLength = Number.POSITIVE_INFINITY): EditedText {
   const numeric = (text: string) => latinDigits(text).replace(/[^0-9.,]/g, '');
@@ -91,10 +88,7 @@ const inBlocks = (compact: string) => compact.replace(/.{4}(?=.)/g, '$& ');
 /** The position of the caret in the grouped text after `count` characters. */
 const blockCaret = (count: number) => count + Math.max(0, Math.ceil(count / IBAN_BLOCK) - 1);
 
-/**
- * Formats an IBAN in groups of four: `de89370400` becomes `DE89 3704 00`. A text with other characters stays as it is:
- * a part of it could look like a number.
- */
+/** Formats an IBAN in groups of four: `DE89 3704 00`. A text with other characters could be no number, and stays. */
 export function formatIban(text: string): string {
   const found = findIban(text);
   if (found) return inBlocks(found);

@@ -8,8 +8,7 @@ export interface PageHead {
   links: readonly HeadLink[];
   data: readonly StructuredData[];
   /**
-   * Whether search engines may list the page. Pages with a visitor's data, search results, previews and answers to forms
-   * are not listed.
+   * Whether search engines may list it: not with a visitor's data, search results, a preview or an answer to a form.
    */
   isIndexed: boolean;
 }
@@ -18,10 +17,8 @@ const linkMarkup = ({ rel, href, hrefLang }: HeadLink) =>
   `<link rel="${rel}"${hrefLang === undefined ? '' : ` hreflang="${escapeHtml(hrefLang)}"`} href="${escapeHtml(href)}">`;
 
 /**
- * A page's head as markup: escaped links, and the data as one JSON-LD script, from which no text of the shop can escape. A
- * page that is not listed has no canonical address and no alternates.
- *
- * A JSON-LD script is not executed, so that a content security policy needs no nonce for it.
+ * A page's head as markup, escaped. The JSON-LD script is not executed, so a content security policy needs no nonce
+ * for it. A page that is not listed has no canonical address and no alternates.
  */
 export function headMarkup({ links, data, isIndexed }: PageHead): string {
   const graph = { '@context': 'https://schema.org', '@graph': data };

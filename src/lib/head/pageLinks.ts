@@ -22,8 +22,8 @@ export interface PageLinksOptions {
   /** The page's absolute address, with any query. */
   url: string;
   /**
-   * The page in each other country that has it: absolute, or relative to `url`. Leave out countries without the page. The
-   * page's own country is `url` unless it is named. A country of your own needs an entry in the setting `shopUrls`, as in the country switch.
+   * The page in each other country that has it: absolute, or relative to `url`. A country of your own needs an entry
+   * in the setting `shopUrls`, as in the country switch.
    */
   alternates?: Alternates;
   /** The country of `x-default`, for visitors of all others. @default 'DE' */

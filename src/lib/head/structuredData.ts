@@ -118,11 +118,7 @@ const present = <Value extends object>(value: Value) =>
     ),
   ) as { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
 
-/**
- * The company behind the shop.
- *
- * @param home the site's home page
- */
+/** The company behind the shop. @param home the site's home page */
 export const organizationData = (
   site: SiteConfig,
   { home, logo, sameAs }: { home: string; logo?: string; sameAs?: readonly string[] },
@@ -137,11 +133,7 @@ export const organizationData = (
 /** The placeholder of the term in the search's address. */
 const SEARCH_TERM = '{search_term_string}';
 
-/**
- * The shop and its search: the address that the library's search form opens.
- *
- * @param home the site's home page
- */
+/** The shop and its search: the address that the library's search form opens. @param home the site's home page */
 export function webSiteData(site: SiteConfig, { home }: { home: string }): WebSiteData {
   const search = addParameters(site.paths.search, { site: site.code, query: SEARCH_TERM });
   return {
