@@ -11,8 +11,7 @@ export interface JsonLimits {
 }
 
 /**
- * Cuts parsed JSON to its limits, in the order of the document. It changes the value itself, which may have
- * megabytes.
+ * Cuts parsed JSON to its limits, in the order of the document. It changes the value itself, which may have megabytes.
  *
  * @returns the value, and the limits that it exceeded
  */

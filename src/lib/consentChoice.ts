@@ -32,9 +32,7 @@ const KNOWN_VALUES: ReadonlyMap<string, ConsentChoice> = new Map(
   ].map((choice) => [formatConsent(choice), choice]),
 );
 
-/**
- * The decision in a `Cookie` header or `document.cookie`; `null` for any value that the library does not write now.
- */
+/** The decision in a `Cookie` header or `document.cookie`; `null` for any value that the library does not write now. */
 export const readConsent = (cookies: CookieHeader): ConsentChoice | null =>
   findCookie(cookies, COOKIES.consent, (value) => KNOWN_VALUES.get(value));
 

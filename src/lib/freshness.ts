@@ -6,9 +6,7 @@ import { readStored, STORAGE_KEYS, writeStored } from './storage.ts';
 const SUBJECTS = ['visitor', 'cart', 'consent', 'newsletter', 'offers', 'preview'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/**
- * Why data may be old: the page was `restored` from the back/forward cache or `shown` again, or a tab `changed` it.
- */
+/** Why data may be old: the page was `restored` from the back/forward cache or `shown` again, or a tab `changed` it. */
 export type StaleCause = 'restored' | 'shown' | 'changed';
 
 export interface FreshnessListener {

@@ -37,8 +37,7 @@ export function formatAmount(amount: number, format: MoneyFormat): string {
 }
 
 /**
- * An amount as it is shown, rounded to the site's digits: the base of every decision, so that none contradicts a
- * text.
+ * An amount as it is shown, rounded to the site's digits: the base of every decision, so that none contradicts a text.
  */
 export function shownAmount(amount: number, format: Pick<MoneyFormat, 'decimal' | 'digits'>): number {
   const shown = Number(toFixedDigits(Math.abs(amount), digitsOf(format)));

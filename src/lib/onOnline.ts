@@ -1,6 +1,4 @@
-/**
- * Calls back when the network works again, not in the back/forward cache. @returns a function that stops listening
- */
+/** Calls back when the network works again, not in the back/forward cache. @returns a function that stops listening */
 export function onOnline(listener: () => void): () => void {
   const listen = () => window.addEventListener('online', listener);
   const stop = () => window.removeEventListener('online', listener);

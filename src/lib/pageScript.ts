@@ -1,8 +1,7 @@
 import { readPageNonce } from './pageNonce.ts';
 
 /**
- * A script element with the page's nonce; `null` where Trusted Types forbid what `fill` sets: its text or its
- * address.
+ * A script element with the page's nonce; `null` where Trusted Types forbid what `fill` sets: its text or its address.
  *
  * @param nonce the provider's, or else the page's own
  */

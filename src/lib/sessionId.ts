@@ -9,8 +9,7 @@ const createId = () =>
 let fallback: string | undefined;
 
 /**
- * A random id of this visit in one browser tab. It is stored on creation, so call this only with the visitor's
- * consent.
+ * A random id of this visit in one browser tab. It is stored on creation, so call this only with the visitor's consent.
  */
 export function readSessionId(): string {
   const stored = readStored(STORAGE_KEYS.sessionId, 'session');

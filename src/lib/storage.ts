@@ -1,6 +1,4 @@
-/**
- * The library's keys in browser storage. `cart`, `app-banner-dismissed`, `search_track_…` are part of the contract.
- */
+/** The library's keys in browser storage. `cart`, `app-banner-dismissed`, `search_track_…` are part of the contract. */
 export const STORAGE_KEYS = {
   /** Another application's value, which is no count, stays. */
   cartCount: 'cart',

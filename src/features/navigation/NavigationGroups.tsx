@@ -14,9 +14,7 @@ interface NavigationGroupsProps {
   isOpen: boolean;
 }
 
-/**
- * The groups of an entry, "to overview" first, and the entries of the active one, beside or on a phone below them.
- */
+/** The groups of an entry, "to overview" first, and the entries of the active one, beside or on a phone below them. */
 export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }: NavigationGroupsProps) {
   const store = useStore();
   const isMatch = useIsMatch();

@@ -40,8 +40,7 @@ export const loadTreeAtom = atom(null, async (get, set, route?: string): Promise
 const worldsRevisionAtom = atom<number | null>(null);
 
 /**
- * Requests the theme worlds that the server could not get, and again without an answer and at each change of a
- * preview.
+ * Requests the theme worlds that the server could not get, and again without an answer and at each change of a preview.
  */
 export const loadWorldsAtom = atom(null, async (get, set): Promise<void> => {
   const revision = get(previewRevisionAtom);
@@ -96,8 +95,7 @@ export const leaveTopAtom = atom(null, (_get, set) => set(placeAtom, { top: null
 export const isOnTheWayAtom = atom((get) => get(placeAtom).isOnTheWay);
 
 /**
- * The level that the phone menu shows, from 1; `null` while none is open, so that a flyout of a desktop renders
- * alone.
+ * The level that the phone menu shows, from 1; `null` while none is open, so that a flyout of a desktop renders alone.
  */
 export const menuLevelAtom = atom((get) => {
   if (!get(isMatchAtom) || !get(isNavigationOpenAtom)) return null;
@@ -105,8 +103,7 @@ export const menuLevelAtom = atom((get) => {
 });
 
 /**
- * Whether the phone menu is open, writable. It opens at the entry of the current page, or else at the list of
- * entries.
+ * Whether the phone menu is open, writable. It opens at the entry of the current page, or else at the list of entries.
  */
 export const isMenuOpenAtom = atom(
   (get) => get(menuLevelAtom) !== null,

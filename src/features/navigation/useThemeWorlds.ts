@@ -47,9 +47,7 @@ export function useShownThemeWorlds(
   }, [worlds, sections, brand, timeZone, isHydrated, store, instant, revision]);
 }
 
-/**
- * Requests the theme worlds, and reads the clock when they arrive, when a flyout opens and when the next one ends.
- */
+/** Requests the theme worlds, and reads the clock when they arrive, when a flyout opens and when the next one ends. */
 export function useThemeWorldSource(): void {
   const store = useStore();
   const load = useSetAtom(loadWorldsAtom);

@@ -25,9 +25,7 @@ interface SignUpDetailsProps {
   formData: FormData | null;
 }
 
-/**
- * The part that opens below the e-mail address: salutation, names, consents and legal notice by the site's rules.
- */
+/** The part that opens below the e-mail address: salutation, names, consents and legal notice by the site's rules. */
 export function SignUpDetails({ entry, fields, locked, hidesDne, fieldsSlot, formData }: SignUpDetailsProps) {
   const text = useText();
   const richText = useRichText();

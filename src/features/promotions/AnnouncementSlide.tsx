@@ -12,9 +12,7 @@ interface AnnouncementSlideProps {
   isCurrent: boolean;
 }
 
-/**
- * One of several announcements of the top banner. It counts as viewed when it is the current slide.
- */
+/** One of several announcements of the top banner. It counts as viewed when it is the current slide. */
 export function AnnouncementSlide({ id, announcement, isCurrent }: AnnouncementSlideProps) {
   const root = useRef<HTMLDivElement>(null);
   const tracking = usePromotionTracking(root, id, nameOf(announcement), isCurrent);

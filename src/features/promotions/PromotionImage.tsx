@@ -8,9 +8,7 @@ interface PromotionImageProps {
   ratio: AspectRatio;
 }
 
-/**
- * A promotion's image: for each window the widest crop that fits, in a box with a fixed aspect ratio.
- */
+/** A promotion's image: for each window the widest crop that fits, in a box with a fixed aspect ratio. */
 export function PromotionImage({ picture: { crops, alt }, ratio }: PromotionImageProps) {
   return (
     <Picture

@@ -45,9 +45,8 @@ const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
   from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share)) as unknown as Rgb;
 
 /**
- * The nearest readable text colour: the colour itself if it is readable, otherwise the
- * first readable one on the way to black or to white, whichever is closer. Black or white is readable on every
- * background.
+ * The nearest readable text colour: the colour itself if it is readable, otherwise the first readable one on the way to
+ * black or to white, whichever is closer. Black or white is readable on every background.
  */
 export function readableOn(ground: Rgb, requested: Rgb): Rgb {
   for (let share = 0; share <= 1; share += STEP) {

@@ -28,8 +28,7 @@ const DECIMAL_MAX_LENGTH = 30;
 export const DEFAULT_MAX_DECIMALS = 2;
 
 /**
- * A site's format for numbers with decimals; sites with prices in whole units have the comma. @param currency its
- * code
+ * A site's format for numbers with decimals; sites with prices in whole units have the comma. @param currency its code
  */
 export const decimalFormat = ({ group, decimal, symbol }: MoneyFormat, currency?: string): DecimalFormat => ({
   group,

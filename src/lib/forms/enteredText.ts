@@ -18,9 +18,7 @@ export const latinDigits = (text: string): string =>
 /** The visible text with Latin digits, for values that a machine reads. */
 export const machineText = (text: string): string => latinDigits(visibleText(text));
 
-/**
- * The same, with compatibility forms as plain characters. A long text stays: its start can be another valid number.
- */
+/** The same, with compatibility forms as plain characters. A long text stays: its start can be another valid number. */
 const plainText = (text: string) => (text.length > MAX_LENGTH ? text : machineText(text.normalize('NFKC')));
 
 /** An address in a `mailto:` link, after a label, or between angle brackets after a name. */

@@ -56,8 +56,7 @@ function joinCallingCode({ code, number }: TelephoneInput): string {
 
 /**
  * Validates a telephone number, in browser and server, by the rules common to all countries: only digits, within the
- * length limits of ITU-T E.164. Drops separators and the trunk zero. Number plans change every month, so it uses
- * none.
+ * length limits of ITU-T E.164. Drops separators and the trunk zero. Number plans change every month, so it uses none.
  *
  * @returns the number in E.164 format, or the error
  * @example checkTelephone({ code: '+49', number: '030 / 123-456' }) // { ok: true, value: '+4930123456' }

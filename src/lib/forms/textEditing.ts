@@ -28,9 +28,8 @@ function filterNumber(text: string, mayHavePoint: boolean): string {
 }
 
 /**
- * Keeps the digits and one decimal point. A comma becomes a point, unless it separates groups: `12,50`, `1.234,56`
- * and `1,234.56` are 12.50 and 1234.56. What is after the caret stays, so typing into a full number removes none of
- * it.
+ * Keeps the digits and one decimal point. A comma becomes a point, unless it separates groups: `12,50`, `1.234,56` and
+ * `1,234.56` are 12.50 and 1234.56. What is after the caret stays, so typing into a full number removes none of it.
  */
 export function keepDigits({ value, caret }: EditedText, maxLength = Number.POSITIVE_INFINITY): EditedText {
   const numeric = (text: string) => latinDigits(text).replace(/[^0-9.,]/g, '');

@@ -28,9 +28,7 @@ export const startFooterAtom = atom(null, async (get, set) => {
   if (get(serverDataAtom).footer === undefined) await set(loadFooterOverrideAtom);
 });
 
-/**
- * Requests SHOP_FOOTER, and again whenever staff choose another time, because editors schedule it too.
- */
+/** Requests SHOP_FOOTER, and again whenever staff choose another time, because editors schedule it too. */
 export const loadFooterOverrideAtom = atom(null, async (get, set) => {
   const revision = get(previewRevisionAtom);
   const answer = await get(shopApiAtom).readPromotion({

@@ -185,9 +185,7 @@ function priceNote(site: SiteConfig): FooterPart<'salesTax'> {
 
 const footersOf = memoizeByReference<CountryFooter, WeakMap<SiteConfig, CountryFooter>>(() => new WeakMap());
 
-/**
- * The country's footer: its content with the site's facts and price note, overridden by SHOP_FOOTER.
- */
+/** The country's footer: its content with the site's facts and price note, overridden by SHOP_FOOTER. */
 export function toFooter(
   content: CountryFooter,
   override: Partial<CountryFooter> | null | undefined,

@@ -6,10 +6,7 @@ const readPlatform = (): Platform => platformOfWidth(window.innerWidth);
 // The server does not know the window's width; its styles use media queries.
 const readServerPlatform = (): Platform => 'CLASSIC';
 
-/**
- * The header's platform: the prop, or else by the window's width. Other features read it from
- * `platformAtom`.
- */
+/** The header's platform: the prop, or else by the window's width. Other features read it from `platformAtom`. */
 export function usePlatform(platformProp: Platform | undefined): Platform {
   const measured = useSyncExternalStore(onPlatformChange, readPlatform, readServerPlatform);
   const platform = platformProp ?? measured;

@@ -3,9 +3,7 @@ import { shippingNote } from '#src/lib/priceNote.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './MiniCartContent.module.css';
 
-/**
- * The note on tax and shipping, and the notice on the legal guarantee where the law requires one before a purchase.
- */
+/** The note on tax and shipping, and the notice on the legal guarantee where the law requires one before a purchase. */
 export function CartPriceNote({ includesShipping }: { includesShipping: boolean }) {
   const site = useSite();
   const { links, rules } = site;

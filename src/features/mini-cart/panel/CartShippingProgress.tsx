@@ -7,9 +7,7 @@ import type { CartApi } from '../store/useCart.ts';
 import { useShipping } from '../store/useShipping.ts';
 import styles from './MiniCartContent.module.css';
 
-/**
- * How far the sum is from free shipping; nothing without a threshold for all goods, or while the sum may be stale.
- */
+/** How far the sum is from free shipping; nothing without a threshold for all goods, or while the sum may be stale. */
 export function CartShippingProgress({ cart: { cart, view, isUpdating } }: { cart: CartApi }) {
   const text = useText();
   const money = useMoney();

@@ -59,9 +59,7 @@ const LIMITS: Partial<Record<ChangeErrorCode, (limit: number) => boolean>> = {
 /** The message for a cart that cannot be read. */
 export const readErrorText = (code: ReadErrorCode): MessageId => READ_TEXTS[code];
 
-/**
- * The message for a refused change; a limit without its number gets the general one. @param money formats an amount
- */
+/** The message for a refused change; a limit without its number gets the general one. @param money formats an amount */
 export function changeErrorText(
   code: ChangeErrorCode,
   limit: number | undefined,

@@ -324,9 +324,7 @@ export function repeatRead(log: CartLog, now: number): CartLog {
   return { ...log, reading: null, failedReads: log.failedReads + 1, retryAt };
 }
 
-/**
- * The cart may be another person's now: only what belongs to the page stays. Answers to earlier calls are too old.
- */
+/** The cart may be another person's now: only what belongs to the page stays. Answers to earlier calls are too old. */
 export const forgetAll = ({
   clock,
   reading,

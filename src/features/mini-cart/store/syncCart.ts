@@ -17,8 +17,7 @@ const running = new WeakMap<PageStore, { users: number; stop: () => void }>();
 const isNextPersonAtom = createNextPersonAtom();
 
 /**
- * Loads the cart and keeps it in sync with the page, other tabs and the network, once for all components that show
- * it.
+ * Loads the cart and keeps it in sync with the page, other tabs and the network, once for all components that show it.
  *
  * @returns a function that stops it when the last component calls it
  */
