@@ -36,8 +36,8 @@ function readOffer(canChoose: boolean): AppOffer {
 }
 
 /**
- * Offers the shop's app on phones that support it. The server always renders it, and `appOfferScript` in the
- * page's head decides before the first paint whether it is visible, so that it causes no layout shift.
+ * Offers the shop's app on phones that support it. The server always renders it; before the first paint,
+ * `appOfferScript` in the page's head decides whether it is visible, so that nothing shifts.
  */
 export function AppBanner() {
   const text = useText();

@@ -15,8 +15,7 @@ export interface ConsentLinkProps {
 export const useRequiresConsent = (): boolean => useAtomValue(pageAtom).consent !== undefined;
 
 /**
- * Reopens the visitor's choices, so that withdrawing consent is as easy as giving it. Without JavaScript it
- * links to the page `/consent`. It renders nothing if the page does not ask for consent.
+ * Reopens the visitor's choices; without JavaScript a link to `/consent`. Nothing if the page does not ask for consent.
  */
 export function ConsentLink({ className }: ConsentLinkProps) {
   const text = useText();

@@ -7,10 +7,7 @@ import { island } from '#src/ui/Island/island.tsx';
 export type ConsentPanelState = 'asked' | 'settings' | 'closed';
 
 export interface ConsentPanelProps {
-  /**
-   * The initial view, for a server that has read the cookie (`readConsent` of `vitrine/server`). @default decided by
-   * the cookie after hydration
-   */
+  /** The initial view, from a server that has read the cookie (`readConsent`). @default decided by the cookie */
   initialView?: ConsentPanelState | undefined;
   /** The initially checked categories, for a server that shows `settings`. @default read from the cookie */
   initialChoice?: ConsentChoice | null | undefined;

@@ -70,8 +70,8 @@ const hasWord = (name: string, beginning: string) =>
   name.startsWith(beginning) || name.includes(` ${beginning}`) || name.includes(`(${beginning}`);
 
 /**
- * The countries that match a text, in their order: by the start of a word of the country's or its language's name, in
- * any of the twelve languages, ignoring diacritics and case. An empty text matches every country.
+ * The countries of which a word of their or their language's name begins with a text, in any of the twelve languages,
+ * ignoring diacritics and case; all for an empty text.
  */
 export function findCountries(countries: readonly CountryShop[], term: string): readonly CountryShop[] {
   const wanted = foldText(term).trim().replace(/\s+/g, ' ');

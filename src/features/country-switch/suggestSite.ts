@@ -6,10 +6,7 @@ import { countriesOf } from '#src/lib/countryAddress.ts';
 const MAX_LANGUAGES = 10;
 const MAX_TAG_LENGTH = 35;
 
-/**
- * A language tag with its most likely region: `cs` is Czech in Czechia. Its region is telling if it names another one
- * itself: browsers everywhere say `de-DE`, only those of people in Austria `de-AT`.
- */
+/** A language tag with its most likely region. It is telling if the tag names another one: `de-AT`, unlike `de-DE`. */
 function readTag(tag: string): { language: string; region: string | undefined; isTelling: boolean } | null {
   if (tag.length > MAX_TAG_LENGTH) return null;
   try {

@@ -52,8 +52,8 @@ export interface NewsletterFormProps extends RootProps<HTMLElement> {
   /** Scrolls the success message into view. @default false */
   scrollsIntoView?: boolean;
   /**
-   * Called after a successful sign-up with all values of the form, including those of your own fields; the address is
-   * also sent as `newsletter-successful-submit` on `window`.
+   * Called after a successful sign-up with all values, also of your own fields. The event
+   * `newsletter-successful-submit` has the address.
    */
   onSuccessfulSubmit?: (detail: { email: string; formData: FormData }) => void;
   /** Shows the voucher footnote and its mark at the title, on sites with a voucher. @default true */
@@ -106,9 +106,8 @@ function firstAttempt(posted: PostedSignUp | null | undefined): Attempt {
 }
 
 /**
- * The newsletter sign-up with double opt-in, by the rules of its site. Initially it asks only for the
- * e-mail address; focusing the address opens the rest below it. Without JavaScript the browser posts the form, and the
- * server responds with a page.
+ * The newsletter sign-up with double opt-in, by the rules of its site. Initially it asks only for the e-mail address,
+ * whose focus opens the rest. Without JavaScript the browser posts the form.
  *
  * @example
  * <NewsletterForm origin="page" scrollsIntoView onSuccessfulSubmit={({ email }) => remember(email)} />

@@ -17,8 +17,7 @@ import { listInterests, type PreferencesInput, type PreferencesProblems } from '
 
 export interface NewsletterPreferencesProps extends RootProps<HTMLElement> {
   /**
-   * The subscriber's stored or submitted preferences. Without it there is no form: the preferences could not be read,
-   * and an empty form would overwrite them.
+   * The subscriber's stored or submitted preferences; without them no form, because an empty one would overwrite them.
    */
   entry?: PreferencesInput | undefined;
   /** Validation errors from the server, by field. */
@@ -32,10 +31,9 @@ export interface NewsletterPreferencesProps extends RootProps<HTMLElement> {
 }
 
 /**
- * The preferences of a subscriber: interests, the consent to personal offers, and the site's personal data, besides
- * unsubscribing. Both forms post to the page's own URL, which contains the token of the mail; the second one
- * with `unsubscribe=1`. The server responds with this component again. It does not show the subscriber's e-mail
- * address: the link may have been forwarded.
+ * The preferences of a subscriber: interests, personal offers and the site's personal data, besides unsubscribing. Both
+ * forms post to the page's own URL with the token of the mail, the second one with `unsubscribe=1`; the server responds
+ * with this component again. The e-mail address is not shown: the link may have been forwarded.
  *
  * @example <NewsletterPreferences entry={toPreferencesInput(subscriber)} isSaved />
  */

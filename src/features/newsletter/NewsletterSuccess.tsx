@@ -39,10 +39,7 @@ interface NewsletterSuccessProps {
   onCorrect: () => void;
 }
 
-/**
- * The success message after a sign-up: the user confirms it by mail, and can request the mail again.
- * It takes the focus, so that it is read.
- */
+/** The message after a sign-up: the user confirms it by mail, which can be sent again. It takes the focus. */
 export function NewsletterSuccess({
   headingId,
   sent,

@@ -1,9 +1,6 @@
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 
-/**
- * `asked`: nothing has happened yet. `confirmed`: a subscription has begun. `known`: it had begun before. `changed`: the
- * details of a later sign-up apply.
- */
+/** `asked`: nothing yet. `confirmed`: a subscription has begun. `known`: earlier. `changed`: it has new details. */
 export type ConfirmationState = 'asked' | 'confirmed' | 'known' | 'changed';
 
 /** The text id of the confirmation page's heading in each state, for example for the title of the document. */

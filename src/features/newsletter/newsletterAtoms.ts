@@ -40,8 +40,7 @@ const baseDataTurnAtom = atom(0);
 export const isCustomerAtom = atom((get) => get(visitorAtom)?.status === 'LOGGED_IN');
 
 /**
- * Whether the shop has a customer's data: after a log-in, whose cookie can be hidden from scripts, and for a customer that
- * staff emulate without one.
+ * Whether the shop has a customer's data: after a log-in, which scripts may not see, or while staff emulate a customer.
  */
 const hasCustomerAtom = atom(null, async (get, set): Promise<boolean> => {
   if (readCookie(pageCookies(), COOKIES.login)) return true;
@@ -73,10 +72,7 @@ export const followCustomerAtom = atom(null, (_get, set) => {
   if (set(isNextPersonAtom)) set(forgetBaseDataAtom);
 });
 
-/**
- * The call of a sign-up and its outcome. If the session has ended, it is renewed with the visitor's data
- * and the sign-up is sent once more.
- */
+/** Sends a sign-up, and once more after the visitor's data has renewed an ended session. */
 const sendSignUpAtom = atom(
   null,
   async (get, set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
@@ -116,11 +112,7 @@ export const resendAtom = atom(null, (_get, set, values: SignUpValues, origin: S
   set(sendSignUpAtom, values, origin),
 );
 
-/**
- * Reports a sign-up that the browser posted before this page, to analytics and, on success, to the page.
- *
- * @param accepted the address of a successful sign-up
- */
+/** Reports a sign-up that the browser posted before this page. @param accepted the address of a successful one */
 export const trackPostedAtom = atom(null, (get, set, origin: SignUpOrigin, accepted: string | null) => {
   trackSignUp(get(pageAtom).track, origin);
   if (accepted !== null) set(acceptAtom, accepted);

@@ -108,11 +108,7 @@ const MAX_POSTED_LENGTH = 300;
 export const boundPosted = (values: readonly string[]): string[] =>
   [...new Set(values.slice(0, MAX_POSTED_VALUES))].map((value) => cutText(value, MAX_POSTED_LENGTH));
 
-/**
- * Reads an entry from an untrusted form: the browser's `FormData` or a server's parsed body.
- *
- * @param read returns all values of a name
- */
+/** Reads an entry from an untrusted form, in browser or server. @param read returns all values of a name */
 export function readSignUpInput(read: (name: string) => readonly string[]): SignUpInput {
   const all = (name: string) => boundPosted(read(name));
   const one = (name: string) => all(name)[0] ?? '';
@@ -133,8 +129,7 @@ export function toSignUpEntry(baseData: BaseData): SignUpInput {
 }
 
 /**
- * Read-only fields of a pre-filled form. A value that violates the site's rules is not locked: the customer
- * could neither correct it nor sign up.
+ * Read-only fields of a pre-filled form. A value that violates the site's rules is not locked, so it can be corrected.
  */
 export function lockedFields(
   prefilled: SignUpInput,
@@ -215,10 +210,7 @@ export const isSessionEnd = (result: CallResult<typeof endpoints.subscribe>): bo
   isEndOfSession(result.error.status) &&
   result.error.body?.type !== EMAIL_INVALID_PROBLEM;
 
-/**
- * A server's response to a form that was posted without JavaScript: the submitted entry, with its validation
- * errors or the outcome of the sign-up.
- */
+/** A server's response to a form that was posted without JavaScript: the entry, with its errors or its outcome. */
 export interface PostedSignUp {
   entry: SignUpInput;
   problems?: SignUpProblems;

@@ -80,11 +80,7 @@ export function checkPreferences(
   return parsed.success ? ok(parsed.data) : failed(toProblems(parsed.error.issues));
 }
 
-/**
- * Reads an entry from an untrusted form.
- *
- * @param read returns all values of a name
- */
+/** Reads an entry from an untrusted form. @param read returns all values of a name */
 export function readPreferencesInput(read: (name: string) => readonly string[]): PreferencesInput {
   const all = (name: string) => boundPosted(read(name));
   const one = (name: string) => all(name)[0] ?? '';
@@ -104,9 +100,7 @@ export function toPreferencesInput(subscriber: Subscriber): PreferencesInput {
 }
 
 /**
- * The request body. Fields that the site does not ask for are omitted and stay unchanged.
- *
- * @param stored the subscriber's interests; those that the site does not offer stay
+ * The request body: what the site does not ask for stays as it is. @param stored the subscriber's interests until now
  */
 export function toPreferencesRequest(
   { salutation, firstName, lastName, interests, consents }: PreferencesValues,

@@ -10,10 +10,7 @@ export interface Entered<Value> {
   enter: (value: Value) => void;
 }
 
-/**
- * The value of a field whose initial value may arrive late: it applies until the user is in the field, and never
- * replaces what the user sees there.
- */
+/** The value of a field whose initial value may arrive late: it never replaces what a user in the field sees. */
 export function useEntered<Value extends string | boolean>(initial: Value): Entered<Value> {
   const [entered, setEntered] = useState<Value | null>(null);
   const value = entered ?? initial;

@@ -18,8 +18,8 @@ const hasStaffCookie = () =>
   [COOKIES.staff, COOKIES.preview].some((name) => readCookie(pageCookies(), name) !== null);
 
 /**
- * The staff preview: the shop at another date and in a chosen A/B test group, with a ribbon that says so. Put it at the end of the page. Without the cookies `StaffAuth` and `preview` it renders
- * nothing, calls nothing and loads no code. A visitor with a shared link gets only the ribbon.
+ * The staff preview: the shop at another date and in a chosen A/B test group, with a ribbon that says so. Put it at the
+ * end of the page. Without the cookies `StaffAuth` and `preview` it loads no code; a shared link shows only the ribbon.
  *
  * @example <PreviewPanel />
  */

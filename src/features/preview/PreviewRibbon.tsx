@@ -40,9 +40,9 @@ interface PreviewRibbonProps {
 }
 
 /**
- * Shows that a preview is active, with its date, test and group, and the timeline of theme worlds. A
- * shared preview has no timeline: it cannot be changed. Below 64 rem facts and timeline are in one disclosure, so
- * that the ribbon takes one row on a phone, on a tablet, and with large text; while it is closed, its title has the date.
+ * Shows that a preview is active, with its date, test and group, and the timeline of theme worlds, which a shared
+ * preview lacks. Below 64 rem facts and timeline are in one disclosure, so that the ribbon takes one row; closed, its
+ * title has the date.
  */
 export function PreviewRibbon({
   session,

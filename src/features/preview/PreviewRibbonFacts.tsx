@@ -12,10 +12,7 @@ interface PreviewRibbonFactsProps {
   minutesLeft: number | null;
 }
 
-/**
- * What the preview shows. For a shared preview it adds the end of the link's validity, for a staff session the
- * remaining time and the switch between the groups. While the timeline's thumb moves, the date is that below it.
- */
+/** What the preview shows and how long it lasts. While the timeline's thumb moves, the date is that below it. */
 export function PreviewRibbonFacts({ session, minutesLeft }: PreviewRibbonFactsProps) {
   const { isShared, expiresAt } = session;
   const { dateTime, selection, visitor } = session.settings;

@@ -22,10 +22,7 @@ import { useTimelineChange } from './useTimelineChange.ts';
 
 const DAYS_PER_WEEK = 7;
 
-/**
- * Four weeks with the theme worlds as bars. Moving the thumb shows the date in the ribbon; releasing it shows the shop of
- * that date.
- */
+/** Four weeks with the theme worlds as bars. Moving the thumb shows the date, releasing it the shop of that date. */
 export function PreviewTimeline() {
   const text = useText();
   const locale = useFormatLocale();

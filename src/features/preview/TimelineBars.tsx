@@ -10,10 +10,7 @@ interface TimelineBarsProps {
   past: number;
 }
 
-/**
- * The theme worlds of the timeline. Their beginnings are unknown, so the bars fade in; those that the shop shows
- * at the thumb's time are filled, with a tint of their scene.
- */
+/** The theme worlds of the timeline. Beginnings are unknown, so bars fade in; those of the thumb's time are filled. */
 export function TimelineBars({ bars, past }: TimelineBarsProps) {
   const text = useText();
   const place = useCustomProperties({ '--past': past });

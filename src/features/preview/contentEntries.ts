@@ -12,8 +12,7 @@ export interface ContentItem {
   /** The shop's service, as in the endpoint table. */
   service: Service;
   /**
-   * The entry's id in the service: a promotion's id, or the address of a navigation entry or theme world. At most 200
-   * characters, without control characters; otherwise untrusted.
+   * A promotion's id, or the address of a navigation entry or theme world: an untrusted line of at most 200 characters.
    */
   id: string;
   /** The field of the entry: `contentJSON`, `teaser`, `teaser.groups.2`. */

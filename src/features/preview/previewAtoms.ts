@@ -62,11 +62,7 @@ const changeContentAtom = atom(null, (get, set) => {
   if (before?.visitor !== settings.visitor) void set(reloadVisitorAtom);
 });
 
-/**
- * Ends the session on the page: removes its cookies, parameters and panel, and reloads previewed content.
- *
- * @param isLoggedOut staff have ended it themselves
- */
+/** Ends the session on the page, and reloads previewed content. @param isLoggedOut staff have ended it themselves */
 const endSessionAtom = atom(null, (get, set, isLoggedOut = false) => {
   const session = get(previewSessionAtom);
   const content = get(contentAtom);
@@ -100,16 +96,12 @@ const endByCallAtom = atom(null, (_get, set, call: number, isLoggedOut?: boolean
 });
 
 /**
- * Why the shop is asked for the session: at any time (`asked`), because another tab has told of a change (`told`), after
- * this page has changed the settings (`applied`), or after a shared link has ended, which may have covered the staff's own
- * session (`linkEnded`).
+ * Why the shop is asked for the session: at any time, as another tab has `told` of a change, as this page has `applied`
+ * settings, or as a shared link has ended, which may have covered the staff's own session (`linkEnded`).
  */
 type CheckReason = 'asked' | 'told' | 'applied' | 'linkEnded';
 
-/**
- * Asks the shop for the session and shows it. Returns the shop's answer: the session, `null` without one,
- * `undefined` if there was no answer, which changes nothing.
- */
+/** Asks the shop for the session and shows it. Returns the session, `null` for none, `undefined` without an answer. */
 export const checkStaffAtom = atom(
   null,
   async (get, set, reason: CheckReason): Promise<PreviewSession | null | undefined> => {
@@ -142,8 +134,8 @@ const showSessionAtom = atom(null, (get, set, session: PreviewSession, isApplied
 });
 
 /**
- * Renews the session at once and then every 5 minutes, in hidden tabs too. A tab that the browser had
- * frozen renews when it is shown again. An ended session hides the panel. Returns a function that stops it.
+ * Renews the session at once and every 5 minutes, also when a frozen tab is shown again. Returns a function that stops
+ * it.
  */
 export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -183,11 +175,7 @@ export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
 /** The A/B tests of the chosen date. */
 export const abTestListAtom = atom<TestList>({ state: 'loading', tests: [] });
 
-/**
- * Loads the tests for a time; a response after the signal has aborted is ignored.
- *
- * @param delayMs debounce time, because the date may still be typed
- */
+/** Loads the tests for a time, until the signal aborts. @param delayMs for a date that may still be typed */
 export const loadAbTestsAtom = atom(
   null,
   async (get, set, time: string, delayMs: number, signal: AbortSignal) => {
@@ -206,8 +194,8 @@ export const loadAbTestsAtom = atom(
 );
 
 /**
- * Applies preview settings; empty settings switch the preview off. Afterwards all content that depends on them is
- * reloaded. The outcome compares the settings with those that the shop then has.
+ * Applies preview settings, or switches the preview off by empty ones, and reloads the content. The outcome compares
+ * the settings with those that the shop then has.
  */
 export const applyPreviewAtom = atom(
   null,
@@ -244,8 +232,8 @@ const startPreviewAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /**
- * Starts the preview of the page, and follows what other tabs make of the session: one browser has one session, and its
- * tabs show the same date. Returns a function that stops following.
+ * Starts the preview of the page and follows the session in other tabs: all show the same date. Returns a function that
+ * stops.
  */
 export const followPreviewAtom = atom(null, (_get, set): (() => void) => {
   void set(startPreviewAtom);

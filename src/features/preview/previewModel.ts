@@ -67,8 +67,8 @@ export const chosenGroup = (selection: string): string => readSelection(selectio
 const MINUTE = /^\d{2}:\d{2}$/;
 
 /**
- * The time of two fields in the shop's time zone, or `null` for an invalid date, such as 30 February. A time skipped by the
- * change to summer time becomes the same time after the change.
+ * The time of two fields in the shop's time zone; `null` for an invalid date. A time that summer time skips is the one
+ * after.
  */
 export function toMoment({ date, time, isLater }: DateFields, timeZone: string): Date | null {
   try {
@@ -88,8 +88,7 @@ export function repeatedMoments({ date, time }: DateFields, timeZone: string): r
 }
 
 /**
- * Parses an ISO 8601 text, on the shop's clock without a zone; an invalid one logs an error and means the current time:
- * `undefined`.
+ * Parses an ISO 8601 text, on the shop's clock without a zone; an invalid one logs an error and is `undefined`: now.
  */
 function readPreviewTime(text: string, timeZone: string): string | undefined {
   const instant = toShopInstant(text, timeZone);
@@ -202,8 +201,7 @@ export const toSession = (answer: AuthCheck, timeZone: string): PreviewSession =
 const MINUTE_MS = 60_000;
 
 /**
- * The minutes until a session ends, rounded up. `null` if the end is unknown or past by the browser's clock: the shop
- * decides when a session has ended.
+ * The minutes until a session ends, rounded up; `null` if that is unknown, or past although the shop has not ended it.
  */
 export function minutesUntil(end: Date | null, now: number): number | null {
   const minutes = end ? Math.ceil((end.getTime() - now) / MINUTE_MS) : 0;
@@ -214,10 +212,7 @@ export function minutesUntil(end: Date | null, now: number): number | null {
 export const minutesText = (locale: string, minutes: number): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
 
-/**
- * What became of a change: the shop shows what was asked (`applied`) or something else (`different`), the session has
- * `ended`, or the call has `failed`.
- */
+/** What the shop shows after a change: as asked (`applied`) or not (`different`), or that the session has `ended`. */
 export type PreviewOutcome = 'applied' | 'different' | 'ended' | 'failed';
 
 /** The panel's message about a change. */
@@ -259,8 +254,7 @@ export const isOffered = ({ test, group }: PreviewSelection, tests: readonly AbT
   tests.some(({ name, groups }) => name === test && groups.some((each) => each.name === group));
 
 /**
- * Removes choices that the list does not allow: a test that does not run on the date, or a group that the test does not
- * have. Until a list has loaded, the entry stays unchanged.
+ * Removes choices that a loaded list does not allow: a test that does not run on the date, or a group it does not have.
  */
 export function allowedEntry(entry: PreviewInput, list: TestList): PreviewInput {
   const test = chosenTest(entry.selection);
@@ -276,8 +270,7 @@ export const needsGroup = ({ selection }: Pick<PreviewInput, 'selection'>): bool
   readSelection(selection)?.group === '';
 
 /**
- * The settings of the panel's fields, or `null` if the group is missing. The test is optional. An incomplete date
- * logs an error and becomes the current time.
+ * The settings of the panel's fields; `null` if the group is missing. An incomplete date logs an error and becomes now.
  *
  * @param dateTime what `chosenTime` returns for the fields
  */
@@ -324,9 +317,8 @@ export function readSharedSettings(address: string, timeZone: string): PreviewSe
 }
 
 /**
- * The page's address with the settings, for a colleague who is logged in too; without settings, the plain address.
- *
- * @param site the site's code, so that the link opens the same country
+ * The page's address with the settings and their site, for a colleague who is logged in too; without settings the plain
+ * one.
  */
 export function toSharedAddress(
   address: string,
@@ -345,11 +337,7 @@ export function toSharedAddress(
   return url.href;
 }
 
-/**
- * The address of the preview tools for the page at `address`, without its settings.
- *
- * @param tools a path of the shop
- */
+/** The address of the preview tools for the page at `address`, without its settings. @param tools a path of the shop */
 export function toToolsAddress(tools: string, address: string, site: string): string {
   const { pathname, search } = new URL(toSharedAddress(address, {}, site));
   return addParameters(tools, { to: pathname + search });

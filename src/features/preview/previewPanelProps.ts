@@ -2,14 +2,10 @@ import type { EditUrl } from './contentEntries.ts';
 
 export interface PreviewPanelProps {
   /**
-   * Path of the page where staff share what they preview. The panel links to it and adds `?to=` with the page's own path
-   * and query. @default no link
+   * Path of the page where staff share what they preview; the link adds `?to=` with this page's own. @default no link
    */
   toolsHref?: string | undefined;
-  /**
-   * Where staff log in again when their session has ended. The link opens a new tab; the settings that they have chosen
-   * stay in this one. @default no link
-   */
+  /** Where staff log in again, in a new tab, when their session has ended; chosen settings stay. @default no link */
   loginHref?: string | undefined;
   /**
    * The address of an entry in the shop's own editor: an http or https URL, or `null` for an entry without one. Under

@@ -67,8 +67,8 @@ const applyChangeAtom = atom(
 );
 
 /**
- * Applies a change of the timeline with the call of the dialog. Changes during a call wait for it and are applied
- * together: the shop shows the last of them. Returns the outcome, or `null` for a change that joined a waiting one.
+ * Applies a change of the timeline. Changes during a call wait for it and are applied together; a change that joined a
+ * waiting one returns `null`.
  */
 export const applyFromTimelineAtom = atom(
   null,

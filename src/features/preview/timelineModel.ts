@@ -78,8 +78,8 @@ export function timelineStart(
 }
 
 /**
- * The time to preview on a day of the timeline: the time of day of `moment`, in the shop's time zone. On its own
- * day it is `moment` itself, also where the end of summer time repeats its hour.
+ * The time to preview on a day of the timeline: that of `moment`; on its own day `moment` itself, in a repeated hour
+ * too.
  */
 export function timelineMoment(start: CalendarDate, index: number, moment: Date, timeZone: string): Date {
   const day = start.add({ days: index });

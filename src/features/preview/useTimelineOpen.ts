@@ -6,9 +6,7 @@ import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 /** Windows that show enough of the page above the ribbon with its timeline. */
 const ROOMY = `(width >= ${RIBBON_WIDTH_REM}rem) and (height >= 50rem)`;
 
-/**
- * Whether the timeline is open: as staff last left it in this tab, otherwise in a roomy window while a preview is active.
- */
+/** Whether the timeline is open: as staff last left it in this tab, or else in a roomy window during a preview. */
 export function useTimelineOpen(isOn: boolean): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const isRoomy = useMediaQuery(ROOMY);
   const [stored, setStored] = useState(() => readStored(STORAGE_KEYS.previewTimeline, 'session'));

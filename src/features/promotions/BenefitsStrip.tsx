@@ -20,11 +20,9 @@ export const BENEFITS_ID = '~header_benefits';
 const PLAIN: PromotionLook = { theme: 'light', colours: null };
 
 /**
- * Up to four short benefits of the shop as links. If the shop has none, the strip shows the site's
- * free-shipping thresholds, on sites that have them.
+ * Up to four short benefits of the shop as links, or else the site's free-shipping thresholds.
  *
- * Analytics: `select_promotion` with `creative_slot` for the link's position: shipping_free, newsletter, cross_channel,
- * service.
+ * Analytics: `select_promotion` with `creative_slot` by position: shipping_free, newsletter, cross_channel, service.
  *
  * @example <BenefitsStrip />
  */

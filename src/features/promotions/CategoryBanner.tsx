@@ -18,8 +18,7 @@ export interface CategoryBannerProps extends PromotionQuery, PromotionRendering 
 }
 
 /**
- * The banner of a category page: headline, subline, voucher, terms, button and a 16/9 image. Renders nothing
- * if the category has none.
+ * The banner of a category page, if it has one: headline, subline, voucher, terms, button and a 16/9 image.
  *
  * Analytics: `view_promotion`, `select_promotion`, `promotion_copy`, `promotion_legal`.
  *

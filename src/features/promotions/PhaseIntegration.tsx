@@ -22,8 +22,7 @@ export interface PhaseIntegrationProps extends PromotionQuery, PromotionRenderin
 }
 
 /**
- * A block between two parts of a page: an image in one of four aspect ratios, headline, subline, link. Renders
- * nothing if the shop has none.
+ * A block between two parts of a page, if the shop has one: an image, headline, subline, link.
  *
  * Analytics: `view_promotion`, `select_promotion`.
  *

@@ -81,10 +81,7 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
   );
 }
 
-/**
- * Copies a code: with the clipboard API, or else with the browser's old command. If both fail, the code stays selected
- * for manual copying.
- */
+/** Copies a code with the clipboard API or the browser's old command; if both fail, the code stays selected. */
 async function copyCode(code: string, element: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code);

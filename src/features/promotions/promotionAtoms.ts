@@ -61,15 +61,11 @@ export const promotionsAtom = atom<Loaded>((get) => ({
 }));
 
 /**
- * The revision of the preview for which the shop last answered, by key; `null` without a preview, missing after a call
- * without an answer.
+ * The revision of the preview for which the shop last answered, by key; `null` without one, missing without an answer.
  */
 const answeredAtom = atom<Record<string, number | null | undefined>>({});
 
-/**
- * Loads a promotion if the shop has not answered about it. A promotion from the server is reused, except with the preview
- * cookie and after every change of the preview, because staff look at another time.
- */
+/** Loads a promotion unless the shop or, outside a preview, the server has answered. Staff look at another time. */
 export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQuery, signal: AbortSignal) => {
   const key = toPromotionKey(query);
   const revision = isPreviewed(get) ? get(previewRevisionAtom) : null;

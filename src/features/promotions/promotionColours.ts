@@ -44,10 +44,7 @@ export const isDark = (ground: Rgb): boolean => contrast(WHITE, ground) > contra
 const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
   from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share)) as unknown as Rgb;
 
-/**
- * The nearest readable text colour: the colour itself if it is readable, otherwise the first readable one on the way to
- * black or to white, whichever is closer. Black or white is readable on every background.
- */
+/** The nearest readable text colour: the colour itself, or the first readable one on the way to black or to white. */
 export function readableOn(ground: Rgb, requested: Rgb): Rgb {
   for (let share = 0; share <= 1; share += STEP) {
     const candidates = [mix(requested, BLACK, share), mix(requested, WHITE, share)];

@@ -379,8 +379,7 @@ const readContent = memoizeByReference(({ contentJSON, type }: PromotionResponse
 /**
  * Converts the response of a promotion call to data that can be rendered without further checks.
  *
- * @param customThemes the site's custom themes
- * @returns the promotion, or the reason why there is none, for the log and not for visitors
+ * @returns the promotion, or why there is none, for the log and not for visitors
  */
 export function readPromotion(
   id: string,

@@ -15,8 +15,8 @@ import type { Promotion, PromotionKind } from './promotionModel.ts';
 const useKnownPromotions = () => useHydratedAtomValue(promotionsAtom, useAtomValue(servedPromotionsAtom));
 
 /**
- * A promotion of one kind, or `null` while it is unknown, if the shop has none, or if its content is of another kind.
- * Requests it if the server has not, and again when id or tags change or staff choose another time.
+ * A promotion of one kind; `null` if it is unknown, missing or another kind. Requested if the server has not, and again
+ * for another query or time of a preview.
  */
 export function usePromotion<Kind extends PromotionKind>(
   kind: Kind,

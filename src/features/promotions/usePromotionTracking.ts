@@ -14,9 +14,8 @@ export interface PromotionTracking {
 }
 
 /**
- * Reports interactions with a promotion. The view is reported once, when half of it is in the viewport.
+ * Reports interactions with a promotion, and once its view, when half of it is in the viewport.
  *
- * @param root the promotion's element
  * @param isShown false while another announcement is shown
  */
 export function usePromotionTracking(

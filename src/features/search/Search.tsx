@@ -56,8 +56,8 @@ export interface SearchProps extends RootProps<HTMLFormElement> {
   /** The text of the field (controlled); use with `onChange`. */
   value?: string | undefined;
   /**
-   * The page's own term (uncontrolled), for example on the results page. A new term is that of a new page, and replaces the
-   * text unless someone is editing it. @default ''
+   * The page's own term (uncontrolled); a new one is that of a new page, and replaces a text that no one is editing.
+   * @default ''
    */
   defaultValue?: string | undefined;
   /** Called when the text changes: typed, cleared, or that of a chosen suggestion. */
@@ -77,7 +77,7 @@ const suggestions = importWithRetry(
 const SearchSuggestions = clientIsland(suggestions);
 
 /**
- * The shop's search: a form that works without JavaScript, and a combobox with suggestions in one list of groups. Field and list are connected by react-aria's Autocomplete.
+ * The shop's search: a form that works without JavaScript, and a combobox with suggestions in groups.
  *
  * @example
  * <Search suggestionGroup={({ term }) => term ? { title: 'Ratgeber', options: findGuides(term) } : null} />

@@ -13,8 +13,8 @@ const AREAS = ['local', 'session'] as const;
 const ownerAtom = atom<string | null>(null);
 
 /**
- * Clears the history of a person who has logged out or whom another one follows, also since the last page. That of an
- * anonymous visitor becomes the history of the person who logs in.
+ * Clears the history of a person who has logged out or whom another one follows, also since the last page. A person who
+ * logs in takes over an anonymous history.
  */
 const followPersonAtom = atom(null, (get, set) => {
   const customer = get(customerAtom);

@@ -28,9 +28,7 @@ function foldWithPositions(text: string) {
   return { folded, starts, wordStarts, length: offset };
 }
 
-/**
- * Where a word of the query occurs in the normalised text: at the starts of words, otherwise at its first occurrence.
- */
+/** Where a word of the query is in the normalised text: at the starts of words, or else where it first occurs. */
 function findMatches(folded: string, word: string, wordStarts: ReadonlySet<number>): number[] {
   const atWords = [...wordStarts].filter((start) => folded.startsWith(word, start));
   if (atWords.length > 0) return atWords;
@@ -38,12 +36,7 @@ function findMatches(folded: string, word: string, wordStarts: ReadonlySet<numbe
   return first === -1 ? [] : [first];
 }
 
-/**
- * Splits a suggestion into matched and unmatched parts, ignoring case and diacritics. Linear in the length of
- * the text, which is bounded.
- *
- * @param query the typed text
- */
+/** Splits a suggestion into parts by what matches the typed text, ignoring case and diacritics, in linear time. */
 export function toMatchedParts(text: string, query: string): TextPart[] {
   const searched = text.slice(0, MATCHED_TEXT_MAX_LENGTH);
   const { folded, starts, wordStarts, length } = foldWithPositions(searched);

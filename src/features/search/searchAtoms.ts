@@ -37,9 +37,7 @@ import {
 } from './searchModel.ts';
 import { noteProductFound } from './searchTracking.ts';
 
-/**
- * The state of the suggestions for a term. While `loading`, those of the previous term (`shownTerm`) are still shown.
- */
+/** The suggestions for a term. While `loading`, those of the previous term (`shownTerm`) are still shown. */
 export type SuggestionsState =
   | { status: 'idle' }
   | { status: 'loading' | 'ready'; term: string; shownTerm: string; shown: SearchOption[] }
@@ -201,10 +199,7 @@ export const enterSearchAtom = atom(null, (get, set) => {
   if (get(hasSuggestionsAtom)) set(openFlyoutAtom, 'SEARCH');
 });
 
-/**
- * Adopts the text of the field before the first change: the page's own term, or text entered before hydration. Sends no
- * request.
- */
+/** Adopts the text of the field without a request: the page's own term, or text entered before hydration. */
 export const adoptSearchTextAtom = atom(null, (_get, set, text: string) =>
   set(typedTextAtom, toSearchText(text)),
 );
@@ -216,8 +211,7 @@ export const leaveSearchAtom = atom(null, (get, set) => {
 });
 
 /**
- * Chooses an option and shows its text in the field. `null` clears the choice without closing the list, for
- * example when the caret moves: the text stays and is edited like typed text.
+ * Chooses an option and shows its text in the field. `null` makes it a typed text, for example when the caret moves.
  */
 export const chooseOptionAtom = atom(null, (get, set, key: string | null) => {
   const chosen = get(chosenOptionAtom);
@@ -247,10 +241,7 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
   else set(leaveSearchAtom);
 });
 
-/**
- * Requests suggestions: debounced, retried on an error status, and only for the newest term. A late answer for an older
- * term is dropped.
- */
+/** Requests suggestions for the newest term: debounced, and retried on an error status. */
 const requestSuggestionsAtom = atom(null, async (get, set, term: string) => {
   get(requestAtom)?.abort();
   const request = new AbortController();
@@ -366,11 +357,7 @@ export const followOptionAtom = atom(null, (_get, set, option: SearchOption) => 
   set(settleSearchAtom, option.text);
 });
 
-/**
- * Searches for the text of the field.
- *
- * @returns `false` if the field is empty and should take the focus
- */
+/** Searches for the text of the field. @returns `false` if the field is empty and should take the focus */
 export const submitSearchAtom = atom(null, (get, set): boolean => {
   const { site, navigate } = get(pageAtom);
   const text = get(searchTextAtom);

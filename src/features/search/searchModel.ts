@@ -83,10 +83,7 @@ function linkOption(kind: 'category' | 'world' | 'extra', text: string, address:
   return href && line ? [{ kind, key: `${kind} ${href}`, text: line, href }] : [];
 }
 
-/**
- * The suggestions for a term as one list: terms, categories, products (contract: search). The shop may send more than
- * requested.
- */
+/** The suggestions for a term as one list: terms, categories, products (contract: search), within the limits. */
 export function toOptions(
   { searchTerms, categories = [], products }: Suggestions,
   term: string,
@@ -174,8 +171,8 @@ export interface KnownLinks {
 }
 
 /**
- * What the page itself knows about a term: recent searches, viewed products, names of the navigation. The term itself
- * comes first, so that the first option is a search, before and after the shop's answer.
+ * What the page itself knows about a term, after the term itself: the first option is a search, as in the shop's
+ * answer.
  */
 export function toKnownOptions(
   term: string,
@@ -221,8 +218,8 @@ export const toExtraOptions = (group: SuggestionGroup | null | undefined): Searc
   uniqueByKey((group?.options ?? []).flatMap(({ text, href }) => linkOption('extra', text, href)));
 
 /**
- * The price of a suggested product, and the former price if the country's rule lets a reduction be shown without the
- * lowest price of the days before it, which a suggestion lacks; `null` if the shop sends no price.
+ * The price of a suggested product, and the former one unless the country's rule needs the lowest price with it, which
+ * a suggestion lacks; `null` if the shop sends no price.
  */
 export function priceOf(
   { price, originalPrice }: SuggestedProduct,

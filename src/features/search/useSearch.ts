@@ -37,11 +37,10 @@ export interface SearchAccess {
 }
 
 /**
- * The search for a field of the page's own: the state is that of `Search`, so use one of the two. Nothing is requested
- * before the first `type`.
+ * The search for a field of the page's own, in place of `Search`, whose state it has. The first `type` makes the first
+ * request.
  *
- * @example
- * const { text, options, type, follow, submit } = useSearch();
+ * @example const { text, options, type, follow, submit } = useSearch();
  */
 export function useSearch(): SearchAccess {
   const type = useSetAtom(typeSearchAtom);

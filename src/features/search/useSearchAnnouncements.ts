@@ -12,19 +12,13 @@ import {
 } from './searchAtoms.ts';
 import { priceOf, type SearchOption } from './searchModel.ts';
 
-/**
- * VoiceOver does not read changes of `aria-activedescendant`, and Autocomplete does not announce them
- * (adobe/react-spectrum#10326).
- */
+/** VoiceOver does not read changes of `aria-activedescendant` (adobe/react-spectrum#10326). */
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /** A shorter wait is not announced. */
 const LONG_WAIT_MS = 500;
 
-/**
- * Announces the state of the suggestions: loading, their number, none or failed. On Apple's systems
- * also the chosen option.
- */
+/** Announces the state of the suggestions; on Apple's systems also the chosen option. */
 export function useSearchAnnouncements(): void {
   const text = useText();
   const money = useMoney();

@@ -5,8 +5,7 @@ import { mayStoreAtom } from '#src/state/consentAtoms.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 
 /**
- * Adds the product of this page to the recently viewed ones of the search. They are stored in this browser,
- * per site, only with the visitor's consent, which may also be given later.
+ * Adds the product of this page to the recently viewed ones of this browser and site, when the visitor has consented.
  *
  * @param product `null` or `undefined` while the page has none
  * @example useViewedProduct({ id: '4002', title: 'Bio-Espresso', href: '/p/4002', image: '/images/4002.svg' });

@@ -17,8 +17,8 @@ import styles from './StoreFinder.module.css';
 export interface StoreFinderProps extends FlyoutOpenProps, RootProps<HTMLDivElement> {}
 
 /**
- * Searches stores by postcode or town, and links to the stores' news and offers. A shop without stores (`links.stores`,
- * `paths.storeSearch`) has none.
+ * Searches stores by postcode or town, and links to news and offers. A shop needs `links.stores` and
+ * `paths.storeSearch`.
  */
 export function StoreFinder({ isOpen: isOpenProp, defaultOpen, onOpenChange, ...root }: StoreFinderProps) {
   const text = useText();

@@ -20,8 +20,8 @@ import { useVisitor } from './useVisitor.ts';
 export interface UserMenuProps extends FlyoutOpenProps, RootProps<HTMLDivElement> {}
 
 /**
- * The visitor's menu: greeting, log-in or log-out, and account links. The button greets a known visitor
- * from the first paint on.
+ * The visitor's menu: greeting, log-in or log-out, and account links. From the first paint on it greets a known
+ * visitor.
  */
 export function UserMenu({ ref, isOpen: isOpenProp, defaultOpen, onOpenChange, ...rest }: UserMenuProps) {
   const text = useText();

@@ -12,10 +12,10 @@ export interface VisitorAccess {
 }
 
 /**
- * The visitor as the header knows them, requested once per page. The request is repeated on the event
- * `visitor-changed`, after a log-in or log-out in another tab, when the page is shown again after a while or restored from
- * the back/forward cache, when the network works again after a call without an answer, and by `reload()`. A failed call counts as logged out, except when the page is only shown
- * again; it never throws. Needs a `VitrineProvider` above it.
+ * The visitor as the header knows them, requested once per page, and again by `reload()`, on the event
+ * `visitor-changed`, after a log-in or log-out in another tab, when the page is shown again after a while or restored,
+ * and when the network works again. A failed call counts as logged out, except when the page is only shown again; it
+ * never throws.
  *
  * @example
  * const { visitor, reload } = useVisitor();

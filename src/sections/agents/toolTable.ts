@@ -130,12 +130,7 @@ export type RunTool = (
   signal: AbortSignal | undefined,
 ) => Promise<object>;
 
-/**
- * The tools for a browser.
- *
- * @param without tools that the page does not offer
- * @param asksBefore tools that ask the person first, in addition to those that always do
- */
+/** The tools for a browser. @param asksBefore tools that ask the person, in addition to those that always do */
 export function toBrowserTools(
   run: RunTool,
   { without, asksBefore }: { without: readonly AgentToolName[]; asksBefore: readonly AgentToolName[] },

@@ -24,10 +24,9 @@ export interface FooterDisclosureProps {
 }
 
 /**
- * A panel that is open on wide screens and closed on narrow ones until the user toggles it. Both widths share
- * one DOM and keep separate states. Until hydration, only the style sheet decides from the data attributes which state
- * applies, so load, rotation and zoom cause no layout shift. Then it agrees with react-aria's disclosure, whose closed
- * panels in-page search can find.
+ * A panel that is open on wide screens and closed on narrow ones until the user toggles it. Both widths share one DOM
+ * and keep separate states. Until hydration the style sheet decides from the data attributes, so that nothing shifts;
+ * then it agrees with react-aria's disclosure, whose closed panels in-page search can find.
  */
 export function FooterDisclosure({ heading, children }: FooterDisclosureProps) {
   const isNarrow = useIsNarrow();
@@ -47,8 +46,7 @@ export function FooterDisclosure({ heading, children }: FooterDisclosureProps) {
 }
 
 /**
- * The button of a `FooterDisclosure` for one of the two widths; the style sheet shows it only there. So its state is
- * also correct in the server's markup.
+ * The button of a `FooterDisclosure` for one width, where the style sheet shows it: right in the server's markup, too.
  */
 export function FooterToggle({
   width,

@@ -4,10 +4,7 @@ import { FooterDisclosure, FooterToggle } from './FooterDisclosure.tsx';
 import { FooterTextLink } from './FooterTextLink.tsx';
 import type { FooterPart } from './footerModel.ts';
 
-/**
- * Popular categories in columns. Collapsible on every screen: open on wide ones, collapsed on narrow ones
- * until the user toggles them.
- */
+/** Popular categories in columns: collapsible, open on wide screens and collapsed on narrow ones. */
 export function FooterSeo({ seo }: { seo: FooterPart<'seo'> }) {
   if (seo.columns.length === 0) return null;
   const title = <span className={styles.toggleText}>{seo.heading}</span>;

@@ -61,8 +61,8 @@ export const loadNewsletterStatusAtom = atom(null, async (get, set) => {
 const newsletterTurnAtom = atom(0);
 
 /**
- * Requests the state again: another person may use the page, or has signed up on another page. The last request wins,
- * because an earlier one may be about the former person.
+ * Requests the state again, as another person may use the page, or has signed up on another page. The last request
+ * wins.
  */
 export const reloadNewsletterStatusAtom = atom(null, async (get, set) => {
   const turn = get(newsletterTurnAtom) + 1;

@@ -21,17 +21,12 @@ const CONTENTS: Record<SiteCode, Lazy<CountryFooter>> = {
   TR: lazyContent('TR', () => import('./content/TR.ts')),
 };
 
-/**
- * A country's embedded footer content: the value if it is loaded, otherwise a promise. A server awaits it before
- * rendering and passes the value on as `serverData.footerContent`.
- */
+/** A country's embedded content, or its promise. A server awaits it and passes it on as `serverData.footerContent`. */
 export const loadFooterContent = (site: SiteCode): CountryFooter | Promise<CountryFooter> =>
   CONTENTS[site].state.value ?? CONTENTS[site].load();
 
 /**
- * The prop, or the embedded content of the page's country. Suspends until it is loaded.
- *
- * @throws VitrineError for a custom country without content
+ * The prop, or the country's embedded content; suspends until it is loaded. @throws VitrineError for a country without
  */
 export function useFooterContent(site: string, contentProp: CountryFooter | undefined): CountryFooter {
   if (!contentProp && !isSiteCode(site))

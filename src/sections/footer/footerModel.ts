@@ -60,8 +60,7 @@ export function toTarget(url: string, site: SiteConfig): { href: string; isExter
 const isMobileSegment = (segment: string | undefined) => segment === 'mobile' || segment === 'm';
 
 /**
- * The URL of the same page in the desktop view: adds `forceP=WEBSHOP`, removes a leading or trailing mobile path
- * segment, and keeps all other query parameters.
+ * The URL of the same page in the desktop view: with `forceP=WEBSHOP`, and without a mobile segment at either end.
  *
  * @param address path with query, or an absolute URL; the result is always a path on the page's own origin
  */
@@ -96,10 +95,7 @@ const otherParameters = (search: string) =>
 type Part = keyof CountryFooter;
 const PARTS = Object.keys(countryFooter.shape) as Part[];
 
-/**
- * Parses SHOP_FOOTER's content. Each part is validated separately: a malformed one is left out and listed in
- * `problems`, so that an error in the social links does not lose the new payment texts.
- */
+/** Parses SHOP_FOOTER's content part by part, so that an error in the social links does not lose new payment texts. */
 export function parseFooterOverride(contentJSON: string): {
   override: Partial<CountryFooter>;
   problems: string[];

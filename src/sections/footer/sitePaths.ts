@@ -90,8 +90,7 @@ export function findPagesBeside(site: SiteCode, path: string): PagesBeside | nul
 const contentNumber = (path: string) => /^\/c-(\d+)(\/|$)/.exec(path)?.[1];
 
 /**
- * The same page in another country: the same path if that country has it, otherwise the page with the same
- * purpose or number, otherwise `null`. Products and categories (`/p/…`, `/c/…`) exist everywhere.
+ * The same page in another country: by path, purpose or number; or `null`. Products and categories exist everywhere.
  */
 export function findCounterpart(from: SiteCode, path: string, to: SiteCode): string | null {
   const here = toPath(path);

@@ -42,10 +42,7 @@ import { useSuggestionsInView } from './useSuggestionsInView.ts';
 
 /** The data of the header's slots. */
 export interface HeaderPlace extends SlotPlace {
-  /**
-   * The header's layout. On a server and until hydration it is `CLASSIC`, unless the page gives one, so use CSS for what
-   * must not shift.
-   */
+  /** The header's layout. Until hydration it is `CLASSIC` or the page's, so use CSS for what must not shift. */
   platform: Platform;
   /** The header of the checkout. */
   isReduced: boolean;
@@ -138,10 +135,9 @@ const NO_SLOTS: HeaderSlots = {};
 const REDUCED_BAR: ReadonlySet<BarPart> = new Set(['back', 'logo']);
 
 /**
- * The shop's page header: logo, back, search, stores, account, cart, navigation and the banners above them. It needs a `VitrineProvider` above it; a server renders it in its final size.
- *
- * Sends `header-open`, `header-close` and `flyout-closed` on `window` and closes on `flyout-close`. While it sticks,
- * the page's scroll padding accounts for its height.
+ * The shop's page header: logo, back, search, stores, account, cart, navigation and the banners above them. A server
+ * renders it in its final size; while it sticks, the page's scroll padding accounts for its height. Sends
+ * `header-open`, `header-close` and `flyout-closed` on `window`; closes on `flyout-close`.
  *
  * @example <VitrineProvider site="DE"><Header /></VitrineProvider>
  */

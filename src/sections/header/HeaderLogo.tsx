@@ -2,10 +2,7 @@ import { useShellText, useSite } from '#src/i18n/SiteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './HeaderLogo.module.css';
 
-/**
- * The shop's name beside its mark, a lit shop window; links to the site's root. Both are drawings, named by the link's
- * text: without space for the name, only the mark is visible.
- */
+/** The shop's name beside its mark, a lit shop window; without space only the mark. Links to the site's root. */
 export function HeaderLogo() {
   const { brand, paths } = useSite();
   const text = useShellText();

@@ -10,8 +10,8 @@ const close = () => sendShopEvent('flyout-close');
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Dims the page behind an open flyout. It shows on `header-open` and hides on `header-close`. Clicking it, or resting
- * the pointer on it for a second, closes the flyout; resting does not close one whose field is in use. Put it anywhere on a page with a `Header`.
+ * Dims the page behind an open flyout, from `header-open` to `header-close`. Clicking it closes the flyout; so does a
+ * pointer that rests on it for a second, unless a field is in use. Put it anywhere on a page with a `Header`.
  */
 export function PageOverlay() {
   const [isShown, setShown] = useState(false);

@@ -22,8 +22,7 @@ export interface PrefetchRulesProps {
 }
 
 /**
- * Lets browsers that support it prefetch a page of the shop while its link is hovered. It is added in the
- * browser, because only there it is known whether the user saves data.
+ * Lets browsers prefetch a page of the shop while its link is hovered, unless the user saves data, as only they know.
  */
 export function PrefetchRules({ deny }: PrefetchRulesProps) {
   const providerNonce = useProviderNonce();

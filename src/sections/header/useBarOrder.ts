@@ -17,8 +17,7 @@ const readIsPhone = () => window.innerWidth < LAYOUT_WIDTHS.wide;
 const readServerIsPhone = () => false;
 
 /**
- * The DOM order of the bar's parts, and thus the order of focus and of screen readers. It follows the platform's
- * layout, so that Tab moves through the bar in visual order, and from the phone's menu button into its menu.
+ * The DOM order of the bar's parts, so that focus and screen readers move through each platform's bar in visual order.
  */
 export function useBarOrder(platform: Platform): readonly BarPart[] {
   const isPhone = useSyncExternalStore(onPlatformChange, readIsPhone, readServerIsPhone);

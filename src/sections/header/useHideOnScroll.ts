@@ -4,8 +4,8 @@ import { SCROLL_DEBOUNCE_MS } from '#src/config/limits.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 
 /**
- * Whether a sticky header is hidden: it hides when the page has scrolled down and shows when it has scrolled up. It
- * stays visible while it contains the focus or a flyout is open.
+ * Whether a sticky header is hidden: after scrolling down, unless it has the focus or an open flyout, until scrolling
+ * up.
  */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>, isSticky: boolean) {
   const store = useStore();

@@ -7,10 +7,8 @@ import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 const PHONE = `(width < ${LAYOUT_WIDTHS.wide}px)`;
 
 /**
- * On a phone, scrolls what is above the bar out of view when the search's suggestions open, so that the window's height
+ * On a phone, scrolls what is above the bar (`lead`) out of view when the search's suggestions open, so that the window
  * is left to them. Other flyouts fold the header instead; the field in use would lose its row.
- *
- * @param lead the content above the bar
  */
 export function useSuggestionsInView(lead: RefObject<HTMLElement | null>): void {
   const store = useStore();
