@@ -11,7 +11,6 @@ import { useWindowEdge } from '#src/ui/WindowEdge/useWindowEdge.ts';
 import styles from './CountrySuggestion.module.css';
 
 interface CountrySuggestionCardProps {
-  /** The suggested country. */
   site: CountryShop;
   /** Texts in its language. */
   text: Text;

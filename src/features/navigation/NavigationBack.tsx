@@ -6,9 +6,7 @@ import styles from './Navigation.module.css';
 import { useIsMatch } from './useIsMatch.ts';
 
 interface NavigationBackProps {
-  /** The title of the current level. */
   title: string;
-  /** Whether the level is open. */
   isShown: boolean;
   onPress: () => void;
 }

@@ -4,12 +4,9 @@ import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigationModel.ts';
 
-interface TeaserTilesProps {
-  teaser: NonNullable<NavigationItem['teaser']>;
-}
-
 /** Teaser images beside a list. */
-export function TeaserTiles({ teaser: { title, items } }: TeaserTilesProps) {
+export function TeaserTiles({ teaser }: { teaser: NonNullable<NavigationItem['teaser']> }) {
+  const { title, items } = teaser;
   return (
     <div className={styles.teaser}>
       {title && <p className={styles.teaserTitle}>{title}</p>}

@@ -53,7 +53,6 @@ function toChannel(code: string, translations: ThemeWorlds['translations'] = {})
 interface ThemeWorldRules {
   /** Part of the name of the card flag: `<slug>Card`. */
   brandSlug: string;
-  /** The sections to show, in order. */
   sections: readonly ThemeWorldSection[];
   /** The shop's time zone, for dates without one. */
   timeZone: string;

@@ -33,7 +33,6 @@ interface NewsletterSuccessProps {
   isResent: boolean;
   /** The page is the response to the sign-up; it begins with this message. */
   isPosted: boolean;
-  /** Requests the confirmation mail again. */
   onResend: () => Promise<SignUpOutcome>;
   /** Returns to the form, to correct the address. */
   onCorrect: () => void;

@@ -2,12 +2,8 @@ import { useSite } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 
-interface PrivacyNoteProps {
-  className?: string | undefined;
-}
-
 /** The link to the privacy policy, as a sentence. */
-export function PrivacyNote({ className }: PrivacyNoteProps) {
+export function PrivacyNote({ className }: { className?: string | undefined }) {
   const richText = useRichText();
   const { links } = useSite();
   return (

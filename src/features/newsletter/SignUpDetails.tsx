@@ -14,7 +14,6 @@ import { checkboxProps, type Entered, textProps } from './useEntered.ts';
 import { useSignUpRules } from './useSignUpRules.ts';
 
 interface SignUpDetailsProps {
-  /** The initial values. */
   entry: SignUpInput;
   fields: Record<PersonField, Entered<string>> & Record<'dne' | 'legals', Entered<boolean>>;
   locked: ReadonlySet<string>;

@@ -65,13 +65,10 @@ const isSuccess = (message: Message) => message === 'applied' || message === 'co
 interface PreviewDialogProps {
   /** The previewed settings, which the fields show until they are changed. */
   settings: PreviewSettings;
-  /** Whether the session of these settings has ended. */
   hasEnded: boolean;
-  /** Where staff log in again. */
   loginHref: string | undefined;
   /** Until the session ends; `null` where that is not known. */
   minutesLeft: number | null;
-  /** Makes the links to the page's entries. */
   editUrl: EditUrl | undefined;
   onClose: () => void;
   onLoggedOut: () => void;

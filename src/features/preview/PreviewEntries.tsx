@@ -22,12 +22,8 @@ const entriesAtom = atom((get) =>
   }),
 );
 
-interface PreviewEntriesProps {
-  editUrl: EditUrl | undefined;
-}
-
 /** The source entry of each part of the page, with a link to its editor. */
-export function PreviewEntries({ editUrl }: PreviewEntriesProps) {
+export function PreviewEntries({ editUrl }: { editUrl: EditUrl | undefined }) {
   const text = useText();
   const entries = useAtomValue(entriesAtom);
   return (

@@ -8,7 +8,6 @@ import styles from './Preview.module.css';
 import { applyPreviewAtom, logoutStaffAtom } from './previewAtoms.ts';
 
 interface PreviewOffProps {
-  /** The preview comes from a shared link. */
   isShared: boolean;
   /** Called when the ribbon, which had the focus, is removed. */
   onSwitchedOff: () => void;

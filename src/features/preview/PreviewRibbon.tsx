@@ -30,7 +30,6 @@ interface PreviewRibbonProps {
   session: PreviewSession;
   /** Whether a preview is active. Otherwise there is only the timeline, with which staff start one. */
   isOn: boolean;
-  /** Until the session ends; `null` if unknown. */
   minutesLeft: number | null;
   /** Whether the timeline is open, and on narrow screens the facts. */
   isOpen: boolean;

@@ -6,7 +6,6 @@ import { nameOf, type PromotionAnnouncement } from './promotionModel.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
 interface AnnouncementSlideProps {
-  /** The promotion's id, for analytics. */
   id: string;
   announcement: PromotionAnnouncement;
   isCurrent: boolean;

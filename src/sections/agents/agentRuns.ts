@@ -20,6 +20,7 @@ import { storeSearchHref } from '#src/lib/storeSearchHref.ts';
 import type { SuggestedProduct } from '#src/schemas/search.ts';
 import { shopId, shopLink, shopText } from './shopText.ts';
 import { type AgentToolName, isCartWrite, type RunTool, TOOLS, type ToolInput } from './toolTable.ts';
+import type { LatestCart } from './useLatestCart.ts';
 
 /** A variant of a product that can be put into the cart. */
 export interface AgentVariant {
@@ -36,14 +37,10 @@ export const missingTools = (site: SiteConfig): AgentToolName[] => [
 ];
 
 /** The page that the tools act on. */
-interface AgentPage {
+interface AgentPage extends LatestCart {
   site: SiteConfig;
   text: Text;
   shop: ShopApi;
-  /** The cart as the page shows it now. */
-  cart: () => CartApi;
-  /** Resolves to the cart when it is read and no change is pending. */
-  whenCartSettled: () => Promise<CartApi>;
   /** Opens the mini cart, so that the person sees what changed and can undo it. */
   showCart: () => void;
   announce: (message: string) => void;

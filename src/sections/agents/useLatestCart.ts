@@ -7,7 +7,7 @@ import { pause } from '#src/lib/pause.ts';
 const ANSWER_WAIT_MS = 12_000;
 
 /** The cart of `useCart` for code that runs outside of rendering. */
-interface LatestCart {
+export interface LatestCart {
   /** The cart as the page shows it, with all changes up to now. */
   cart: () => CartApi;
   /** Resolves when the cart is read and no change is pending. */

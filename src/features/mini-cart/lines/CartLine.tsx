@@ -11,7 +11,7 @@ import { CartItemView } from './CartItemView.tsx';
 import styles from './CartLine.module.css';
 import { CartLineDeleted } from './CartLineDeleted.tsx';
 
-export interface CartLineProps {
+interface CartLineProps {
   entry: CartItem;
   isDeleted: boolean;
   /** The line's last change is pending. */

@@ -15,7 +15,6 @@ interface CartPriceProps {
   pieces: number | undefined;
   /** Percent off: a badge on the image's corner, read after both prices. */
   rebatePercentage?: number | undefined;
-  /** The line's last change is pending. */
   isUpdating: boolean;
 }
 

@@ -5,7 +5,6 @@ import { QuantityField } from '#src/ui/QuantityField/QuantityField.tsx';
 import styles from './CartLine.module.css';
 
 interface CartQuantityProps {
-  /** The line's title, for the accessible names of the controls. */
   title: string;
   quantity: number;
   /** Id of the message that explains why the last change was refused. */

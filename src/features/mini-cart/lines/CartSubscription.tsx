@@ -53,7 +53,6 @@ export function CartSubscription({
 interface PartsProps {
   heading: string;
   articles: readonly PartialArticle[];
-  /** Shows the price of each article. @default false */
   isPriced?: boolean;
 }
 

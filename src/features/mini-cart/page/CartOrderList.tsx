@@ -9,7 +9,6 @@ import { ReceiptLines } from './ReceiptLines.tsx';
 
 interface CartOrderListProps {
   cart: CartApi;
-  /** The order is collected in a store, which costs no shipping. */
   isCollected: boolean;
 }
 

@@ -10,7 +10,6 @@ import styles from './MiniCartContent.module.css';
 
 interface CartLineGroupProps {
   group: LineGroup;
-  /** Visually hides the heading. */
   isHeadingHidden: boolean;
   undoTimers: ReadonlyMap<LineKey, Deadline>;
   errors: readonly CartError[];

@@ -15,7 +15,6 @@ import { ReceiptRowView } from './ReceiptRowView.tsx';
 interface CartSummaryProps {
   cart: Cart;
   vouchers: readonly VoucherData[];
-  /** A change is pending. */
   isUpdating: boolean;
   /** Without commands, vouchers cannot be removed. */
   commands?: CartCommands;

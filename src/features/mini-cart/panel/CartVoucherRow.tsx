@@ -16,7 +16,6 @@ interface CartVoucherRowProps {
   row: SummaryRow;
   view: VoucherData;
   commands: CartCommands;
-  /** Lets go of the focus in the row. */
   releaseFocus: () => void;
 }
 

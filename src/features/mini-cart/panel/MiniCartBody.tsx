@@ -21,7 +21,6 @@ interface MiniCartBodyProps {
   takesFocus?: boolean;
   /** `page`: lines beside the sums, if there is space. @default 'panel' */
   layout?: 'panel' | 'page';
-  /** Content after the sums. */
   next?: ReactNode;
 }
 

@@ -7,9 +7,7 @@ import styles from './MiniCart.module.css';
 
 interface MiniCartHeaderProps {
   cart: CartApi;
-  /** The sum of the articles. */
   total: ReactNode;
-  /** The progress to free shipping. */
   progress: ReactNode;
 }
 

@@ -14,12 +14,11 @@ import { CartVoucherForm } from './CartVoucherForm.tsx';
 import styles from './MiniCartContent.module.css';
 import { useRenderedLines } from './useRenderedLines.ts';
 
-export interface MiniCartViewProps {
+interface MiniCartViewProps {
   cart: CartApi;
   releaseFocus: () => void;
   /** `panel`: the final sum is with the buttons, not with the other sums. */
   layout: 'panel' | 'page';
-  /** Content after the sums. */
   next?: ReactNode;
 }
 

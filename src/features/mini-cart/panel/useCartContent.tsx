@@ -7,11 +7,9 @@ import { MiniCartUnavailable } from './MiniCartUnavailable.tsx';
 import { useMiniCart } from './useMiniCart.ts';
 
 interface CartContentState {
-  /** `undefined` until it is loaded. */
   content: CartContent | undefined;
   /** Rendered in place of the content: a loader, or the failure with a retry. */
   placeholder: ReactNode;
-  /** The last attempt failed. */
   hasFailed: boolean;
   /** The user pressed "retry": the content takes the focus when it is loaded. */
   isRetried: boolean;
