@@ -41,6 +41,8 @@ const LISTS = (Object.keys(LINE_KINDS) as LineKind[]).flatMap((kind): KindList[]
   return defective ? [list, { ...defective, kind, isDefective: true }] : [list];
 });
 
+const itemsOf = (cart: Cart, { line }: LineList) => cart[`${line}s` as const];
+
 /** The list that a line belongs to. */
 export const listOf = ({ kind, isDefective }: CartItem): LineList =>
   (isDefective && LINE_KINDS[kind].defective) || LINE_KINDS[kind];
@@ -69,7 +71,7 @@ function entryOf({ kind, isDefective }: KindList, item: object, key: LineKey): C
 export function entriesOf(cart: Cart): CartItem[] {
   const taken = new Set<LineKey>();
   return LISTS.flatMap((list) =>
-    cart[list.list].flatMap((item, index) => {
+    itemsOf(cart, list).flatMap((item, index) => {
       const key = keyOf(list.kind, item);
       const own = key === null || taken.has(key) ? `${list.line} #${index}` : key;
       taken.add(own);
@@ -81,11 +83,11 @@ export function entriesOf(cart: Cart): CartItem[] {
 
 /** The next cart, with the previous cart's items where they have not changed. */
 export function reuseUnchanged(previous: Cart, next: Cart): Cart {
-  const same = ({ list }: KindList) => {
-    const known = new Map(previous[list].map((item) => [JSON.stringify(item), item]));
-    return next[list].map((item) => known.get(JSON.stringify(item)) ?? item);
+  const same = (list: KindList) => {
+    const known = new Map(itemsOf(previous, list).map((item) => [JSON.stringify(item), item]));
+    return itemsOf(next, list).map((item) => known.get(JSON.stringify(item)) ?? item);
   };
-  return { ...next, ...Object.fromEntries(LISTS.map((list) => [list.list, same(list)])) };
+  return { ...next, ...Object.fromEntries(LISTS.map((list) => [`${list.line}s`, same(list)])) };
 }
 
 /** A line's key consists of its own ids. */

@@ -2,7 +2,6 @@ import type { MessageId, Text } from '#src/i18n/siteIntl.ts';
 import type { AnalyticsItem } from '#src/lib/dataLayer.ts';
 import type {
   Availability,
-  Cart,
   CartCommand,
   DefectiveGiftCard,
   DefectivePartnerProduct,
@@ -26,10 +25,9 @@ export type LineKind = keyof LineItems;
 /** `data-line` (contract: hooks in the markup): the kind of a line and whether it is defective, in one word. */
 export type LineName = LineKind | `defective${Capitalize<Exclude<LineKind, 'freeArticle'>>}`;
 
-/** One of the cart's lists. */
+/** One of the cart's lists, which has the name of its lines: `articles`. */
 export interface LineList {
   line: LineName;
-  list: keyof Cart & `${LineName}s`;
   heading: MessageId;
 }
 
@@ -115,11 +113,9 @@ export const articleQuantity = ({ quantity }: LineItems['article']): number => q
 export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind]> } = {
   article: {
     line: 'article',
-    list: 'articles',
     heading: 'mini_cart.group.article',
     defective: {
       line: 'defectiveArticle',
-      list: 'defectiveArticles',
       heading: 'mini_cart.group.defective_article',
       notice: 'mini_cart.defective.article',
     },
@@ -138,7 +134,6 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
   },
   freeArticle: {
     line: 'freeArticle',
-    list: 'freeArticles',
     heading: 'mini_cart.group.free_article',
     defective: null,
     id: ({ productId }) => productId,
@@ -156,11 +151,9 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
   },
   giftCard: {
     line: 'giftCard',
-    list: 'giftCards',
     heading: 'mini_cart.group.gift_card',
     defective: {
       line: 'defectiveGiftCard',
-      list: 'defectiveGiftCards',
       heading: 'mini_cart.group.defective_gift_card',
       notice: 'mini_cart.defective.gift_card',
     },
@@ -179,11 +172,9 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
   },
   subscription: {
     line: 'subscription',
-    list: 'subscriptions',
     heading: 'mini_cart.group.subscription',
     defective: {
       line: 'defectiveSubscription',
-      list: 'defectiveSubscriptions',
       heading: 'mini_cart.group.defective_subscription',
       notice: 'mini_cart.defective.subscription',
     },
@@ -212,11 +203,9 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
   },
   partnerProduct: {
     line: 'partnerProduct',
-    list: 'partnerProducts',
     heading: 'mini_cart.group.partner_product',
     defective: {
       line: 'defectivePartnerProduct',
-      list: 'defectivePartnerProducts',
       heading: 'mini_cart.group.defective_partner_product',
       notice: 'mini_cart.defective.partner_product',
     },
