@@ -41,10 +41,8 @@ export const hasPrivacySignal = (): boolean =>
   (globalThis.navigator as { globalPrivacyControl?: unknown } | undefined)?.globalPrivacyControl === true;
 
 /** Stores a decision in the browser for `CONSENT_SECONDS`. */
-export function writeConsent(choice: ConsentChoice): void {
-  const secure = globalThis.location.protocol === 'https:' ? '; secure' : '';
-  writeCookie(COOKIES.consent, formatConsent(choice), `max-age=${CONSENT_SECONDS}; samesite=lax${secure}`);
-}
+export const writeConsent = (choice: ConsentChoice): void =>
+  writeCookie(COOKIES.consent, formatConsent(choice), CONSENT_SECONDS);
 
 /** The decision in a posted form; an unknown `choice` is none. @param read returns the text of one field */
 export function readConsentForm(read: (name: string) => unknown): ConsentChoice | null {

@@ -68,16 +68,16 @@ export function pageCookies(): string {
  * Writes a cookie for all pages of the origin, where it has cookies.
  *
  * @param value without `;`, spaces and commas
- * @param attributes in addition to the path: `max-age=0`
  */
-export function writeCookie(name: string, value: string, attributes: string): void {
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+  const secure = globalThis.location?.protocol === 'https:' ? '; secure' : '';
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the supported Baseline.
-    document.cookie = `${name}=${value}; path=/; ${attributes}`;
+    document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
   } catch {
     // The choice holds for this page only.
   }
 }
 
 /** Removes a cookie of the page. Only the server can remove a cookie that scripts cannot see. */
-export const expireCookie = (name: string): void => writeCookie(name, '', 'max-age=0');
+export const expireCookie = (name: string): void => writeCookie(name, '', 0);

@@ -114,14 +114,8 @@ export function readVisitorHint(cookies: CookieHeader, site: string): VisitorHin
   };
 }
 
-function store(name: string, value: string | null): void {
-  if (value === null) {
-    expireCookie(name);
-    return;
-  }
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  writeCookie(name, encodeURIComponent(value), `max-age=${HINT_SECONDS}; samesite=lax${secure}`);
-}
+const store = (name: string, value: string | null): void =>
+  value === null ? expireCookie(name) : writeCookie(name, encodeURIComponent(value), HINT_SECONDS);
 
 /** Stores the number of articles in the site's cart in the browser. */
 export const storeCartCount = (site: string, count: number): void =>
