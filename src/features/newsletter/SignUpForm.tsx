@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { agentForm, respondToAgent } from '#src/lib/agentForms.ts';
+import { controlsOf } from '#src/lib/forms/formValidator.ts';
 import type { SignUpValues } from '#src/schemas/newsletter.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
@@ -239,17 +240,11 @@ function GenericError({ isPosted, outcome }: { isPosted: boolean; outcome: SignU
   );
 }
 
-const toList = (elements: Element | RadioNodeList | null) =>
-  elements instanceof RadioNodeList ? [...elements] : elements ? [elements] : [];
-
 /** All values of a name, including those of disabled fields, which `FormData` omits. */
-function readAll(form: HTMLFormElement, name: string): string[] {
-  return toList(form.elements.namedItem(name)).flatMap((element) => {
-    if (element instanceof HTMLInputElement && element.type === 'checkbox')
-      return element.checked ? element.value : [];
-    return element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.value : [];
-  });
-}
+const readAll = (form: HTMLFormElement, name: string): string[] =>
+  controlsOf(form, name).flatMap((control) =>
+    control.type === 'checkbox' && !(control as HTMLInputElement).checked ? [] : control.value,
+  );
 
 const hasTrapText = (form: HTMLFormElement) => readAll(form, TRAP_NAME).some((value) => value !== '');
 

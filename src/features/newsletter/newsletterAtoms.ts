@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { COOKIES, pageCookies, readCookie } from '#src/lib/cookies.ts';
+import type { Track } from '#src/lib/dataLayer.ts';
 import { publishChange } from '#src/lib/freshness.ts';
 import { storeNewsletterSettled } from '#src/lib/visitorHint.ts';
 import type { BaseData, SignUpValues } from '#src/schemas/newsletter.ts';
@@ -19,7 +20,6 @@ import {
   toOutcome,
   toSubscribeRequest,
 } from './newsletterModel.ts';
-import { trackSignUp } from './newsletterTracking.ts';
 
 declare global {
   interface Window {
@@ -95,6 +95,15 @@ const acceptAtom = atom(null, (get, set, email: string) => {
   set(sendEventAtom, 'newsletter-successful-submit', { email });
   publishChange('newsletter');
 });
+
+/** Reports an attempted sign-up, by a user or a robot, to analytics. */
+const trackSignUp = (track: Track, { origin, originAddition }: SignUpOrigin): void =>
+  track('sign_up', {
+    subject: 'newsletter',
+    origin: `${origin}:${originAddition}`,
+    type: 'ga4',
+    emitter: 'newsletterservice',
+  });
 
 /** A user's sign-up: sends it, reports it to analytics, and notifies the page on success. */
 export const signUpAtom = atom(
