@@ -52,18 +52,12 @@ export function SuggestionContent({ option, slots, term }: SuggestionContentProp
 }
 
 function Sign({ option }: { option: SearchOption }) {
-  if (option.kind === 'product')
-    return (
-      <Picture
-        className={styles.thumb}
-        src={safeHref(option.product.imageProductThumb) ?? undefined}
-        alt=""
-      />
-    );
-  if (option.kind === 'viewed')
-    return <Picture className={styles.thumb} src={safeHref(option.product.image) ?? undefined} alt="" />;
-  const Icon = SIGNS[option.kind];
-  return <Icon className={styles.sign} />;
+  if (option.kind !== 'product' && option.kind !== 'viewed') {
+    const Icon = SIGNS[option.kind];
+    return <Icon className={styles.sign} />;
+  }
+  const image = option.kind === 'product' ? option.product.imageProductThumb : option.product.image;
+  return <Picture className={styles.thumb} src={safeHref(image) ?? undefined} alt="" />;
 }
 
 function Description({ option, slots }: Omit<SuggestionContentProps, 'term'>) {

@@ -195,12 +195,10 @@ export function toFooter(
 
 /** The links that the country's law requires on every page: withdrawal and cancellation. */
 export function statutoryLinks({ links, rules }: SiteConfig): (FooterLink & { part: string })[] {
-  const entry = (part: 'withdrawal' | 'cancellation') => {
-    const url = links[part];
-    const text = rules[part];
+  return (['withdrawal', 'cancellation'] as const).flatMap((part) => {
+    const [url, text] = [links[part], rules[part]];
     return url && text ? [{ part, url, text }] : [];
-  };
-  return [...entry('withdrawal'), ...entry('cancellation')];
+  });
 }
 
 /** Every URL that a footer links to, as in the content. */
