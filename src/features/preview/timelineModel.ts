@@ -130,13 +130,10 @@ export function toBars(
       return [];
     }
     rowEnds[row] = Math.max(until, from + TITLE_DAYS);
-    const { id, title, image, endText, seenAt, end } = world;
+    const { seenAt, end, ...facts } = world;
     return [
       {
-        id,
-        title,
-        image,
-        endText,
+        ...facts,
         from: from / TIMELINE_DAYS,
         until: Math.min(1, until / TIMELINE_DAYS),
         row,
@@ -155,13 +152,6 @@ export function toBars(
 export const pastShare = (start: CalendarDate, today: CalendarDate): number =>
   Math.min(Math.max(today.compare(start) / TIMELINE_DAYS, 0), 1);
 
-/** A label of the scale. */
-interface TimelineMark {
-  /** Day of the timeline, from 0. */
-  index: number;
-  day: CalendarDate;
-}
-
-/** The weeks of the timeline, from its first day. */
-export const timelineMarks = (start: CalendarDate): TimelineMark[] =>
+/** The first day of each week of the timeline, and its index. */
+export const timelineMarks = (start: CalendarDate): { index: number; day: CalendarDate }[] =>
   [0, 7, 14, 21].map((index) => ({ index, day: start.add({ days: index }) }));

@@ -1,4 +1,5 @@
 import { foldCardNumber, foldVoucherCode, readVoucherCode } from '#src/lib/forms/enteredText.ts';
+import { uniqueBy } from '#src/lib/uniqueBy.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import type { LineKey, ToCommand } from './cartLines.ts';
 
@@ -26,12 +27,11 @@ export const voucherKey = ({ kind, code }: Voucher): LineKey =>
 /** All redeemed vouchers, without duplicates. */
 export function vouchersOf({ giftCardRedemptions, redeemedWsacs, priceSummary }: Cart): Voucher[] {
   const codes = [...redeemedWsacs, ...(priceSummary?.redeemedWsacDiscounts.map(({ wsac }) => wsac) ?? [])];
-  const vouchers = [
+  const vouchers: Voucher[] = [
     ...giftCardRedemptions.map(({ cardNumber }) => ({ kind: 'giftCard', code: cardNumber }) as const),
     ...codes.map((code) => ({ kind: 'coupon', code }) as const),
   ];
-  const keys = vouchers.map(voucherKey);
-  return vouchers.filter((_voucher, at) => keys.indexOf(keys[at] as LineKey) === at);
+  return uniqueBy(vouchers, voucherKey);
 }
 
 /** The commands that redeem and remove a voucher. */
