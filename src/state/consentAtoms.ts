@@ -9,12 +9,6 @@ import { readPageDecision } from './pageDecision.ts';
 const MAX_WAITING_EVENTS = 50;
 
 /**
- * Whether the page may send analytics events: `free` without a consent loader, `waiting` until the visitor has
- * decided, then `granted` or `refused`.
- */
-type AnalyticsGate = 'free' | 'waiting' | 'granted' | 'refused';
-
-/**
  * The source of a page's consent: the cookie of `ConsentPanel`, a consent provider such as OneTrust, or a callback of
  * the page. Its identity is stable between renders.
  */
@@ -32,6 +26,7 @@ export interface ConsentAdapter {
 /** `consent-open` asks for the visitor's choices; the panel opens them, once its code is loaded. */
 export const choicesRequestedAtom = atom(false);
 
+/** `free` without a consent loader, `waiting` until the visitor has decided. */
 const decisionAtom = atom<'free' | 'waiting' | ConsentChoice>('free');
 // A mutable box: no component renders it, and a burst of events must not lose one.
 const waitingEventsAtom = atom(() => [] as (() => void)[]);
@@ -47,13 +42,6 @@ export const allowsCategoryAtom = atom((get) => {
   const decision = get(decisionAtom);
   return (category: ConsentCategory): boolean =>
     decision === 'free' || (decision !== 'waiting' && decision[category]);
-});
-
-/** Whether analytics events may be sent. Read-only; see {@link requireConsentAtom} and {@link decideConsentAtom}. */
-const analyticsGateAtom = atom((get): AnalyticsGate => {
-  const decision = get(decisionAtom);
-  if (typeof decision === 'string') return decision;
-  return decision.analytics ? 'granted' : 'refused';
 });
 
 /**
@@ -114,9 +102,8 @@ const reportingErrors =
 export const gatedTrackAtom = atom(null, (get, _set, track: Track): Track => {
   const send = reportingErrors(track);
   return (event, parameters) => {
-    const gate = get(analyticsGateAtom);
-    if (gate === 'refused') return;
-    if (gate !== 'waiting') return send(event, parameters);
+    if (get(allowsCategoryAtom)('analytics')) return send(event, parameters);
+    if (get(decisionAtom) !== 'waiting') return;
     const waiting = get(waitingEventsAtom);
     waiting.push(() => send(event, parameters));
     if (waiting.length > MAX_WAITING_EVENTS) waiting.shift();
