@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#src/config/locales.ts';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Partial<Record<MessageId, string>>>;
 
 const known = new Map<Locale, Texts>();
 
@@ -18,12 +19,12 @@ function textsOf(locale: Locale): Texts {
   return texts;
 }
 
-const BY_STATUS: Partial<Record<number, string>> = {
+const BY_STATUS: Partial<Record<number, MessageId>> = {
   400: 'page.not_found.title',
   403: 'page.error.too_old',
   404: 'page.not_found.title',
   413: 'page.error.too_large',
-  429: 'newsletter.link.error_limit',
+  429: 'forms.failure.limited',
   431: 'page.error.too_large',
 };
 
@@ -31,10 +32,10 @@ const BY_STATUS: Partial<Record<number, string>> = {
 export function errorTexts(
   status: number,
   locale: Locale,
-  id = BY_STATUS[status] ?? 'newsletter.link.error',
+  id = BY_STATUS[status] ?? 'forms.failure.down',
 ): { message: string; title: string; toStart: string } {
   const texts = textsOf(locale);
-  const text = (id: string) => texts[id] ?? '';
+  const text = (id: MessageId) => texts[id] ?? '';
   const message = text(id);
   return {
     message,

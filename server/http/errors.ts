@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { errorTexts } from './errorTexts.ts';
 import { SECURITY_HEADERS } from './security.ts';
 import { localeOf } from './visitor.ts';
@@ -34,7 +35,7 @@ export function sendSentence(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  messageId?: string,
+  messageId?: MessageId,
 ): FastifyReply {
   reply.code(status);
   if (!isForPerson(request))
