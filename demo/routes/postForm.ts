@@ -39,7 +39,7 @@ export interface ServerForm<Entry, Problems, Done> {
   accepts?: 'session' | 'origin' | 'any';
   /** The posted values, bounded in size. `isRefused` saves work: nothing but the values is needed. */
   read: (request: FastifyRequest, isRefused: boolean) => Entry | Promise<Entry>;
-  /** The values that are shown again. @default all */
+  /** The values that are shown again, of which the store may know. @default all */
   keep?: (entry: Entry) => Entry;
   /** Whether the same values from the same page are the same message as long as its answer is kept. @default false */
   isOnce?: boolean;
@@ -163,7 +163,8 @@ export async function postForm<Entry, Problems, Done>(
   }
   const waitSeconds = form.limit ? await services.limiter.count(form.limit, request) : 0;
   const entry = await form.read(request, waitSeconds > 0);
-  const press = digestOf(form.name, request, entry);
+  // Not of a password: whoever reads the store could guess it from a digest.
+  const press = digestOf(form.name, request, keep(entry));
   const sender = request.visitor;
   // A double press waits for the first one, which another server may have.
   const send = await runInTurn(services.store, `form-press:${sender}:${press}`, async (): Promise<Send> => {

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aCart, anArticle } from '#mocks/builders/cart.ts';
 import type { AppOptions } from '#server/app.ts';
 import { LIMITS, type WriteKind } from '#server/config/limits.ts';
@@ -730,6 +732,21 @@ it('INP-16: an answer is shown to its own visitor only', async () => {
   const address = String(answer.headers.location);
   expect((await visitor.get(address)).body).toContain('value="DE00"');
   expect((await aVisitor(app).get(address)).body).not.toContain('value="DE00"');
+});
+
+it('BFF-05: the store holds nothing from which a password can be guessed', async () => {
+  const DATA_DIR = temporaryFolder();
+  const visitor = aVisitor(await startApp({ DATA_DIR }));
+  await visitor.get('/signin');
+  for (const password of ['geheim123', 'Sommer2027'])
+    await visitor.send('/signin', { csrf: visitor.csrf, email: '', password });
+  const database = new DatabaseSync(join(DATA_DIR, 'vitrine.sqlite'), { readOnly: true });
+  onTestFinished(() => database.close());
+  const row = database.prepare("SELECT value FROM documents WHERE key LIKE 'form-answers:%'").get();
+  const answers: { press: string }[] = JSON.parse(String(row?.value).replace(/^\S+ /, ''));
+  expect(answers).toHaveLength(2);
+  // What is stored is the same for both.
+  expect(new Set(answers.map(({ press }) => press)).size).toBe(1);
 });
 
 it('INP-15: without scripts, the server reads a whole text, and shows it again whole', async () => {
