@@ -16,8 +16,8 @@ export type UpstreamFailure =
   | 'aborted';
 
 /**
- * The kind of caller. A visitor's call may take seconds, a page's only a moment. Each kind has its own breaker, so that
- * impatient pages do not cut visitors off from a slow service.
+ * The kind of caller. The call of a visitor or of a posted form may take seconds, a page's only a moment. Each kind has
+ * its own breaker, so that impatient pages do not cut visitors off from a slow service.
  */
 export type Caller = 'visitor' | 'page';
 

@@ -6,7 +6,7 @@ import { matchCall, pathOf, queryOf } from '#server/http/matchCall.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import type { RateLimiter } from '#server/http/rateLimit.ts';
 import type { UpstreamObserver } from '#server/http/upstreamObserver.ts';
-import { cookiesFor, foreignCookies } from '#server/shop/foreignCookies.ts';
+import { cookiesFor, foreignCookies, withoutOwnCookies } from '#server/shop/foreignCookies.ts';
 import { callMockShop } from '#server/shop/mockCalls.ts';
 import { forwardedHeaders, originalAddress, proxyService } from '#server/shop/proxyService.ts';
 import { serveMocks } from '#server/shop/serveMocks.ts';
@@ -83,7 +83,8 @@ export function openShop(
       } = await client.call({
         name: call.name,
         params: call.params,
-        caller: 'page',
+        // A form waits for its call as long as a visitor does.
+        caller: signal ? 'page' : 'visitor',
         method: call.endpoint.method,
         path: url,
         body: typeof init.body === 'string' ? init.body : undefined,
@@ -106,6 +107,8 @@ export function openShop(
       createShopApi({
         site: request.site,
         fetch: fetchFor(request, signal, reply),
+        // For calls that send the visitor's tokens; the session's own stays here.
+        readCookies: () => withoutOwnCookies(request.headers.cookie) ?? '',
         // For calls that send the page's address.
         readAddress: () => originalAddress(request, publicAddress(request.url)),
       }),

@@ -194,6 +194,24 @@ describe('BFF-04: a failing service only affects its part of the page', () => {
     expect([counted('timeout'), counted('circuit-open')]).toEqual(['2', '2']);
     expect(body).toContain('vitrine_breaker_state{service="NAVIGATION",caller="page"} 2');
   });
+
+  it('and a form still reaches a service that was too slow for pages', async () => {
+    let isSlow = true;
+    const upstream = await startShop((_request, response) => {
+      if (isSlow) return;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ cart: aCart() }));
+    });
+    const app = await startApp(
+      { SHOP_UPSTREAM_CART: upstream },
+      { limits: { pageCallMs: 100, failuresToOpen: 1, openMs: 600_000 } },
+    );
+    const visitor = aVisitor(app);
+    await visitor.get('/checkout');
+    isSlow = false;
+    const { body } = await visitor.post('/p/4041', { csrf: visitor.csrf, tcm: '404101' });
+    expect(readPageState(body).content.answer).toMatchObject({ done: true });
+  });
 });
 
 it('BFF-04: every call ends within ten seconds, and a page within two', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchCall } from '#server/http/matchCall.ts';
 import { aVisitor, CART, setHeadphones, startApp } from '../support/testServer.ts';
-import { startShop } from './faultyShop.ts';
+import { startRecording, startShop } from './faultyShop.ts';
 
 describe('the available calls', () => {
   it.each([
@@ -100,6 +100,16 @@ describe('upstreams', () => {
     expect(cookies).toContain('other=stays');
     expect(cookies).toContain('LongTermToken=lt');
     for (const own of ['sid=', 'csrf-token=', 'scenario=', 'site=']) expect(cookies).not.toContain(own);
+  });
+
+  it('BFF-01: a page’s own call has the visitor’s tokens as headers, as a browser’s has', async () => {
+    const shop = await startRecording();
+    const app = await startApp({ SHOP_UPSTREAM_CART: shop.url });
+    const visitor = aVisitor(app, { LongTermToken: 'lt' });
+    await visitor.get('/');
+    await visitor.get('/checkout');
+    expect(shop.requests.map(({ headers }) => headers['x-longtermtoken'])).toEqual(['lt']);
+    expect(shop.requests[0]?.headers).not.toHaveProperty('x-csrf-token');
   });
 
   it('forwards a refusal unchanged, and requests once', async () => {
