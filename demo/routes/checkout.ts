@@ -162,8 +162,10 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
   app.get(ORDERS_PATH, async (request, reply) => {
     const row = matchPage(request.site, ORDERS_PATH, new URLSearchParams()) ?? notFoundPage(request.site);
     const last = await readLastOrder(request, services);
-    if (row.content.kind === 'topic' && last)
+    if (row.content.kind === 'topic' && last) {
       row.content.order = await describeOrder(last, request, services);
+      row.isPersonal = true;
+    }
     return answerWithPage(request, reply, services, await askToLogIn(request, services, row, ORDERS_PATH));
   });
   for (const path of CHECKOUT_PATHS) {

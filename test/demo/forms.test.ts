@@ -585,7 +585,9 @@ it('BFF-01: the orders show the last one with number, date, sum, address, delive
   expect((await visitor.get('/orderhistory')).body).toContain('Bitte melde dich an');
   const thanks = await follow(visitor, await submit(app, visitor, address, row, valid));
   const { number, receipt, facts } = readPageState(thanks).content.answer.done;
-  const { body } = await visitor.get('/orderhistory');
+  const { body, headers } = await visitor.get('/orderhistory');
+  // Name and address stay in no cache of a shared computer.
+  expect(headers['cache-control']).toBe('private, no-store');
   const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   expect(body).toContain(`Bestellnummer ${number}, bestellt am ${today.format(new Date())}`);
   expect(mainOf(body)).toContain(receipt.rows.at(-1).value);
