@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { LIMITS, type RateLimit, type WriteKind } from '#server/config/limits.ts';
 import { aVisitor, CART, setHeadphones, startApp, type Visitor } from '../support/testServer.ts';
+import { startRecording } from './faultyShop.ts';
 
-const startLimited = (kind: WriteKind, rate: RateLimit) =>
-  startApp({}, { limits: { rates: { ...LIMITS.rates, [kind]: rate } } });
+const startLimited = (kind: WriteKind, rate: RateLimit, env: Record<string, string> = {}) =>
+  startApp(env, { limits: { rates: { ...LIMITS.rates, [kind]: rate } } });
 
 const changeCart = (visitor: Visitor, quantity: number, address: string) =>
   visitor.put(CART, setHeadphones(quantity), { 'x-forwarded-for': address });
@@ -50,6 +51,17 @@ it.each<['GET' | 'PUT', string]>([
   };
   expect([await guess('a'), await guess('b'), await guess('c')]).toEqual([410, 410, 429]);
 });
+
+it.each(['/subscribenewsletter?doi=', '/newsletter/preferences?token='])(
+  'BFF-05: the page of a link looks up a few tokens a minute only: %s…',
+  async (page) => {
+    const shop = await startRecording({}, 404);
+    const app = await startLimited('confirm', { perAddress: 2 }, { SHOP_UPSTREAM_NEWSLETTER: shop.url });
+    for (const token of ['a', 'b', 'c', 'd']) await aVisitor(app).get(page + token);
+    const lookUps = shop.requests.filter(({ url }) => url.includes('/newsletter-subscribers/'));
+    expect(lookUps).toHaveLength(2);
+  },
+);
 
 it('BFF-05: forwarded addresses are trusted only from a local proxy', async () => {
   const app = await startLimited('cart', { perAddress: 1 });
