@@ -10,14 +10,13 @@ import {
 } from '#demo/model/declarationForm.ts';
 import { DECLARATION_NAMES, type DeclarationName } from '#demo/model/topics.ts';
 import { createToken } from '#mocks/secrets.ts';
-import { readOutbox, sendMail } from '#mocks/services/outbox.ts';
+import { sendMail } from '#mocks/services/outbox.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
-const HOUR_MS = 3_600_000;
-/** Receipts per address and hour. Further declarations are received too; their page is the receipt. */
+/** Receipts per mailbox and hour. Further declarations are received too; their page is the receipt. */
 const MAX_RECEIPTS_PER_HOUR = 5;
 
 interface Posted {
@@ -83,15 +82,21 @@ async function receive(
   { store }: PageServices,
 ): Promise<DeclarationReceipt> {
   const now = new Date();
-  const to = entry.email ?? '';
-  const isRecent = (sentAt: string) => Date.parse(sentAt) > now.getTime() - HOUR_MS;
-  const recent = (await readOutbox(store)).filter(
-    (mail) => mail.kind === 'declaration-receipt' && mail.to === to && isRecent(mail.sentAt),
-  );
   const receivedAt = now.toISOString();
-  const isMailed = recent.length < MAX_RECEIPTS_PER_HOUR;
-  const id = createToken().slice(0, 16);
-  const mail = { kind: 'declaration-receipt', id, to, site, locale, sentAt: receivedAt } as const;
-  if (isMailed) await sendMail(store, { ...mail, declaration, entry: { ...entry } }, now);
+  const isMailed = await sendMail(
+    store,
+    {
+      kind: 'declaration-receipt',
+      id: createToken().slice(0, 16),
+      to: entry.email ?? '',
+      site,
+      locale,
+      sentAt: receivedAt,
+      declaration,
+      entry: { ...entry },
+    },
+    now,
+    MAX_RECEIPTS_PER_HOUR,
+  );
   return { entry, receivedAt, isMailed };
 }

@@ -15,7 +15,7 @@ import { WELCOME_COUPON } from '../content/vouchers.ts';
 import { effectOf } from '../scenarios/parseScenarios.ts';
 import { createToken, hashToken } from '../secrets.ts';
 import type { DocumentStore, ShopCall, ShopResponse, ShopService } from '../world.ts';
-import { type NewsletterMail, sendMail } from './outbox.ts';
+import { mailboxOf, type NewsletterMail, sendMail } from './outbox.ts';
 import {
   confirm,
   currentRecipient,
@@ -38,12 +38,7 @@ interface TokenDocument {
   expiresAt: number;
 }
 
-/** One key for all spellings of a mailbox: case, composed letters, and the domain in any script. */
-function recipientKey(email: string): string {
-  const [, name = email, domain = ''] = /^(.*)@(.*)$/.exec(email.normalize('NFKC').toLowerCase()) ?? [];
-  const address = `http://${domain}`;
-  return `subscriber:${name}@${URL.canParse(address) ? new URL(address).hostname : domain}`;
-}
+const recipientKey = (email: string) => `subscriber:${mailboxOf(email)}`;
 const tokenKey = (hash: string) => `subscriber-token:${hash}`;
 const INVALID_TOKEN = newsletterProblem(410, 'urn:newsletter:token_invalid', 'The link is no longer valid');
 const INVALID_REQUEST = newsletterProblem(400, 'urn:newsletter:request_invalid', 'Invalid request');

@@ -7,6 +7,8 @@ import { retentionMs } from './subscription.ts';
 /** Maximum mails in the outbox; the oldest are dropped first. */
 const OUTBOX_SIZE = 200;
 
+const HOUR_MS = 3_600_000;
+
 /** The key of the outbox document. */
 export const OUTBOX_KEY = 'outbox';
 
@@ -64,15 +66,42 @@ interface OrderMail extends Mail {
 export type OutboxMail = NewsletterMail | ReceiptMail | OrderMail;
 export type MailKind = OutboxMail['kind'];
 
-/** Adds a mail to the outbox; `null` makes the same store access without a mail. */
-export function sendMail(store: DocumentStore, mail: OutboxMail | null, now: Date): Promise<void> {
-  const isKept = ({ site, sentAt }: OutboxMail) => Date.parse(sentAt) > now.getTime() - retentionMs(site);
-  return store.change<OutboxMail[], void>(OUTBOX_KEY, (mails = []) => ({
-    document: (mail ? [mail, ...mails] : mails).filter(isKept).slice(0, OUTBOX_SIZE),
-    value: undefined,
-    // A mail contains an address, so it is stored no longer than an unconfirmed sign-up.
-    expiresInMs: retentionMs(DEFAULT_SITE),
-  }));
+/** One name for all spellings of a mailbox: case, composed letters, and the domain in any script. */
+export function mailboxOf(email: string): string {
+  const [, name = email, domain = ''] = /^(.*)@(.*)$/.exec(email.normalize('NFKC').toLowerCase()) ?? [];
+  const address = `http://${domain}`;
+  return `${name}@${URL.canParse(address) ? new URL(address).hostname : domain}`;
+}
+
+/**
+ * Adds a mail to the outbox; `null` makes the same store access without a mail.
+ *
+ * @param maxPerHour mails of this kind to the same mailbox; further ones are not sent. @default unlimited
+ * @returns whether it was sent
+ */
+export function sendMail(
+  store: DocumentStore,
+  mail: OutboxMail | null,
+  now: Date,
+  maxPerHour?: number,
+): Promise<boolean> {
+  const ageOf = ({ sentAt }: OutboxMail) => now.getTime() - Date.parse(sentAt);
+  const isKept = (each: OutboxMail) => ageOf(each) < retentionMs(each.site);
+  // A clock that was set back leaves times in the future; they do not count.
+  const isRecent = (each: OutboxMail) => ageOf(each) >= 0 && ageOf(each) < HOUR_MS;
+  return store.change<OutboxMail[], boolean>(OUTBOX_KEY, (mails = []) => {
+    const isSame = ({ kind, to }: OutboxMail) => kind === mail?.kind && mailboxOf(to) === mailboxOf(mail.to);
+    const isSent =
+      mail !== null &&
+      (maxPerHour === undefined ||
+        mails.filter((each) => isRecent(each) && isSame(each)).length < maxPerHour);
+    return {
+      document: (isSent ? [mail, ...mails] : mails).filter(isKept).slice(0, OUTBOX_SIZE),
+      value: isSent,
+      // A mail contains an address, so it is stored no longer than an unconfirmed sign-up.
+      expiresInMs: retentionMs(DEFAULT_SITE),
+    };
+  });
 }
 
 /** All sent mails, newest first. */

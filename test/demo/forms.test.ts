@@ -813,6 +813,20 @@ it('LAW-02: the receipt has content, date and time, and only the number of mails
   expect(pages[6]).toMatch(/speichere oder drucke/);
 });
 
+it('LAW-02: the receipts of a mailbox have one limit for all its spellings, also at the same time', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  const row = rowOf('cancellation');
+  const address = await row.open(visitor);
+  const spellings = ['kim', 'Kim', 'kIm', 'kiM', 'KIm', 'KIM', 'kIM'].map((name) => `${name}@example.com`);
+  const answers = await Promise.all(
+    spellings.map((email) => submit(app, visitor, address, row, { ...row.valid, email })),
+  );
+  for (const answer of answers)
+    expect(await follow(visitor, answer)).toMatch(/Deine Erklärung ist bei uns eingegangen/);
+  expect(await countMails('declaration-receipt')(visitor)).toBe(5);
+});
+
 it('INP-16: an answer has the language and the site of the page that posted the form', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);
