@@ -9,6 +9,7 @@ import { toMimeMessage } from '#demo/render/mail/mimeMessage.ts';
 import { aCart, anArticle } from '#mocks/builders/cart.ts';
 import { productImages } from '#mocks/content/assortment.ts';
 import type { OutboxMail } from '#mocks/services/outbox.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
 
 /** Address and alternative text of each image. */
@@ -141,6 +142,18 @@ it('DSG-03: the mail of an order shows a parcel and each ordered product, and le
     [`${url}/mail/images/dress-coral.png`, ''],
   ]);
   for (const content of [html, text]) expect(content).toContain(`${url}/orderhistory?site=DE`);
+});
+
+it.each(SITE_CODES)('LAW-02: the mail of an order in %s leads to the terms and to the withdrawal', (site) => {
+  const { links } = SITES[site];
+  const url = 'https://shop.example';
+  const facts = toMailFacts({ ...ORDER, site }, url);
+  const { html, text } = composeMail({ ...facts, locale: 'de-DE', brand: 'Vitrine' }, (key) => key);
+  for (const content of [html, text]) {
+    expect(content).toContain(`${url}${links.terms}?site=${site}`);
+    if (links.withdrawal) expect(content).toContain(`${url}${links.withdrawal}?site=${site}`);
+    else expect(content).not.toContain('page.content.withdrawal.title');
+  }
 });
 
 it('DSG-03: every product has an image for mails, and every image a product', async () => {

@@ -15,32 +15,30 @@ export interface RenderedMail {
 
 /**
  * Renders a mail in its language (BFF-06, BEY-19): HTML with inline styles, no scripts and dark-mode-safe colours, and
- * plain text. Every mail of the newsletter ends with the unsubscribe link.
+ * plain text. Every mail of the newsletter ends with the unsubscribe link, and that of an order with the withdrawal.
  */
 export function composeMail(facts: MailFacts, text: Text): RenderedMail {
-  const { locale, brand, firstName, lastName, sender, links, pictures } = facts;
+  const { locale, brand, firstName, lastName, sender, links, pictures, order } = facts;
   const fullName = [firstName, lastName].filter(Boolean).join(' ');
   const greeting = firstName
     ? text('newsletter.mail.greeting_name', { firstName, fullName })
     : text('newsletter.mail.greeting');
   const { subject, preheader, parts } = toBody(facts, text);
 
-  const imprint = text('page.content.imprint.title');
-  const footerLinks: readonly [words: string, href: string][] = [
-    ...(links.preferences
-      ? [[text('newsletter.preferences.link'), links.preferences] as [string, string]]
-      : []),
-    ...(links.unsubscribe
-      ? [[text('newsletter.unsubscribe.title'), links.unsubscribe] as [string, string]]
-      : []),
-    [imprint, sender.imprint],
+  const addresses: readonly [words: string, href: string | undefined][] = [
+    [text('newsletter.preferences.link'), links.preferences],
+    [text('newsletter.unsubscribe.title'), links.unsubscribe],
+    [text('page.content.withdrawal.title'), order?.withdrawal],
+    [text('page.content.terms.title'), order?.terms],
+    [text('page.content.imprint.title'), sender.imprint],
   ];
+  const footerLinks = addresses.flatMap(([words, href]) => (href ? [{ words, href }] : []));
   const plain = [
     greeting,
     ...parts.map((part) => part.text),
     [
       ...sender.lines,
-      ...footerLinks.map(([words, href]) => text('ui.labelled', { label: words, value: href })),
+      ...footerLinks.map(({ words, href }) => text('ui.labelled', { label: words, value: href })),
     ].join('\n'),
   ];
 
@@ -66,7 +64,7 @@ ${parts.map((part) => part.html).join('\n')}
 </td></tr>
 <tr><td style="padding:0 20px 20px">
 ${paragraph(sender.lines.map(escapeHtml).join('<br>'), SMALL)}
-${paragraph(footerLinks.map(([words, href]) => link(words, href)).join(' &nbsp;·&nbsp; '), SMALL)}
+${paragraph(footerLinks.map(({ words, href }) => link(words, href)).join(' &nbsp;·&nbsp; '), SMALL)}
 </td></tr>
 </table>
 </td></tr>

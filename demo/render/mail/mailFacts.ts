@@ -58,8 +58,10 @@ export interface MailFacts {
     isCardMember: boolean;
     number: string;
     orderedAt: string;
-    /** The absolute URL of the order history. */
+    /** The absolute URLs of the order history, the terms, and the withdrawal where the law requires its function. */
     orders: string;
+    terms: string;
+    withdrawal?: string;
   };
 }
 
@@ -123,8 +125,12 @@ export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, '
   if (mail.kind === 'order-receipt') {
     const { entry, cart, isCardMember, number, sentAt } = mail;
     const { firstName, lastName } = entry;
-    const orders = toPage(LINKS.orders);
-    const order = { site, entry, cart, isCardMember, number, orderedAt: sentAt, orders };
+    const order = {
+      ...{ site, entry, cart, isCardMember, number, orderedAt: sentAt },
+      orders: toPage(LINKS.orders),
+      terms: toPage(links.terms),
+      ...(links.withdrawal && { withdrawal: toPage(links.withdrawal) }),
+    };
     return { ...withScene('parcel'), links: {}, validDays: 0, firstName, lastName, order };
   }
   const { firstName, lastName, voucherCode } = mail;
