@@ -12,6 +12,8 @@ const SCENE_DIR = path.resolve(import.meta.dirname, '../../mocks/images/scenes')
 
 /** Files with stable names: icon, robots. */
 const PUBLIC_DIR = path.resolve(import.meta.dirname, '../public');
+/** The pictures of mails. */
+const MAIL_DIR = path.join(PUBLIC_DIR, 'mail', path.sep);
 
 /**
  * Serves static files. Files with a content hash never change, so browsers cache them for a year; images have stable
@@ -53,5 +55,9 @@ export async function registerAssets(app: FastifyInstance, assetFolder: string |
     prefix: '/',
     wildcard: false,
     maxAge: WEEK_MS,
+    // A mail is read on the origin of a mail program.
+    setHeaders: (answer, file) => {
+      if (file.startsWith(MAIL_DIR)) answer.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    },
   });
 }

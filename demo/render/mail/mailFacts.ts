@@ -126,7 +126,12 @@ export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, '
     const { entry, cart, isCardMember, number, sentAt } = mail;
     const { firstName, lastName } = entry;
     const order = {
-      ...{ site, entry, cart, isCardMember, number, orderedAt: sentAt },
+      site,
+      entry,
+      cart,
+      isCardMember,
+      number,
+      orderedAt: sentAt,
       orders: toPage(LINKS.orders),
       terms: toPage(links.terms),
       ...(links.withdrawal && { withdrawal: toPage(links.withdrawal) }),
