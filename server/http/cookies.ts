@@ -13,6 +13,9 @@ export const OWN_COOKIES: readonly string[] = [
 /** How long the demo remembers a visitor's choices, in seconds. */
 export const REMEMBER_SECONDS = 400 * 24 * 60 * 60;
 
+/** Whether cookies can be `Secure`: browsers take such a cookie from https only. */
+export const isSecure = ({ origin }: Pick<FastifyRequest, 'origin'>): boolean => origin.startsWith('https:');
+
 interface CookieOptions {
   /** 0 deletes the cookie. @default a session cookie */
   maxAgeSeconds?: number | undefined;
@@ -32,7 +35,7 @@ export function setCookie(
     path: '/',
     sameSite: 'lax',
     httpOnly,
-    secure: request.origin.startsWith('https:'),
+    secure: isSecure(request),
     ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE_NAME } from '#server/config/cookieName.ts';
 import type { ServerLimits } from '#server/config/limits.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import { OWN_COOKIES } from './cookies.ts';
+import { isSecure, OWN_COOKIES } from './cookies.ts';
 import { bodyTimeout, sendSentence } from './errors.ts';
 
 /** Size of a request's target and header, in bytes. */
@@ -19,11 +19,13 @@ const MAX_DELETIONS = 200;
 
 /** Deletes the cookies that are not this shop's, or far too long. Cookies of a parent domain stay. */
 function deleteForeignCookies(cookies: string, reply: FastifyReply): void {
+  // Only a `Secure` line deletes a cookie named `__Secure-…` or `__Host-…`.
+  const flags = isSecure(reply.request) ? 'Max-Age=0; Secure' : 'Max-Age=0';
   for (const pair of cookies.split(';', MAX_DELETIONS)) {
     const name = pair.slice(0, pair.indexOf('=')).trim();
     const isKept =
       OWN_COOKIES.includes(name) || (KNOWN_COOKIES.includes(name) && pair.length <= MAX_KEPT_LENGTH);
-    if (!isKept && COOKIE_NAME.test(name)) reply.header('set-cookie', `${name}=; Path=/; Max-Age=0`);
+    if (!isKept && COOKIE_NAME.test(name)) reply.header('set-cookie', `${name}=; Path=/; ${flags}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { COOKIE_NAME } from '#server/config/cookieName.ts';
-import { OWN_COOKIES } from '#server/http/cookies.ts';
+import { isSecure, OWN_COOKIES } from '#server/http/cookies.ts';
 import type { EndpointName, Service } from '#src/api/endpoints.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { isPreviewed } from './isPreviewed.ts';
@@ -56,7 +56,7 @@ function isDeletion(attributes: readonly string[]): boolean {
 export function foreignCookies(
   service: Service,
   header: string | string[] | undefined,
-  request: Pick<FastifyRequest, 'headers'>,
+  request: Pick<FastifyRequest, 'headers' | 'origin'>,
   added: readonly string[] = [],
 ): string[] {
   const allowed = [...(SERVICE_COOKIES[service] ?? []), ...added];
@@ -83,6 +83,7 @@ export function foreignCookies(
     const growth = (isDeletion(attributes) ? 0 : pair.length) - replaced;
     if (growth > 0 && length + growth > MAX_COOKIES_LENGTH) return [];
     length += growth;
-    return [[pair, 'Path=/', ...attributes].join('; ')];
+    const flags = [...attributes, ...(isSecure(request) ? ['Secure'] : [])];
+    return [[...new Set([pair, 'Path=/', ...flags])].join('; ')];
   });
 }

@@ -76,11 +76,7 @@ export function openShop(
         return toResponse(answer.status, answer.body === undefined ? '' : JSON.stringify(answer.body));
       }
       const cookie = cookiesFor(request, call.name);
-      const {
-        status,
-        headers: answered,
-        body,
-      } = await client.call({
+      const answered = await client.call({
         name: call.name,
         params: call.params,
         // A form waits for its call as long as a visitor does.
@@ -92,14 +88,14 @@ export function openShop(
         // The client's own deadline is later than the page's.
         signals: [signal, init.signal].filter((each) => each != null),
       });
-      const lines = foreignCookies(service, answered['set-cookie'], request, cookieNames[service]);
+      const lines = foreignCookies(service, answered.headers['set-cookie'], request, cookieNames[service]);
       for (const line of reply ? lines : []) {
         reply?.header('set-cookie', line);
         const [pair = ''] = line.split(';', 1);
         const at = pair.indexOf('=');
         overrideRequestCookie(request, pair.slice(0, at).trim(), pair.slice(at + 1).trim());
       }
-      return toResponse(status, body.toString('utf8'));
+      return toResponse(answered.status, answered.body.toString('utf8'));
     };
 
   return {

@@ -157,7 +157,7 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'cookie: all': (text) => fastifyCookie.parse(text),
   'cookie: one': (text) => readCookie(text, 'sid'),
   'cookie: to upstream': withoutOwnCookies,
-  'cookie: from upstream': (text) => foreignCookies('CART', text, { headers: {} }),
+  'cookie: from upstream': (text) => foreignCookies('CART', text, { headers: {}, origin: '' }),
   'cookie: scenarios': (text) => effectOf(parseScenarios(text).known),
   'cookie: login id': readLoginId,
   'link: any': safeHref,

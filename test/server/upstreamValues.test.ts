@@ -180,7 +180,7 @@ describe('BFF-17: the budget counts the cookies that the visitor has afterwards'
       2,
     ],
   ])('%s', (_name, cookie, lines, count) => {
-    const set = foreignCookies('CUSTOMER', lines, { headers: { cookie } });
+    const set = foreignCookies('CUSTOMER', lines, { headers: { cookie }, origin: 'http://localhost' });
     expect(set).toHaveLength(count);
     // The last line of a name wins.
     if (count > 0) expect(lines.at(-1)?.startsWith(set.at(-1)?.split(';')[0] ?? '')).toBe(true);
@@ -207,6 +207,18 @@ it('BFF-17: a visitor with too many cookies gets a page that deletes those that 
   // A long address of another site deletes nothing.
   const long = await app.inject({ url: `/?${'a'.repeat(17_000)}`, headers: { cookie: 'foreign=1' } });
   expect([long.statusCode, long.headers['set-cookie']]).toEqual([431, undefined]);
+});
+
+it('BFF-17: on https, what a service sets is Secure, and a cookie with such a name can be deleted', async () => {
+  const { app } = await startWith(always(200, { ...JSON_TYPE, 'set-cookie': 'LoginToken=x; HttpOnly' }), {
+    PUBLIC_ORIGIN: 'https://shop.example',
+  });
+  const linesOf = async (url: string, cookie: string) =>
+    [(await app.inject({ url, headers: { cookie } })).headers['set-cookie'] ?? []].flat();
+  expect(await linesOf(VISITOR, '')).toContain('LoginToken=x; Path=/; HttpOnly; Secure');
+  expect(await linesOf('/', `__Secure-foreign=${'x'.repeat(20_000)}`)).toEqual([
+    '__Secure-foreign=; Path=/; Max-Age=0; Secure',
+  ]);
 });
 
 describe('BFF-17: a service’s huge response is cut and reported, and the page stays', () => {
