@@ -104,7 +104,8 @@ function cacheControlOf(request: FastifyRequest, upstreamValue = ''): string {
   if (isPreviewed(request)) return 'private, no-store';
   if (!isPublicCall(matchedCall(request).name) || /\bno-store\b/i.test(upstreamValue)) return 'no-store';
   const seconds = /(?:^|[\s,])max-age=(\d{1,9})(?:$|[\s,])/i.exec(upstreamValue)?.[1];
-  return seconds === undefined ? 'private, no-cache' : `private, max-age=${seconds}`;
+  const isFresh = seconds !== undefined && !/\bno-cache\b/i.test(upstreamValue);
+  return isFresh ? `private, max-age=${seconds}` : 'private, no-cache';
 }
 
 /** The headers of the response to the visitor. */

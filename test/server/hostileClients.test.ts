@@ -180,6 +180,7 @@ describe('BFF-05: data sent to upstreams, and their effects', () => {
     ['/json/psdata', 'public, s-maxage=600', 'no-store'],
     [NAVIGATION, 'public, max-age=600, s-maxage=900', 'private, max-age=600'],
     [NAVIGATION, 'public, s-maxage=900', 'private, no-cache'],
+    [NAVIGATION, 'max-age=600, no-cache', 'private, no-cache'],
     [NAVIGATION, 'no-store', 'no-store'],
   ])(
     '%s that an upstream marks %s is sent with %s: it may contain a session',
