@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedView } from '#mocks/world.ts';
 import { setCookie } from '#server/http/cookies.ts';
+import { readSecret } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
@@ -15,17 +16,11 @@ declare module 'fastify' {
   }
 }
 
+/** The signing secret. Sessions have their own: a key serves one purpose. */
 const SECRET_KEY = 'server:preview-secret';
 /** Maximum length of a token, in characters: enough for the longest names of test and group in any script. */
 const MAX_TOKEN_LENGTH = 3_000;
 const TOKEN_SHAPE = /^([\w-]+)\.([\w-]{43})$/;
-
-/** The signing secret, shared by all servers on one store. Sessions have their own: a key serves one purpose. */
-const readSecret = (store: ServerStore): Promise<string> =>
-  store.change<string, string>(SECRET_KEY, (known) => {
-    const secret = known ?? randomBytes(32).toString('base64url');
-    return { document: secret, value: secret };
-  });
 
 const signatureOf = (secret: string, payload: string) =>
   createHmac('sha256', secret).update(`preview:${payload}`).digest();
@@ -33,7 +28,7 @@ const signatureOf = (secret: string, payload: string) =>
 /** Signs the claims of a preview address. */
 export async function signSharedView(store: ServerStore, claims: SharedClaims): Promise<string> {
   const payload = Buffer.from(JSON.stringify(sharedClaims.parse(claims))).toString('base64url');
-  return `${payload}.${signatureOf(await readSecret(store), payload).toString('base64url')}`;
+  return `${payload}.${signatureOf(await readSecret(store, SECRET_KEY), payload).toString('base64url')}`;
 }
 
 function parseClaims(payload: string): SharedClaims | null {
@@ -56,7 +51,7 @@ export async function readSharedView(
   const [, payload = '', signature = ''] = TOKEN_SHAPE.exec(token) ?? [];
   if (payload === '') return null;
   const received = Buffer.from(signature, 'base64url');
-  const expected = signatureOf(await readSecret(store), payload);
+  const expected = signatureOf(await readSecret(store, SECRET_KEY), payload);
   if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
   const claims = parseClaims(payload);
   if (!claims || Date.parse(claims.expiresAt) <= now.getTime()) return null;
@@ -103,10 +98,11 @@ export function registerSharedView(app: FastifyInstance, store: ServerStore): vo
     const inAddress = readQuery(request, SHARED_PARAMETER) ?? tokenOfPage(request);
     const token = inAddress ?? request.cookies[COOKIES.sharedPreview];
     if (token === undefined) return;
-    const claims = await readSharedView(store, token, new Date()).catch(() => null);
+    // Without the store's answer, the link may be valid.
+    const claims = await readSharedView(store, token, new Date()).catch(() => undefined);
     if (claims) {
       request.sharedView = toView(claims);
       request.isCompared = claims.id === undefined && readQuery(request, SHARED_PARAMETER) !== undefined;
-    } else if (inAddress === undefined) forgetSharedView(request, reply);
+    } else if (claims === null && inAddress === undefined) forgetSharedView(request, reply);
   });
 }

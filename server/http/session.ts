@@ -41,11 +41,11 @@ interface KnownSession {
 /** Cached sessions with a verified signature. They depend only on the secret, so they never become stale. */
 const MAX_KNOWN_SESSIONS = 5_000;
 
-/** One secret for all servers on one store, created by the first of them. */
-async function readSecret(store: ServerStore): Promise<string> {
-  const stored = await store.read<string>(SECRET_KEY);
+/** One secret for all servers on one store, created by the first of them. Later reads write nothing. */
+export async function readSecret(store: ServerStore, key: string): Promise<string> {
+  const stored = await store.read<string>(key);
   if (stored !== undefined) return stored;
-  return store.change<string, string>(SECRET_KEY, (known) => {
+  return store.change<string, string>(key, (known) => {
     const secret = known ?? randomBytes(32).toString('base64url');
     return { document: secret, value: secret };
   });
@@ -63,7 +63,7 @@ function watchSecret(store: ServerStore, onChange: () => void) {
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
   const readAgain = (): Promise<void> => {
-    reading ??= readSecret(store)
+    reading ??= readSecret(store, SECRET_KEY)
       .then((read) => {
         if (read !== secret) onChange();
         secret = read;

@@ -1,8 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSharedView, signSharedView } from '#demo/preview/sharedView.ts';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { startShop } from '../server/faultyShop.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { aVisitor, pathOf, readPageState, startApp, type Visitor } from '../support/testServer.ts';
 
 const TOKEN = '/service/preview/api/token';
@@ -30,8 +33,8 @@ async function share(staff: Visitor, form: Record<string, string> = {}) {
 }
 
 /** A demo whose staff share a preview of the summer, and a visitor who has opened its link. */
-async function aColleague() {
-  const app = await startApp();
+async function aColleague(env: Record<string, string> = {}) {
+  const app = await startApp(env);
   const staff = await aPlanner(app);
   const { link, path } = await share(staff);
   const colleague = aVisitor(app);
@@ -115,6 +118,25 @@ it('BEY-21: a withdrawn link opens no preview, even in a browser that opened it 
   const again = await aVisitor(app).get(path);
   expect(again.statusCode).toBe(410);
   expect(again.headers['cache-control']).toBe('private, no-store');
+});
+
+it('BEY-21: a link shows its preview while another process writes to the store', async () => {
+  const DATA_DIR = temporaryFolder();
+  const { staff, colleague } = await aColleague({ DATA_DIR });
+  const other = new DatabaseSync(join(DATA_DIR, 'vitrine.sqlite'));
+  onTestFinished(() => other.close());
+  other.exec('BEGIN IMMEDIATE');
+  const { body } = await colleague.get('/?site=DE');
+  other.exec('COMMIT');
+  expect(headlineOf(body)).toBe(await homeOf(staff));
+  expect(colleague.cookies).toHaveProperty('previewShare');
+});
+
+it('BEY-21: a store that does not answer ends no preview', async () => {
+  const app = await startApp({ STORE_URL: 'redis://127.0.0.1:1' });
+  const visitor = aVisitor(app, { previewShare: `token.${'x'.repeat(43)}`, preview: '1' });
+  expect((await visitor.get('/')).statusCode).toBe(200);
+  expect(visitor.cookies).toHaveProperty('previewShare');
 });
 
 it('BEY-21: a link expires at its time', async () => {
