@@ -1,7 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { closeSignal } from '#server/http/closeSignal.ts';
 import { CART } from '../support/testServer.ts';
 import { faultOf, startShop } from './faultyShop.ts';
 import { lines, listen, open, statusesOf } from './rawConnection.ts';
@@ -102,6 +104,17 @@ describe('BFF-05: slow and endless connections', () => {
     await new Promise((resolve) => read.once('close', resolve));
     expect(write.destroyed).toBe(false);
     expect(await isAlive(app)).toBe(true);
+  });
+
+  it('a visitor who has left before the call begins aborts it', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const request = get({ port: (server.address() as AddressInfo).port }).on('error', () => {});
+    const [, raw] = await once(server, 'request');
+    request.destroy();
+    await once(raw, 'close');
+    expect(closeSignal({ raw } as FastifyReply).aborted).toBe(true);
   });
 });
 
