@@ -76,12 +76,14 @@ const securityText = (origin: string, now: number) =>
  */
 export function registerMachineFiles(app: FastifyInstance): void {
   const file = (path: string, type: string, write: (origin: string) => string) =>
-    app.get(path, (request, reply) =>
-      reply
+    app.get(path, (request, reply) => {
+      // Without PUBLIC_ORIGIN, the links have the host that a proxy forwards, which a client may have written.
+      if (request.publicOrigin === null) reply.header('Vary', 'X-Forwarded-Host, X-Forwarded-Proto');
+      return reply
         .type(`${type}; charset=utf-8`)
         .header('Cache-Control', `public, max-age=${DAY_SECONDS}`)
-        .send(write(request.origin)),
-    );
+        .send(write(request.origin));
+    });
   file('/robots.txt', 'text/plain', robotsText);
   file('/sitemap.xml', 'application/xml', siteMap);
   for (const path of ['/.well-known/security.txt', '/security.txt'])

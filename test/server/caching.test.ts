@@ -6,6 +6,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { appOfFile, aVisitor, CART, sourceRenderer, startApp } from '../support/testServer.ts';
 
 const demo = appOfFile();
+const publishedDemo = appOfFile({ PUBLIC_ORIGIN: 'https://shop.example' });
 
 const NAVIGATION = '/jsonflyoutnavigation?site=DE';
 const WEEK = 'public, max-age=604800';
@@ -89,6 +90,20 @@ describe('BFF-10: a response that a shared cache may store sets no cookie', () =
       expect(headers).not.toHaveProperty('set-cookie');
   });
 });
+
+it.each(['/robots.txt', '/sitemap.xml', '/security.txt', '/.well-known/security.txt'])(
+  'BFF-10: a shared cache gives no one %s with the host that another client has forwarded',
+  async (url) => {
+    const forged = { 'x-forwarded-host': 'evil.example' };
+    const { headers, body } = await aVisitor(await demo()).get(url, forged);
+    expect(body).toContain('evil.example');
+    expect(headers.vary).toMatch(/\bX-Forwarded-Host\b/i);
+    const published = await aVisitor(await publishedDemo()).get(url, forged);
+    expect(published.body).toContain('https://shop.example/');
+    expect(published.body).not.toContain('evil');
+    expect(published.headers).not.toHaveProperty('vary');
+  },
+);
 
 describe('BFF-01: an unchanged response is a 304 without a body', () => {
   it.each([NAVIGATION, '/service/promotion/api/promotion/~header_top', '/images/cup.svg', '/favicon.svg'])(

@@ -110,7 +110,8 @@ describe('BFF-05: slow and endless connections', () => {
     const server = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');
-    const request = get({ port: (server.address() as AddressInfo).port }).on('error', () => {});
+    const { port } = server.address() as AddressInfo;
+    const request = get({ host: '127.0.0.1', port }).on('error', () => {});
     const [, raw] = await once(server, 'request');
     request.destroy();
     await once(raw, 'close');
