@@ -94,10 +94,17 @@ export function currentRecipient(stored: Recipient = EMPTY, now: number): Recipi
   const hasEvidence = evidenceEndsAt !== undefined && evidenceEndsAt > now;
   const isKept = ({ role, signUp }: Link) =>
     role === 'pending' ? signUp !== undefined && signUp.deletedAt > now : hasEvidence || recipient.subscriber;
+  // The link of a notice stays, because it unsubscribes; the data of its sign-up does not.
+  const withoutOldData = ({ role, signUp }: Link): Link =>
+    signUp && signUp.deletedAt > now ? { role, signUp } : { role };
   return {
     ...recipient,
     ...(hasEvidence && { evidenceEndsAt }),
-    links: Object.fromEntries(Object.entries(stored.links).filter(([, link]) => isKept(link))),
+    links: Object.fromEntries(
+      Object.entries(stored.links).flatMap(([hash, link]): [string, Link][] =>
+        isKept(link) ? [[hash, withoutOldData(link)]] : [],
+      ),
+    ),
     history: hasEvidence || recipient.subscriber ? recipient.history : [],
     // A clock that was set back leaves times in the future; they do not count.
     mailedAt: stored.mailedAt.filter((time) => time > now - HOUR_MS && time <= now),
@@ -151,6 +158,10 @@ function withGiven(
   let surplus = all.length - MAX_CONSENT_RECORDS;
   return surplus > 0 ? all.filter((record) => isActive(record) || surplus-- <= 0) : all;
 }
+
+/** The consents of a confirmed sign-up: without the time of the confirmation they would prove nothing. */
+const confirmedRecords = ({ records }: SignUp, now: Date): NewsletterConsentRecord[] =>
+  records.map((record) => ({ ...record, confirmedAt: now.toISOString() }));
 
 /** The history in which all consents but the remaining ones are withdrawn. */
 const withWithdrawn = (
@@ -256,12 +267,13 @@ export function confirm(stored: Recipient, hash: string, welcomeHash: string, mo
   const { subscriber: known, history } = recipient;
   const { role, signUp: waiting } = recipient.links[hash] ?? {};
   const isValid = waiting !== undefined && waiting.expiresAt > moment.now.getTime();
+  const given = isValid ? confirmedRecords(waiting, moment.now) : [];
   if (known && role) {
     if (!isValid || waiting.sequence < known.sequence) return { recipient, result: 'known', dropped: [] };
     const subscriber = { ...known, ...merged(known, waiting), sequence: waiting.sequence };
     const links = { ...recipient.links, [hash]: { role } };
     return {
-      recipient: { ...recipient, subscriber, links, history: withGiven(history, waiting.records) },
+      recipient: { ...recipient, subscriber, links, history: withGiven(history, given) },
       result: 'changed',
       dropped: [],
     };
@@ -281,7 +293,7 @@ export function confirm(stored: Recipient, hash: string, welcomeHash: string, mo
         sequence,
       },
       links: welcomed.links,
-      history: withGiven(history, waiting.records),
+      history: withGiven(history, given),
       sequence,
     },
     result: 'welcomed',

@@ -151,12 +151,14 @@ export const EMAIL_INVALID_PROBLEM = 'urn:newsletter:email_invalid';
 /** The problem type of a link that has confirmed a subscription and opens nothing any more. */
 export const ALREADY_CONFIRMED_PROBLEM = 'urn:newsletter:already_confirmed';
 
-/** Which consent was given when, to which version of the text, and when it was withdrawn. */
+/** Which consent was given when, to which version of the text, when it was confirmed, and when it was withdrawn. */
 export const newsletterConsentRecord = z.object({
   consent: z.union([newsletterConsent, z.literal(COMMERCIAL_CONSENT)]),
   textVersion: text,
   /** ISO 8601. */
   givenAt: text,
+  /** When the link of the mail confirmed it, ISO 8601. A choice on the page of a mail's link needs no confirmation. */
+  confirmedAt: lenientText,
   /** ISO 8601. */
   withdrawnAt: lenientText,
 });

@@ -129,6 +129,24 @@ describe('concurrent sign-ups (M3)', () => {
     await confirm(await lastToken());
     expect(lifetimesOf('subscriber').at(-1)).toBeUndefined();
   });
+
+  it('NWL-19: so is what an unconfirmed sign-up would change in a subscription', async () => {
+    const { signUp, confirm, lastToken, store, send } = aNewsletter();
+    await signUp({ firstName: 'Eszter' });
+    await confirm(await lastToken());
+    const params = { base, subscriberToken: await lastToken() };
+    await signUp({ firstName: 'Mallory' }, { visitor: 'stranger' });
+    const storedAt = async (milliseconds: number) => {
+      await send('updateSubscriber', {
+        params,
+        body: { interests: ['COFFEE'] },
+        now: later(milliseconds),
+      });
+      return JSON.stringify(await store.read(`subscriber:${body.email}`));
+    };
+    expect(await storedAt(FORTNIGHT_MS - 1)).toContain('Mallory');
+    expect(await storedAt(FORTNIGHT_MS)).not.toContain('Mallory');
+  });
 });
 
 describe('an already subscribed address', () => {
@@ -220,13 +238,24 @@ describe('BEY-19: the subscriber', () => {
 
   it('stores each consent with the version of its text and its time', async () => {
     const { send, params, update } = await aSubscriber();
-    const initial = { consent: 'NEWSLETTER', textVersion: '2027-01 de-DE', givenAt: at(0) };
+    const times = { givenAt: at(0), confirmedAt: at(0) };
+    const initial = { consent: 'NEWSLETTER', textVersion: '2027-01 de-DE', ...times };
     expect(recordOf(await send('readSubscriber', { params }))).toEqual([initial]);
     await update({ consents: ['NEWSLETTER', 'DNE'] }, { now: later(1_000) });
     const withdrawn = await update({ consents: ['NEWSLETTER'] }, { now: later(2_000) });
     expect(recordOf(withdrawn)).toEqual([
       initial,
       { consent: 'DNE', textVersion: '2027-01 de-DE', givenAt: at(1_000), withdrawnAt: at(2_000) },
+    ]);
+  });
+
+  it('stores when the owner of the address confirmed a consent, also after its withdrawal', async () => {
+    const { signUp, confirm, lastToken, update } = await aSubscriber();
+    await signUp({ consents: ['NEWSLETTER', 'DNE'] }, { now: later(1_000) });
+    await confirm(await lastToken(), { now: later(2_000) });
+    expect(recordOf(await update({ consents: [] }, { now: later(3_000) }))).toMatchObject([
+      { consent: 'NEWSLETTER', givenAt: at(0), confirmedAt: at(0) },
+      { consent: 'DNE', givenAt: at(1_000), confirmedAt: at(2_000) },
     ]);
   });
 
