@@ -4,7 +4,6 @@ import { type FormAnswer, statusOf } from '#demo/model/formAnswer.ts';
 import type { OwnDocument } from '#mocks/services/moveVisitor.ts';
 import type { WriteKind } from '#server/config/limits.ts';
 import { ANSWER_PARAMETER } from '#server/http/publicAddress.ts';
-import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken, isNavigation, isSameOrigin } from '#server/http/session.ts';
 import { readQuery, visitorSite } from '#server/http/visitor.ts';
 import { runInTurn } from '#server/store/lock.ts';
@@ -181,7 +180,7 @@ export async function postForm<Entry, Problems, Done>(
       answerWith({ entry: keep(entry), ...answer });
     if (accepts === 'session' && !hasCsrfToken(request)) return showAgain({ failure: 'outdated' });
     if (waitSeconds > 0) {
-      setRetryAfter(reply, waitSeconds);
+      reply.header('Retry-After', waitSeconds);
       return showAgain({ failure: 'limited' });
     }
     const problems = form.check?.(entry, request);

@@ -14,7 +14,6 @@ import { addSharedLink, readSharedLinks, revokeSharedLink } from '#demo/preview/
 import { readSharedView, SHARED_PARAMETER, signSharedView } from '#demo/preview/sharedView.ts';
 import { loadPageData } from '#demo/render/loadPageData.ts';
 import { setCookie } from '#server/http/cookies.ts';
-import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken, isNavigation } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { SITES } from '#src/config/sites.ts';
@@ -115,7 +114,7 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
     }
     const waitSeconds = await limiter.count('other', request);
     if (waitSeconds > 0)
-      await answerWithTools(request, setRetryAfter(reply, waitSeconds), {
+      await answerWithTools(request, reply.header('Retry-After', waitSeconds), {
         target,
         answer: 'wait',
         status: 429,

@@ -5,7 +5,6 @@ import { type FormAnswer, statusOf } from '#demo/model/formAnswer.ts';
 import type { SubscriberContent } from '#demo/model/pageContent.ts';
 import { SUBSCRIBER_PATHS } from '#demo/model/subscriberPaths.ts';
 import { isPathParameter } from '#server/http/matchCall.ts';
-import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { isSameOrigin } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { SITES } from '#src/config/sites.ts';
@@ -138,7 +137,7 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
     if (answered && !isSaved) return send(request, reply, answered);
     const waitSeconds = await services.limiter.count('confirm', request);
     if (waitSeconds > 0) {
-      setRetryAfter(reply, waitSeconds);
+      reply.header('Retry-After', waitSeconds);
       return fail('limited');
     }
     const client = services.shop.clientFor(request, AbortSignal.timeout(services.limits.pageCallMs));

@@ -7,8 +7,21 @@ export interface RateLimit {
   perAddress?: number;
 }
 
+const RATES = {
+  signUp: { perAddress: 10 },
+  logIn: { perVisitor: 20, perAddress: 60 },
+  contact: { perVisitor: 10, perAddress: 60 },
+  confirm: { perAddress: 60 },
+  // Mail programs unsubscribe many people from a few addresses (RFC 8058).
+  unsubscribe: { perAddress: 600 },
+  cart: { perVisitor: 600, perAddress: 12_000 },
+  // Vouchers and gift cards: whoever guesses codes makes more attempts than people.
+  code: { perVisitor: 20, perAddress: 200 },
+  other: { perVisitor: 120, perAddress: 1_200 },
+} satisfies Record<string, RateLimit>;
+
 /** The kinds of write with separate limits. */
-export type WriteKind = 'signUp' | 'logIn' | 'contact' | 'confirm' | 'unsubscribe' | 'cart' | 'other';
+export type WriteKind = keyof typeof RATES;
 
 /** All limits of the server; tests use smaller ones. */
 export interface ServerLimits {
@@ -93,14 +106,5 @@ export const LIMITS: ServerLimits = {
   uploadMs: 300_000,
   closingBodyMs: 10_000,
   idleMs: 75_000,
-  rates: {
-    signUp: { perAddress: 10 },
-    logIn: { perVisitor: 20, perAddress: 60 },
-    contact: { perVisitor: 10, perAddress: 60 },
-    confirm: { perAddress: 60 },
-    // Mail programs unsubscribe many people from a few addresses (RFC 8058).
-    unsubscribe: { perAddress: 600 },
-    cart: { perVisitor: 600, perAddress: 12_000 },
-    other: { perVisitor: 120, perAddress: 1_200 },
-  },
+  rates: RATES,
 };

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopCookie } from '#mocks/world.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 
 /** This server's own cookies, which upstreams neither receive nor set. */
@@ -16,20 +17,13 @@ export const REMEMBER_SECONDS = 400 * 24 * 60 * 60;
 /** Whether cookies can be `Secure`: browsers take such a cookie from https only. */
 export const isSecure = ({ origin }: Pick<FastifyRequest, 'origin'>): boolean => origin.startsWith('https:');
 
-interface CookieOptions {
-  /** 0 deletes the cookie. @default a session cookie */
-  maxAgeSeconds?: number | undefined;
-  /** Scripts cannot read it. @default false */
-  httpOnly?: boolean | undefined;
-}
-
 /** Sets a cookie with the flags of every demo cookie: the whole site, SameSite=Lax, Secure on https (BFF-05). */
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
   value: string,
-  { maxAgeSeconds, httpOnly = false }: CookieOptions = {},
+  { maxAgeSeconds, httpOnly = false }: Omit<ShopCookie, 'name' | 'value'> = {},
 ): void {
   reply.setCookie(name, value, {
     path: '/',

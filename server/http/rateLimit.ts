@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ServerLimits, WriteKind } from '#server/config/limits.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 
@@ -97,7 +97,3 @@ export function createRateLimiter(
     },
   };
 }
-
-/** Sets `Retry-After`. */
-export const setRetryAfter = (reply: FastifyReply, waitSeconds: number): FastifyReply =>
-  reply.header('Retry-After', waitSeconds);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { WriteKind } from '#server/config/limits.ts';
 import { type MatchedCall, matchCall, pathOf, queryOf } from '#server/http/matchCall.ts';
-import { type RateLimiter, setRetryAfter } from '#server/http/rateLimit.ts';
+import type { RateLimiter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken, isSameOrigin } from '#server/http/session.ts';
 import { type Endpoint, type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
 import { sendFailure } from './failures.ts';
@@ -26,6 +26,10 @@ export const WRITE_KINDS: Partial<Record<EndpointName, WriteKind>> = {
   renewStaff: 'other',
   logoutStaff: 'other',
 };
+
+/** Whether a change of the cart tries a code. */
+const triesCode = (body: unknown): boolean =>
+  ['setWsac', 'setGiftCardRedemption'].some((command) => Object.hasOwn(Object(body), command));
 
 /** The schema of each query parameter; the service itself checks for missing ones. */
 const QUERIES = new Map(
@@ -109,13 +113,11 @@ export function guard(service: Service, limiter: RateLimiter) {
     const status = refuse(request, call);
     if (status !== null) return void sendFailure(reply, service, status);
     (request as MatchedRequest)[MATCHED] = call;
-    const kind = WRITE_KINDS[call.name];
-    if (kind === undefined) {
-      done();
-      return;
-    }
+    const isCode = call.name === 'changeCart' && triesCode(request.body);
+    const kind = isCode ? 'code' : WRITE_KINDS[call.name];
+    if (kind === undefined) return done();
     limiter.count(kind, request).then((waitSeconds) => {
-      if (waitSeconds > 0) sendFailure(setRetryAfter(reply, waitSeconds), service, 429);
+      if (waitSeconds > 0) sendFailure(reply.header('Retry-After', waitSeconds), service, 429);
       else done();
     }, done);
   };

@@ -38,6 +38,20 @@ it('BFF-05: cart changes per minute are limited per address, across visitors', a
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
+it('BFF-05: codes of vouchers and gift cards have a limit of their own, because they can be guessed', async () => {
+  const visitor = aVisitor(await startLimited('code', { perVisitor: 2 }));
+  await visitor.get(CART);
+  const statuses: number[] = [];
+  for (const guess of [
+    { setWsac: { code: 'GUESS1', remove: false } },
+    { setGiftCardRedemption: { cardNumber: '1111', remove: false } },
+    { setWsac: { code: 'GUESS2', remove: false } },
+    setHeadphones(),
+  ])
+    statuses.push((await visitor.put(CART, guess)).statusCode);
+  expect(statuses).toEqual([409, 409, 429, 200]);
+});
+
 it.each<['GET' | 'PUT', string]>([
   ['PUT', '/doi'],
   ['PUT', ''],
