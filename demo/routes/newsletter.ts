@@ -177,9 +177,10 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     const answered = await readAnswerRow(confirmation, request, services);
     if (answered) return answerWithPage(request, reply, services, answered);
     const client = services.shop.clientFor(request, AbortSignal.timeout(services.limits.pageCallMs));
-    // The page tells whether a guessed link exists. Beyond the limit it only asks; its button has the same limit.
-    const isLimited = (await services.limiter.count('confirm', request)) > 0;
-    const state = isLimited ? 'new' : await readLink(client, readQuery(request, 'doi') ?? '');
+    // The page tells whether a guessed link exists. Beyond the limit it only asks, as without the store that counts; its
+    // button has the same limit.
+    const waitSeconds = await services.limiter.count('confirm', request).catch(() => Number.POSITIVE_INFINITY);
+    const state = waitSeconds > 0 ? 'new' : await readLink(client, readQuery(request, 'doi') ?? '');
     return state === 'invalid'
       ? show({ hasDoiError: true }, 410)
       : show({ confirmation: state === 'known' ? 'known' : 'asked' });

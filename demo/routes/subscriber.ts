@@ -135,7 +135,8 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
       (await readAnswerRow(unsubscribe, request, services));
     const isSaved = isSavedRow(answered);
     if (answered && !isSaved) return send(request, reply, answered);
-    const waitSeconds = await services.limiter.count('confirm', request);
+    const waitSeconds = await services.limiter.count('confirm', request).catch(() => null);
+    if (waitSeconds === null) return fail('down');
     if (waitSeconds > 0) {
       reply.header('Retry-After', waitSeconds);
       return fail('limited');

@@ -27,3 +27,12 @@ it('BFF-07: without its store it is not ready, still serves pages, and ends no s
   const cart = await app.inject({ url: '/service/cart/api/cart' });
   expect([cart.statusCode, cart.json()]).toEqual([503, { error: 'UNKNOWN' }]);
 }, 10_000);
+
+it.each([
+  ['/subscribenewsletter?doi=x', 200],
+  ['/newsletter/preferences?token=x', 502],
+])('BFF-07: without its store, the page of a mail’s link is a page of the shop: %s', async (url, status) => {
+  const app = await startApp({ STORE_URL: 'redis://localhost:1' });
+  const { statusCode, body } = await app.inject({ url });
+  expect([statusCode, body.includes('data-vitrine="footer"')]).toEqual([status, true]);
+});
