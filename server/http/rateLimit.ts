@@ -46,11 +46,16 @@ function countAll(known: Count | undefined, max: number, now: number) {
   };
 }
 
+/** An address without the port that some proxies write into `X-Forwarded-For`: it differs with each connection. */
+const withoutPort = (address: string): string =>
+  /^([0-9.]+|\[[^\]]*\])(?::[0-9]+)?$/.exec(address)?.[1]?.replace(/[[\]]/g, '') ?? address;
+
 /**
  * The network of one household: an IPv4 address, or the first 64 bits of an IPv6 address, because every household has
  * a whole /64.
  */
-export function networkOf(address: string): string {
+export function networkOf(forwarded: string): string {
+  const address = withoutPort(forwarded);
   if (!isIPv6(address)) return address;
   const [bare = ''] = address.split('%', 1);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];

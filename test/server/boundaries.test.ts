@@ -112,6 +112,11 @@ describe('BFF-05: networks', () => {
     ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    // With the port of the connection, as some proxies forward it.
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['[2001:db8:1:2::1]:4711', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+    ['unknown', 'unknown'],
   ])('%s counts as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
