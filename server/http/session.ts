@@ -154,10 +154,12 @@ export function registerSession(app: FastifyInstance, store: ServerStore): void 
 
 /** Whether a request comes from our own page. Browsers send this information; other clients do not. */
 export function isSameOrigin(request: FastifyRequest): boolean {
-  const site = request.headers['sec-fetch-site'];
+  const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  const { origin } = request.headers;
-  return origin === undefined || origin === request.origin;
+  // A browser whose settings forbid referrers hides the origin of a form as well. That of a sandboxed frame is hidden too,
+  // but its site is another one.
+  const isHidden = origin === 'null' && site === 'same-origin';
+  return origin === undefined || isHidden || origin === request.origin;
 }
 
 /**

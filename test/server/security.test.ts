@@ -107,7 +107,8 @@ it('BFF-05: a cart write requires the token of its own session', async () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
-    { origin: 'null' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null', 'sec-fetch-site': 'none' },
   ];
   for (const headers of attempts) {
     const answer = await visitor.put(CART, setHeadphones(), headers);
@@ -120,6 +121,19 @@ it('BFF-05: a cart write requires the token of its own session', async () => {
     origin: 'http://localhost:80',
   });
   expect(own.statusCode).toBe(200);
+});
+
+it('BFF-05: a browser whose settings forbid referrers hides the origin of a form, not its site', async () => {
+  const logInFrom = async (site: string) => {
+    const visitor = aVisitor(await demo());
+    await visitor.get('/signin');
+    const values = { csrf: visitor.csrf, email: 'kim@example.com', password: 'secret' };
+    await visitor.send('/signin', values, { origin: 'null', 'sec-fetch-site': site });
+    return visitor.cookies;
+  };
+  expect(await logInFrom('same-origin')).toHaveProperty('LoginToken');
+  // A sandboxed frame.
+  expect(await logInFrom('cross-site')).not.toHaveProperty('LoginToken');
 });
 
 it.each(['token?test=a&group=b', 'auth/login/renew', 'auth/logout'])(
