@@ -99,13 +99,16 @@ function toUpstreamHeaders(request: FastifyRequest): Headers {
  * The caching headers for the browser. Shared caches must not store any call, even if the upstream allows it, because
  * the response may contain the visitor's session.
  */
-function cacheControlOf(request: FastifyRequest, upstreamValue = ''): string {
+function cacheControlOf(request: FastifyRequest, received: IncomingHttpHeaders): string {
+  const { 'cache-control': stated = '', age = '0' } = received;
   // Preview responses are never cached (BEY-06).
   if (isPreviewed(request)) return 'private, no-store';
-  if (!isPublicCall(matchedCall(request).name) || /\bno-store\b/i.test(upstreamValue)) return 'no-store';
-  const seconds = /(?:^|[\s,])max-age=(\d{1,9})(?:$|[\s,])/i.exec(upstreamValue)?.[1];
-  const isFresh = seconds !== undefined && !/\bno-cache\b/i.test(upstreamValue);
-  return isFresh ? `private, max-age=${seconds}` : 'private, no-cache';
+  if (!isPublicCall(matchedCall(request).name) || /\bno-store\b/i.test(stated)) return 'no-store';
+  const seconds = /(?:^|[\s,])max-age=(\d{1,9})(?:$|[\s,])/i.exec(stated)?.[1];
+  if (seconds === undefined || /\bno-cache\b/i.test(stated)) return 'private, no-cache';
+  // A cache in front of the service has had the response for a while.
+  const passed = /^\d{1,9}$/.test(age) ? Number(age) : 0;
+  return `private, max-age=${Math.max(Number(seconds) - passed, 0)}`;
 }
 
 /** The headers of the response to the visitor. */
@@ -124,7 +127,7 @@ function toVisitorHeaders(
     ...(isPublicCall(name) && { vary: [PUBLIC_VARY, fields.vary ?? []].flat().join(', ') }),
     ...(type && { 'content-type': `${type}; charset=utf-8` }),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
-    'cache-control': cacheControlOf(request, received['cache-control']),
+    'cache-control': cacheControlOf(request, received),
   };
 }
 

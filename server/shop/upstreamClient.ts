@@ -89,13 +89,21 @@ const JSON_TYPES = ['application/json', 'application/problem+json'] as const;
 /** A service's own type, such as `application/vnd.shop.v1+json`. */
 const OWN_JSON = /^application\/[\w.-]{1,60}\+json$/;
 
+/** The type of a response. A gateway can repeat it, as a second field or after a comma; the first one counts. */
+const typeOf = ({ 'content-type': header = '' }: IncomingHttpHeaders): string =>
+  String(header).split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? '';
+
 /** The JSON type of a response, if it has one. */
-export function jsonTypeOf({ 'content-type': header = '' }: IncomingHttpHeaders) {
-  const type = header.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+export function jsonTypeOf(headers: IncomingHttpHeaders) {
+  const type = typeOf(headers);
   return JSON_TYPES.find((each) => each === type) ?? (OWN_JSON.test(type) ? JSON_TYPES[0] : undefined);
 }
 
-const isPage = ({ 'content-type': header = '' }: IncomingHttpHeaders) => /^\s*text\/html\b/i.test(header);
+/** What services write for a body without an encoding, although the field should then be missing. */
+const NO_ENCODING: readonly string[] = ['', 'identity', 'none', 'utf-8'];
+
+const isEncoded = ({ 'content-encoding': encoding = '' }: IncomingHttpHeaders): boolean =>
+  !NO_ENCODING.includes(String(encoding).trim().toLowerCase());
 
 /**
  * Whether a response is one that a call can have. No call redirects: the target may be an internal address. The server
@@ -105,9 +113,9 @@ const isPage = ({ 'content-type': header = '' }: IncomingHttpHeaders) => /^\s*te
  */
 function isPossible({ status, headers, body }: UpstreamResponse, { method, response }: Endpoint): boolean {
   if (status === 304) return true;
-  if ((status >= 300 && status < 400) || status > 599 || headers['content-encoding']) return false;
+  if ((status >= 300 && status < 400) || status > 599 || isEncoded(headers)) return false;
   if (status >= 400 || body.length === 0 || jsonTypeOf(headers) !== undefined) return true;
-  return !response && (method === 'GET' || !isPage(headers));
+  return !response && (method === 'GET' || typeOf(headers) !== 'text/html');
 }
 
 const outcomeOf = (status: number) => `${Math.floor(status / 100)}xx` as Outcome;

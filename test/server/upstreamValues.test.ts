@@ -69,6 +69,43 @@ describe('BFF-17: only possible responses of a service reach a visitor', () => {
   });
 });
 
+describe('BFF-17: JSON whose headers a gateway has changed', () => {
+  it.each<[string, Record<string, string | string[]>]>([
+    ['a second type', { 'content-type': ['application/json', 'application/json; charset=utf-8'] }],
+    ['two types in one field', { 'content-type': 'application/json, application/json;charset=utf-8' }],
+    ['the encoding “identity”', { ...JSON_TYPE, 'content-encoding': 'identity' }],
+    ['the encoding “none”', { ...JSON_TYPE, 'content-encoding': 'None' }],
+    ['a charset for an encoding', { ...JSON_TYPE, 'content-encoding': 'UTF-8' }],
+  ])('%s', async (_name, headers) => {
+    const { visitor } = await startWith(always(200, headers, '{"a":1}'));
+    const answer = await visitor.get(SUGGESTIONS);
+    expect([answer.statusCode, answer.body]).toEqual([200, '{"a":1}']);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('a page before JSON is a page', async () => {
+    const { visitor } = await startWith(always(200, { 'content-type': ['text/html', 'application/json'] }));
+    expect((await visitor.get(SUGGESTIONS)).statusCode).toBe(502);
+  });
+});
+
+describe('BFF-10: how long a browser keeps a call that is the same for everyone', () => {
+  it.each<[stated: Record<string, string>, caching: string]>([
+    [{ 'cache-control': 'public, max-age=600' }, 'private, max-age=600'],
+    [{ 'cache-control': 'public, s-maxage=60, max-age=600', age: '200' }, 'private, max-age=400'],
+    [{ 'cache-control': 'max-age=600', age: '900' }, 'private, max-age=0'],
+    [{ 'cache-control': 'max-age=600', age: 'evil' }, 'private, max-age=600'],
+    [{ 'cache-control': 'no-cache, max-age=600' }, 'private, no-cache'],
+    [{ 'cache-control': 'max-age=600, no-cache="set-cookie"' }, 'private, no-cache'],
+    [{ 'cache-control': 'max-age=600, no-store' }, 'no-store'],
+    [{}, 'private, no-cache'],
+  ])('%j: %s', async (stated, caching) => {
+    const { visitor } = await startWith(always(200, { ...JSON_TYPE, ...stated }, '[]'));
+    expect((await visitor.get(NAVIGATION)).headers['cache-control']).toBe(caching);
+  });
+});
+
 describe('BFF-17: the headers of a service have the values that HTTP gives them', () => {
   const DATE = 'Sun, 06 Nov 1994 08:49:37 GMT';
   it.each([
