@@ -124,6 +124,19 @@ describe('BFF-01: an unchanged response is a 304 without a body', () => {
     },
   );
 
+  it('also when a proxy has compressed it and named the encoding in the tag', async () => {
+    const app = await demo();
+    const tag = String((await aVisitor(app).get(NAVIGATION)).headers.etag).slice(1, -1);
+    for (const known of [`W/"${tag}"`, `"${tag}-gzip"`, `W/"${tag}-br"`, `"${tag}--gzip"`]) {
+      const again = await aVisitor(app).get(NAVIGATION, { 'if-none-match': known });
+      expect([known, again.statusCode]).toEqual([known, 304]);
+    }
+    for (const other of [`"${tag}x"`, `"x-${tag}"`, `"${tag.slice(0, -1)}-gzip"`]) {
+      const again = await aVisitor(app).get(NAVIGATION, { 'if-none-match': other });
+      expect([other, again.statusCode]).toEqual([other, 200]);
+    }
+  });
+
   it('and responses for another site, a scenario or staff are not cached', async () => {
     const app = await demo();
     const known = { 'if-none-match': String((await aVisitor(app).get(NAVIGATION)).headers.etag) };
