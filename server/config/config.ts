@@ -86,6 +86,8 @@ export const environment = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, MESSAGES.host)
+    // For this name Fastify opens a second server, on ::1, which has none of the limits and does not drain.
+    .transform((host) => (host.toLowerCase() === 'localhost' ? '127.0.0.1' : host))
     .default('127.0.0.1'),
   SHOP_UPSTREAM: z.string().refine(isHttp, MESSAGES.upstream).optional(),
   DATA_DIR: z.string(MESSAGES.dataDir).default('.data'),

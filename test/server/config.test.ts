@@ -11,6 +11,11 @@ it('starts on port 3000 with mocks and the embedded store when nothing is set', 
   expect(new Set(Object.values(config.upstreams))).toEqual(new Set([null]));
 });
 
+it('BFF-12: listens on one address for the name localhost, so that every connection has the limits', () => {
+  expect(readConfig({ HOST: 'localhost' }).host).toBe('127.0.0.1');
+  expect(readConfig({ HOST: '::1' }).host).toBe('::1');
+});
+
 it('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', STORE_URL: '', SHOP_UPSTREAM: '' })).toEqual(readConfig({}));
 });
