@@ -69,11 +69,17 @@ async function stop(
   process.exit(0);
 }
 
+/** Node's errors for an address that no interface of this machine has, or for a name without an address. */
+const FOREIGN_ADDRESS: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN'];
+
 /** A startup error as a sentence for the terminal. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop it, or set PORT to a free port.`;
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} is open to administrators only. Set PORT to a free port above 1023.`;
+  if (FOREIGN_ADDRESS.includes(code)) return 'HOST is not an address of this machine. Correct or remove it.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -24,7 +24,8 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   const ended = new Promise<number | string | null>((resolve) =>
-    child.once('exit', (code, signal) => resolve(signal ?? code)),
+    // After its last output.
+    child.once('close', (code, signal) => resolve(signal ?? code)),
   );
   await new Promise<void>((resolve, reject) => {
     const onOutput = (text: Buffer) => {
