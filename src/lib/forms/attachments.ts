@@ -1,4 +1,4 @@
-import { type ATTACHMENT_TYPES, MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
+import { ATTACHMENT_TYPES, MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
 
 /** Why a file is refused. */
 export type AttachmentRefusal =
@@ -28,23 +28,39 @@ const SIGNATURES: Record<AttachmentType, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-const isAttachmentType = (type: string): type is AttachmentType => Object.hasOwn(SIGNATURES, type);
+/** Other names that systems give the types. */
+const OTHER_NAMES: Readonly<Record<string, AttachmentType>> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'image/x-png': 'image/png',
+  'application/x-pdf': 'application/pdf',
+};
+
+/** The type of a file whose ending the sender's system does not know: none in a browser, the other one in a posted form. */
+const UNKNOWN: readonly string[] = ['', 'application/octet-stream'];
+
+/** The types that a file may have by what its sender's system says. */
+const typesOf = (named: string): readonly AttachmentType[] =>
+  UNKNOWN.includes(named)
+    ? ATTACHMENT_TYPES
+    : ATTACHMENT_TYPES.filter((type) => type === named || type === OTHER_NAMES[named]);
 
 /** Whether the bytes start with the signature of this type. */
-function hasSignature(bytes: Uint8Array, type: string): boolean {
-  return isAttachmentType(type) && SIGNATURES[type].every((byte, index) => bytes[index] === byte);
-}
+const hasSignature = (bytes: Uint8Array, type: AttachmentType): boolean =>
+  SIGNATURES[type].every((byte, index) => bytes[index] === byte);
 
 const isSame = (one: AttachableFile, other: AttachableFile) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 async function refusalOf(file: AttachableFile): Promise<AttachmentRefusal | null> {
-  if (!isAttachmentType(file.type)) return 'wrongType';
+  const types = typesOf(file.type);
+  if (types.length === 0) return 'wrongType';
   if (file.size === 0) return 'empty';
   if (file.size > MAX_ATTACHMENT_KB * 1_000) return 'tooLarge';
   try {
     const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-    return hasSignature(start, file.type) ? null : 'wrongContent';
+    if (types.some((type) => hasSignature(start, type))) return null;
+    return types.length > 1 ? 'wrongType' : 'wrongContent';
   } catch {
     // It was moved, changed or locked after it was chosen, or its cloud storage is offline.
     return 'unreadable';

@@ -22,6 +22,22 @@ it('INP-05: accepts JPEG, PNG and PDF', async () => {
   expect(refused).toEqual([]);
 });
 
+it.each<[name: string, type: string, bytes: readonly number[], refused: object[]]>([
+  ['photo.jpg', 'image/jpg', [0xff, 0xd8, 0xff, 0xe0], []],
+  ['photo.jpg', 'image/pjpeg', [0xff, 0xd8, 0xff, 0xe0], []],
+  ['scan.pdf', 'application/x-pdf', PDF, []],
+  // A system that knows no program for the ending.
+  ['scan.pdf', '', PDF, []],
+  ['photo.png', 'application/octet-stream', PNG, []],
+  ['page.html', '', [0x3c], [{ name: 'page.html', reason: 'wrongType' }]],
+  ['page.jpg', 'image/jpg', [0x3c], [{ name: 'page.jpg', reason: 'wrongContent' }]],
+  ['page', 'constructor', PDF, [{ name: 'page', reason: 'wrongType' }]],
+])('INP-05: %s that its system calls “%s” is judged by its first bytes', async (name, type, bytes, reasons) => {
+  const { files, refused } = await addAttachments([], [file(name, type, bytes)]);
+  expect(refused).toEqual(reasons);
+  expect(files).toHaveLength(1 - reasons.length);
+});
+
 it('INP-05: every rejected file has a specific reason', async () => {
   const { files, refused } = await addAttachments(
     [png('first.png')],
