@@ -58,7 +58,7 @@ export function Picture({
   // An image may have failed before hydration; no event follows then.
   const noticeEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
-      if (hasFailed(image)) setBrokenSrc(src);
+      if (isLoadedWithoutSize(image)) image.decode?.().catch(() => setBrokenSrc(src));
     },
     [src],
   );
@@ -109,6 +109,9 @@ export function Picture({
 
 const widestFirst = (a: PictureCutout, b: PictureCutout) => b.minWidth - a.minWidth;
 
-/** Whether the browser has already tried to load the image, and failed. */
-const hasFailed = (image: HTMLImageElement | null): boolean =>
+/**
+ * Whether the browser has already tried to load the image, and failed, or the image is a drawing without a size of its
+ * own, for which Firefox reports none.
+ */
+const isLoadedWithoutSize = (image: HTMLImageElement | null): image is HTMLImageElement =>
   image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '';
