@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CAROUSEL_INTERVAL_MS } from '#src/config/limits.ts';
 import { Carousel, type CarouselSlide } from '#src/ui/Carousel/Carousel.tsx';
 import { useSlideHold } from '#src/ui/Carousel/slideContext.ts';
@@ -184,12 +184,21 @@ describe('BEY-23: manual navigation', () => {
     expect(spoken()).toEqual(['2 von 3: Tee']);
   });
 
-  it.each([
-    ['to the left', -80, 5, 'Tee'],
-    ['to the right', 80, 5, 'Kakao'],
-    ['a little', -20, 0, 'Kaffee'],
-    ['with the page', -60, 90, 'Kaffee'],
-  ])('changes the slide on a swipe %s', (_how, x, y, word) => {
+  it.each<[how: string, x: number, y: number, word: string, page: { dir?: string; scale?: number }]>([
+    ['to the left', -80, 5, 'Tee', {}],
+    ['to the right', 80, 5, 'Kakao', {}],
+    ['a little', -20, 0, 'Kaffee', {}],
+    ['with the page', -60, 90, 'Kaffee', {}],
+    ['to the left, where the page is written from right to left', -80, 5, 'Kakao', { dir: 'rtl' }],
+    ['to the right, where the page is written from right to left', 80, 5, 'Tee', { dir: 'rtl' }],
+    ['that moves the zoomed page', -80, 5, 'Kaffee', { scale: 2 }],
+  ])('changes the slide on a swipe %s', (_how, x, y, word, { dir = '', scale = 1 }) => {
+    document.documentElement.dir = dir;
+    Object.defineProperty(window, 'visualViewport', { value: { scale }, configurable: true });
+    onTestFinished(() => {
+      document.documentElement.removeAttribute('dir');
+      Reflect.deleteProperty(window, 'visualViewport');
+    });
     show();
     const list = slide('Kaffee');
     const touch = (type: string, clientX: number, clientY: number) => {

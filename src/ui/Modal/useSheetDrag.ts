@@ -1,6 +1,7 @@
 import { type TouchEvent, useRef } from 'react';
 import { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
 import { isInDom } from '#src/ui/isInDom.ts';
+import { isZoomed } from '#src/ui/isZoomed.ts';
 
 /** A shorter move is a tap, in CSS pixels. */
 const SLOP_PX = 10;
@@ -45,10 +46,9 @@ export function useSheetDrag(onClose: () => void) {
     onTouchStart: (event: TouchEvent<HTMLElement>) => {
       const { touches, target, currentTarget, timeStamp } = event;
       const touch = touches.item(0);
-      const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
       const isSheet = window.matchMedia?.(SHEET).matches ?? false;
       const isFree = isInDom(event) && !isScrolled(target, currentTarget);
-      if (touches.length !== 1 || !touch || isZoomed || !isSheet || !isFree) return cancel(event);
+      if (touches.length !== 1 || !touch || isZoomed() || !isSheet || !isFree) return cancel(event);
       drag.current = { x: touch.clientX, y: touch.clientY, startedAt: timeStamp, kind: 'undecided' };
     },
     onTouchMove: ({ touches, currentTarget }: TouchEvent<HTMLElement>) => {
