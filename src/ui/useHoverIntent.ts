@@ -1,8 +1,9 @@
 import { type DOMAttributes, type PointerEvent, useEffect, useRef } from 'react';
 import { useHover } from 'react-aria/useHover';
 import { isFlyoutInUse } from './isFlyoutInUse.ts';
+import { isRightToLeft } from './readingDirection.ts';
 
-/** Distance of the pointer between two events, in CSS pixels: to the right and down. */
+/** Distance of the pointer between two events, in CSS pixels: towards the end of the lines and down. */
 export interface PointerStep {
   across: number;
   down: number;
@@ -56,8 +57,9 @@ export function useHoverIntent({ delayMs, isPassing, onEnter, onHover, isDisable
     },
     onHoverEnd: stop,
   });
-  const stepTo = ({ clientX: x, clientY: y }: PointerEvent): PointerStep => {
-    const step = { across: x - last.current.x, down: y - last.current.y };
+  const stepTo = ({ clientX: x, clientY: y, currentTarget }: PointerEvent): PointerStep => {
+    const right = x - last.current.x;
+    const step = { across: isRightToLeft(currentTarget) ? -right : right, down: y - last.current.y };
     last.current = { x, y };
     return step;
   };

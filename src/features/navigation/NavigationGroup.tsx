@@ -4,6 +4,7 @@ import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
 import { DisclosureLink } from '#src/ui/DisclosureLink/DisclosureLink.tsx';
 import { useFocusMover } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
+import { lineArrows } from '#src/ui/readingDirection.ts';
 import { scrollContainer } from '#src/ui/scrollContainer.ts';
 import { type PointerStep, useHoverIntent } from '#src/ui/useHoverIntent.ts';
 import styles from './Navigation.module.css';
@@ -15,7 +16,7 @@ import { useIsMatch } from './useIsMatch.ts';
 
 /** How long a mouse must rest on a group before it shows its entries, so that crossing others changes nothing. */
 const GROUP_HOVER_MS = 120;
-/** The entries are beside the groups: a pointer that moves at least this horizontally is heading for them. */
+/** The entries are after the groups: a pointer that moves at least this horizontally is heading for them. */
 const isTowardsEntries = ({ across, down }: PointerStep) => across > 0 && across >= Math.abs(down) * 0.5;
 
 interface NavigationGroupProps {
@@ -46,7 +47,8 @@ export const NavigationGroup = memo(
       });
     };
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowRight') return;
+      const [, toEnd] = lineArrows(event.currentTarget);
+      if (event.key !== toEnd) return;
       event.preventDefault();
       enter();
     };
@@ -80,7 +82,8 @@ export const NavigationGroup = memo(
           className={styles.leaves}
           data-level-list=""
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowLeft') return;
+            const [toStart] = lineArrows(event.currentTarget);
+            if (event.key !== toStart) return;
             event.stopPropagation();
             goBack();
           }}

@@ -8,6 +8,7 @@ import { DisclosureLink } from '#src/ui/DisclosureLink/DisclosureLink.tsx';
 import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { useFocusMover } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
+import { lineArrows } from '#src/ui/readingDirection.ts';
 import { scrollContainer } from '#src/ui/scrollContainer.ts';
 import { useChange } from '#src/ui/useChange.ts';
 import { type PointerStep, useHoverIntent } from '#src/ui/useHoverIntent.ts';
@@ -112,7 +113,8 @@ export const NavigationTop = memo(
       if (isMatch) enterPanel();
     };
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== (isMatch ? 'ArrowRight' : 'ArrowDown')) return;
+      const [, toEnd] = lineArrows(event.currentTarget);
+      if (event.key !== (isMatch ? toEnd : 'ArrowDown')) return;
       event.preventDefault();
       open();
       enterPanel();
@@ -122,7 +124,8 @@ export const NavigationTop = memo(
       trigger.current?.focus();
     };
     const handlePanelKey = (event: KeyboardEvent) => {
-      if (isMatch && event.key === 'ArrowLeft') goBack();
+      const [toStart] = lineArrows(event.currentTarget);
+      if (isMatch && event.key === toStart) goBack();
       else moveThroughLevel(event, focus);
     };
 

@@ -1,15 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { lineArrows } from '#src/ui/readingDirection.ts';
 import type { FocusMover } from './FocusRegion.tsx';
-
-/** The keys for the previous and the next item of a list. */
-const KEYS = {
-  horizontal: ['ArrowLeft', 'ArrowRight'],
-  vertical: ['ArrowUp', 'ArrowDown'],
-} as const;
 
 interface MoveRules {
   /** Direction of the list on the screen. */
-  orientation: keyof typeof KEYS;
+  orientation: 'horizontal' | 'vertical';
   /** Whether an element is an item of the list. */
   accept: (element: Element) => boolean;
 }
@@ -20,7 +15,8 @@ interface MoveRules {
 export function moveFocus(event: KeyboardEvent, focus: FocusMover, { orientation, accept }: MoveRules): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   if (!(event.target instanceof Element && accept(event.target))) return;
-  const [back, forward] = KEYS[orientation];
+  const [back, forward] =
+    orientation === 'vertical' ? (['ArrowUp', 'ArrowDown'] as const) : lineArrows(event.target);
   const move = {
     [back]: () => focus.focusPrevious({ wrap: true, accept }),
     [forward]: () => focus.focusNext({ wrap: true, accept }),

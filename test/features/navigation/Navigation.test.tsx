@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
 import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
@@ -40,6 +40,11 @@ const top = (name: string) => screen.getByRole('button', { name });
 const openFlyouts = () => document.querySelectorAll('[data-flyout="NAVIGATION"]');
 const rest = (element: HTMLElement, pointerType = 'mouse') =>
   fireEvent.pointerEnter(element, { pointerType });
+
+const writeFromRight = () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+};
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 
@@ -142,6 +147,25 @@ describe('with a keyboard', () => {
     expect(top('Neue Welten')).toHaveFocus();
     await user.keyboard('{End}');
     expect(top('Wohnen')).toHaveFocus();
+  });
+
+  it('LIB-09: where the page is written from right to left, the arrow keys point the same way as the bar', async () => {
+    writeFromRight();
+    const { user } = await show();
+    act(() => top('Kaffee').focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(top('Mode')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(top('Neue Welten')).toHaveFocus();
+    act(() => top('Kaffee').focus());
+    await user.keyboard('{ArrowDown}');
+    const panel = within(openFlyouts()[0] as HTMLElement);
+    const second = panel.getByRole('button', { name: 'Gemahlener Kaffee' });
+    act(() => second.focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(second).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowRight}');
+    expect(second).toHaveFocus();
   });
 
   it('NAV-04: up and down move through the groups and wrap at their ends', async () => {
@@ -400,6 +424,18 @@ describe('on the platform MATCH', () => {
     act(() => top('Wohnen').focus());
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Mein Konto' })).toHaveFocus();
+  });
+
+  it('LIB-09: where the page is written from right to left, left leads into a level and right back', async () => {
+    writeFromRight();
+    const { user } = await show('MATCH');
+    act(() => menu().focus());
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    expect(document.activeElement).toHaveAttribute('data-part', 'nav-back');
+    await user.keyboard('{ArrowRight}');
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
+    expect(top('Kaffee')).toHaveFocus();
   });
 
   it('NAV-04, HDR-08: arrow keys move down the list, into a level and back; Escape returns to the button', async () => {
