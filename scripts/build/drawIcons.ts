@@ -146,6 +146,9 @@ const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 :
 /** The header's shell renders these first, so they are in a separate file. */
 const FRAME = ['ChevronLeft', 'Lock'];
 
+/** They point along a line of text. */
+const DIRECTIONAL = ['ArrowLeft', 'ArrowRight', 'ChevronLeft', 'ChevronRight'];
+
 const HEAD = `import { outlineIcon } from './Icon.tsx';
 
 // Outlines from the Lucide project (ISC licence, https://lucide.dev), each merged into one path so that an icon costs
@@ -158,7 +161,8 @@ let icons = `${HEAD}export { ${FRAME.map((name) => `${name}Icon`).join(', ')} } 
 let frameIcons = HEAD;
 for (const [name, file] of Object.entries(ICONS).sort(byName)) {
   const { __iconData } = (await import(`lucide-react/icons/${file}`)) as { __iconData: { node: Shape[] } };
-  const icon = `export const ${name}Icon = /* @__PURE__ */ outlineIcon('${__iconData.node.map(toPath).join('')}');
+  const direction = DIRECTIONAL.includes(name) ? ', true' : '';
+  const icon = `export const ${name}Icon = /* @__PURE__ */ outlineIcon('${__iconData.node.map(toPath).join('')}'${direction});
 `;
   if (FRAME.includes(name)) frameIcons += icon;
   else icons += icon;

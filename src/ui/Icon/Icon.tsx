@@ -15,6 +15,8 @@ export interface IconProps {
 interface DrawnIconProps extends IconProps {
   /** Path of the outline on a 24 × 24 grid. */
   d: string;
+  /** Points along a line of text: mirrored where the page is written from right to left. @default false */
+  isDirectional?: boolean;
 }
 
 const naming = (label: string | undefined) =>
@@ -26,7 +28,14 @@ const naming = (label: string | undefined) =>
  *
  * @example <Icon d="M4 12h16" label="Weniger" />
  */
-export function Icon({ d, size = 'medium', label, isFilled = false, className }: DrawnIconProps) {
+export function Icon({
+  d,
+  size = 'medium',
+  label,
+  isFilled = false,
+  isDirectional = false,
+  className,
+}: DrawnIconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden; a <title> would show as a tooltip.
     <svg
@@ -34,6 +43,7 @@ export function Icon({ d, size = 'medium', label, isFilled = false, className }:
       viewBox="0 0 24 24"
       data-size={size}
       data-filled={isFilled || undefined}
+      data-directional={isDirectional || undefined}
       focusable="false"
       {...naming(label)}
     >
@@ -43,15 +53,15 @@ export function Icon({ d, size = 'medium', label, isFilled = false, className }:
 }
 
 /** A component that draws one outline. Calls are marked as pure, so that a page includes only the icons it uses. */
-export const outlineIcon = (d: string) =>
+export const outlineIcon = (d: string, isDirectional = false) =>
   function OutlineIcon(props: IconProps) {
-    return <Icon {...props} d={d} />;
+    return <Icon {...props} d={d} isDirectional={isDirectional} />;
   };
 
 export type BrandIconProps = Omit<IconProps, 'isFilled'>;
 
 /** A company's logo in the current text colour. Use the named icons (`<InstagramBrandIcon />`). */
-export function BrandIcon({ d, size = 'medium', label, className }: Omit<DrawnIconProps, 'isFilled'>) {
+export function BrandIcon({ d, size = 'medium', label, className }: Omit<DrawnIconProps, 'isFilled' | 'isDirectional'>) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden; a <title> would show as a tooltip.
     <svg

@@ -5,8 +5,8 @@ import { outlineIcon } from './Icon.tsx';
 
 export { ChevronLeftIcon, LockIcon } from './frameIcons.tsx';
 
-export const ArrowLeftIcon = /* @__PURE__ */ outlineIcon('M12 19l-7-7 7-7M19 12H5');
-export const ArrowRightIcon = /* @__PURE__ */ outlineIcon('M5 12h14M12 5l7 7-7 7');
+export const ArrowLeftIcon = /* @__PURE__ */ outlineIcon('M12 19l-7-7 7-7M19 12H5', true);
+export const ArrowRightIcon = /* @__PURE__ */ outlineIcon('M5 12h14M12 5l7 7-7 7', true);
 export const BagIcon = /* @__PURE__ */ outlineIcon(
   'M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z',
 );
@@ -24,7 +24,7 @@ export const CardIcon = /* @__PURE__ */ outlineIcon(
 );
 export const CheckIcon = /* @__PURE__ */ outlineIcon('M20 6 9 17l-5-5');
 export const ChevronDownIcon = /* @__PURE__ */ outlineIcon('M6 9l6 6 6-6');
-export const ChevronRightIcon = /* @__PURE__ */ outlineIcon('M9 18l6-6-6-6');
+export const ChevronRightIcon = /* @__PURE__ */ outlineIcon('M9 18l6-6-6-6', true);
 export const ChevronUpIcon = /* @__PURE__ */ outlineIcon('M18 15l-6-6-6 6');
 export const ClockIcon = /* @__PURE__ */ outlineIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2');
 export const CloseIcon = /* @__PURE__ */ outlineIcon('M18 6 6 18M6 6l12 12');
