@@ -57,8 +57,16 @@ describe('MC-06: Picture', () => {
   });
 
   it.each([
-    ['becomes a placeholder if it has failed before hydration', () => Promise.reject(new Error('broken')), null],
-    ['stays if it is a drawing without a size, which Firefox reports as 0', () => Promise.resolve(), '/cup.svg'],
+    [
+      'becomes a placeholder if it has failed before hydration',
+      () => Promise.reject(new Error('broken')),
+      null,
+    ],
+    [
+      'stays if it is a drawing without a size, which Firefox reports as 0',
+      () => Promise.resolve(),
+      '/cup.svg',
+    ],
   ])('%s', async (_how, decode, src) => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/cup.svg');

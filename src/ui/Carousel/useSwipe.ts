@@ -26,7 +26,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       const y = touch.clientY - from.current.y;
       from.current = null;
       const isSwipe = Math.abs(x) >= MIN_SWIPE_PX && Math.abs(x) > 2 * Math.abs(y);
-      if (isSwipe) onSwipe((x < 0) === isRightToLeft(currentTarget) ? -1 : 1);
+      if (isSwipe) onSwipe(x < 0 === isRightToLeft(currentTarget) ? -1 : 1);
     },
   };
 }

@@ -61,7 +61,12 @@ export const outlineIcon = (d: string, isDirectional = false) =>
 export type BrandIconProps = Omit<IconProps, 'isFilled'>;
 
 /** A company's logo in the current text colour. Use the named icons (`<InstagramBrandIcon />`). */
-export function BrandIcon({ d, size = 'medium', label, className }: Omit<DrawnIconProps, 'isFilled' | 'isDirectional'>) {
+export function BrandIcon({
+  d,
+  size = 'medium',
+  label,
+  className,
+}: Omit<DrawnIconProps, 'isFilled' | 'isDirectional'>) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden; a <title> would show as a tooltip.
     <svg

@@ -32,11 +32,14 @@ it.each<[name: string, type: string, bytes: readonly number[], refused: object[]
   ['page.html', '', [0x3c], [{ name: 'page.html', reason: 'wrongType' }]],
   ['page.jpg', 'image/jpg', [0x3c], [{ name: 'page.jpg', reason: 'wrongContent' }]],
   ['page', 'constructor', PDF, [{ name: 'page', reason: 'wrongType' }]],
-])('INP-05: %s that its system calls “%s” is judged by its first bytes', async (name, type, bytes, reasons) => {
-  const { files, refused } = await addAttachments([], [file(name, type, bytes)]);
-  expect(refused).toEqual(reasons);
-  expect(files).toHaveLength(1 - reasons.length);
-});
+])(
+  'INP-05: %s that its system calls “%s” is judged by its first bytes',
+  async (name, type, bytes, reasons) => {
+    const { files, refused } = await addAttachments([], [file(name, type, bytes)]);
+    expect(refused).toEqual(reasons);
+    expect(files).toHaveLength(1 - reasons.length);
+  },
+);
 
 it('INP-05: every rejected file has a specific reason', async () => {
   const { files, refused } = await addAttachments(
