@@ -1,4 +1,5 @@
 import type { Text } from '#src/i18n/siteIntl.ts';
+import { dateText } from '#src/lib/dateText.ts';
 import {
   type DeclarationField,
   type DeclarationInput,
@@ -22,6 +23,7 @@ function shownValue(field: DeclarationField, value: string, text: Text): string 
 
 /** When a declaration was received, in the country's time. A word of one letter before the time, “v 23:02”, ends no line. */
 export const receivedAtText = (receivedAt: string, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone })
-    .format(new Date(receivedAt))
-    .replace(/(?<= \p{L}) (?=\d)/gu, '\u00a0');
+  dateText(
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }),
+    new Date(receivedAt),
+  ).replace(/(?<= \p{L}) (?=\d)/gu, '\u00a0');

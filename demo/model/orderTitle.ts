@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
+import { dateText } from '#src/lib/dateText.ts';
 
 /**
  * Names an order by its number and date, on its page and in its mail.
@@ -12,6 +13,6 @@ export function orderTitle(
   locale: string,
   text: Text,
 ): string {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  return text('page.topic.orders.last', { number, date: date.format(new Date(orderedAt)) });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  return text('page.topic.orders.last', { number, date: dateText(format, new Date(orderedAt)) });
 }

@@ -1,4 +1,4 @@
-import type { MailSummary } from '#demo/model/outbox.ts';
+import { type MailSummary, sentAtText } from '#demo/model/outbox.ts';
 import { useFormatLocale, useText } from '#src/entries/index.ts';
 import { LINKS } from '#src/entries/sites.ts';
 import { ButtonLink, Link, MailIcon } from '#src/entries/ui.ts';
@@ -45,17 +45,11 @@ export function OutboxPage({ mails }: ContentOf<'outbox'>) {
 function Mail({ id, to, sentAt, subject, locale, links }: MailSummary) {
   const text = useText();
   const language = useFormatLocale();
-  // UTC on both sides, so that the browser's time zone causes no hydration mismatch.
-  const when = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(sentAt));
   return (
     <li className={styles.mail}>
       <p className={styles.envelope}>
         <span>{text('demo.outbox.to', { address: to })}</span>
-        <time dateTime={sentAt}>{when} UTC</time>
+        <time dateTime={sentAt}>{sentAtText(sentAt, language)}</time>
       </p>
       <h2 className={styles.subject} lang={locale}>
         <Link href={`/demo/outbox/${id}`} variant="quiet">

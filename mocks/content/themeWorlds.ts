@@ -1,4 +1,5 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { dateText } from '#src/lib/dateText.ts';
 import { todayIn } from '#src/lib/forms/birthDate.ts';
 import { toShopInstant } from '#src/lib/shopTime.ts';
 import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
@@ -76,12 +77,10 @@ function formatsOf(locale: string) {
 
 /**
  * The end of a world in words. Hungarian ends a date with a full stop, which a suffix swallows, and has its own suffix for
- * the first of a month; French writes that day as an ordinal.
+ * the first of a month.
  */
-function untilText(until: string, date: string, locale: string): string {
-  const day = locale.startsWith('fr') ? date.replace(/^1 /, '1er ') : date.replace(/\.$/, '');
-  return until.replace('{date}', day).replace(/(?<!\d)1-ig$/, '1-jéig');
-}
+const untilText = (until: string, date: string): string =>
+  until.replace('{date}', date.replace(/\.$/, '')).replace(/(?<!\d)1-ig$/, '1-jéig');
 
 function counted(forms: PluralForms, count: number, locale: string): string {
   const word = forms[formatsOf(locale).plural.select(count)] ?? forms.other;
@@ -113,7 +112,7 @@ export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
       availability: start % 2 === 0 ? ['ONLINE', 'STORE'] : ['ONLINE'],
       badges,
       endDate: new Date(nextDay - 1).toISOString(),
-      endDateText: typeset(untilText(texts.until, date.format(end), locale), site),
+      endDateText: typeset(untilText(texts.until, dateText(date, end)), site),
       ...(daysLeft <= FEW_DAYS && { onlyXDaysLeftText: counted(texts.daysLeft, daysLeft, locale) }),
     };
   };

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { receivedAtText } from '#demo/model/declarationRows.ts';
+import { orderTitle } from '#demo/model/orderTitle.ts';
+import { sentAtText } from '#demo/model/outbox.ts';
 import { composeMail } from '#demo/render/mail/composeMail.ts';
 import { toBody } from '#demo/render/mail/mailBodies.ts';
 import { toMailFacts } from '#demo/render/mail/mailFacts.ts';
@@ -67,6 +69,15 @@ it('TXT-01: the time of receipt stays with a word of one letter before it', () =
   expect(at('cs-CZ')).toContain(' v\u00a013:00');
   expect(at('sk-SK')).toContain(' o\u00a013:00');
   expect(at('de-DE')).toContain(' um 13:00');
+});
+
+it('TXT-03: the French dates of an order, a receipt and a sent mail write the first of a month as an ordinal', () => {
+  const order = { number: '1234567890', orderedAt: MAIL.sentAt };
+  expect(receivedAtText(MAIL.sentAt, 'fr-CH', 'Europe/Zurich')).toMatch(/^1er novembre 2026/);
+  expect(orderTitle(order, SITES.CH_FR, 'fr-CH', (_, values) => String(values?.date))).toBe(
+    '1er novembre 2026',
+  );
+  expect(sentAtText(MAIL.sentAt, 'fr-CH')).toMatch(/^1er nov\. 2026.* UTC$/);
 });
 
 it('LAW-03: a Turkish mail names the company, its register number and a way to reach it', () => {

@@ -13,6 +13,7 @@ import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { readPromotion } from '#src/features/promotions/promotionModel.ts';
 import { todayIn } from '#src/lib/forms/birthDate.ts';
 import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
+import { typographyProblems } from '../../scripts/texts/textTypography.ts';
 
 const imagesIn = (value: unknown) =>
   [...JSON.stringify(value).matchAll(/\/images\/([\w-]+)\.svg/g)].map(([, name]) => name ?? '');
@@ -76,6 +77,7 @@ describe.each(SITE_CODES)('%s', (site) => {
       const { endDate = '', endDateText = '', title } = last ?? {};
       expect(clock(endDate, { weekday: 'long', hour: 'numeric', minute: 'numeric' })).toBe('Monday 23:59');
       expect(endDateText).toContain(clock(endDate, { day: 'numeric' }));
+      expect(typographyProblems(endDateText, SITES[site].locale)).toEqual([]);
       const at = (ms: number) =>
         themeWorldsAt(site, new Date(Date.parse(endDate) + ms)).lastChance?.themeworlds[0];
       expect(at(0)?.title).toBe(title);

@@ -3,6 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
 import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { callAt } from '#src/lib/callAt.ts';
+import { dateText } from '#src/lib/dateText.ts';
 import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { Slider } from '#src/ui/Slider/Slider.tsx';
 import styles from './PreviewTimeline.module.css';
@@ -37,7 +38,7 @@ export function PreviewTimeline() {
   const { shown, today, start } = useRange(settings?.dateTime, timeZone);
   const moment = scrubbed ?? shown;
   const format = (day: CalendarDate, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(day.toDate(timeZone));
+    dateText(new Intl.DateTimeFormat(locale, { ...options, timeZone }), day.toDate(timeZone));
   const dayAt = (index: number) => start.add({ days: index });
 
   const momentAt = (index: number) => timelineMoment(start, index, shown, timeZone);

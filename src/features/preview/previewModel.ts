@@ -2,6 +2,7 @@ import { fromDate, parseDate, parseTime, toCalendarDate, toCalendarDateTime } fr
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { addParameters } from '#src/lib/addParameters.ts';
 import { clockText } from '#src/lib/clockText.ts';
+import { dateText } from '#src/lib/dateText.ts';
 import { reportMistake } from '#src/lib/reportProblem.ts';
 import { toShopInstant } from '#src/lib/shopTime.ts';
 import {
@@ -136,19 +137,22 @@ export const zoneName = (
 
 /** Formats a time in the shop's time zone, with the time zone's name. */
 export const momentText = (locale: string, timeZone: string, moment: Date): string =>
-  `${new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment)} (${zoneName(locale, timeZone, moment)})`;
+  `${dateText(new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }), moment)} (${zoneName(locale, timeZone, moment)})`;
 
 /** The short form of a time, for the ribbon's title in a narrow window: “So., 2. Mai 2027, 12:00”. */
 export const shortMomentText = (locale: string, timeZone: string, moment: Date): string =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(moment);
+  dateText(
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+    }),
+    moment,
+  );
 
 /** The fields for the previewed settings; without a date they show the current time. */
 export function toPreviewEntry(

@@ -7,12 +7,14 @@ import {
   isPreviewing,
   isSamePreview,
   minutesUntil,
+  momentText,
   NO_TEST,
   needsGroup,
   type PreviewInput,
   type PreviewSettings,
   readSharedSettings,
   repeatedMoments,
+  shortMomentText,
   type TestList,
   toMoment,
   toPreviewEntry,
@@ -48,6 +50,12 @@ beforeEach(() => {
 /** The time that the fields name, when they began with `shown`. */
 const timeOf = (part: Partial<PreviewInput>, shown: PreviewSettings = {}, timeZone = BERLIN) =>
   chosenTime(entry(part), shown, NOW, timeZone);
+
+it('TXT-03: a French time writes the first of a month as an ordinal', () => {
+  const moment = new Date('2026-12-01T10:00:00Z');
+  expect(momentText('fr-CH', 'Europe/Zurich', moment)).toContain(' 1er décembre 2026');
+  expect(shortMomentText('fr-CH', 'Europe/Zurich', moment)).toContain(' 1er déc. 2026');
+});
 
 describe('the chosen time', () => {
   it.each([
