@@ -68,7 +68,7 @@ export const fr: MarketingTexts = {
       'Lumières d’automne',
     ],
     sentences: [
-      'Un café fraîchement moulu, infusé lentement, dans la tasse préférée.',
+      'Un café fraîchement moulu, infusé lentement, dans votre tasse préférée.',
       'Des bougies, de la douceur et de petits cadeaux pour les plus beaux jours de l’année.',
       'Laine, maille et bonnes chaussures : l’hiver peut venir.',
       'Du pain frais, du miel et tout son temps : la journée commence bien.',

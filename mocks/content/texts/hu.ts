@@ -47,7 +47,10 @@ export const hu: ShopTexts = {
     '4042': ['Szélálló összecsukható esernyő', 'Gombnyomásra nyílik, minden táskába elfér.'],
     '4043': ['Automata kávéfőző', 'Egyetlen gombnyomásra őröl, főz és habosít.'],
     '4044': ['Csúszásmentes jógamatrac', 'Hat milliméter vastag, hordpánttal.'],
-    '4045': ['Jógatégla masszázslabdával', 'Két tégla parafából és habból, hozzá egy labda a hátra.'],
+    '4045': [
+      'Jógatégla masszázslabdával',
+      'Két tégla parafából és habból, hozzá egy labda a hát masszírozásához.',
+    ],
     '4046': ['Rozsdamentes kulacs, 0,7 l', 'Tizenkét órán át melegen, egész nap hidegen tart.'],
     '4047': ['Öntözőkanna, 5 l', 'Horganyból, levehető rózsával.'],
     '4048': ['Muskátli cserépben', 'Májustól az első fagyokig virágzik.'],

@@ -47,7 +47,10 @@ export const pl: ShopTexts = {
     '4042': ['Parasol składany, odporny na wiatr', 'Otwiera się przyciskiem, mieści się w torbie.'],
     '4043': ['Ekspres automatyczny', 'Mieli, parzy i spienia za jednym dotknięciem.'],
     '4044': ['Mata do jogi, antypoślizgowa', 'Gruba na sześć milimetrów, z paskiem do noszenia.'],
-    '4045': ['Klocki do jogi z piłką do masażu', 'Dwa klocki z korka i pianki, do tego piłka do pleców.'],
+    '4045': [
+      'Klocki do jogi z piłką do masażu',
+      'Dwa klocki z korka i pianki, do tego piłka do masażu pleców.',
+    ],
     '4046': ['Butelka ze stali, 0,7 l', 'Dwanaście godzin trzyma ciepło, a chłód cały dzień.'],
     '4047': ['Konewka, 5 l', 'Z cynku, ze zdejmowanym sitkiem.'],
     '4048': ['Pelargonia w glinianej doniczce', 'Kwitnie od maja do pierwszych mrozów.'],
