@@ -14,7 +14,8 @@ const UNITS = 'kg|g|l|cm|mm|GB|Go|%|€|zł|Kč|Ft|TL';
 
 /**
  * A text with the spaces that its language wants: none that may break before a unit or behind a word of one letter,
- * narrow ones before the high signs of French. A range of numbers does not break either. Editors need not think of them.
+ * narrow ones before the high signs of French. A range of numbers does not break either; Slovak pads its dash. Editors
+ * need not think of them.
  */
 export function typeset(text: string, site: SiteCode): string {
   const language = SITES[site].locale.slice(0, 2);
@@ -22,7 +23,7 @@ export function typeset(text: string, site: SiteCode): string {
   let set = text
     .replace(new RegExp(`(?<=${NUMBER}) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'), '\u00a0')
     .replace(/(?<=\d) × (?=\d)/g, '\u00a0×\u00a0')
-    .replace(/(?<=\d)–(?=\d)/g, '–\u2060');
+    .replace(/(?<=\d)–(?=\d)/g, language === 'sk' ? '\u00a0–\u00a0' : '–\u2060');
   if (small)
     set = set.replace(
       new RegExp(`(?<![\\p{L}\\d])([${small}${small.toUpperCase()}]) (?=\\S)`, 'gu'),

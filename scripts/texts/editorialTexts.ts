@@ -29,10 +29,17 @@ export function findContentProblems(content: unknown, site: SiteCode, name: stri
   });
 }
 
-/** Problems of the footers and of the mock shop's texts, campaigns and navigation, in all countries. */
+/** The texts of a country's rules; the rest of them are numbers and keywords. */
+function ruleTexts(site: SiteCode) {
+  const { priceNote, withdrawal, cancellation, guaranteeNotice, productSafety } = SITES[site].rules;
+  return { priceNote, withdrawal, cancellation, guaranteeNotice, productSafety };
+}
+
+/** Problems of the footers, the country rules and the mock shop's texts, campaigns and navigation, in all countries. */
 export const findEditorialProblems = (): TextProblem[] =>
   SITE_CODES.flatMap((site) => [
     ...findContentProblems(toFooter(FOOTER_CONTENTS[site], null, SITES[site]), site, 'footer'),
+    ...findContentProblems(ruleTexts(site), site, 'rules'),
     ...findContentProblems(shopTextsOf(site), site, 'products'),
     ...findContentProblems(marketingOf(site), site, 'marketing'),
     ...findContentProblems(navigationTreeOf(site), site, 'navigation'),

@@ -15,6 +15,10 @@ interface Setting {
   spacedSigns?: true;
   /** Whether a no-break space joins a number to the word that follows it. */
   boundNumbers?: true;
+  /** Whether no-break spaces pad the dash of a range. */
+  spacedRanges?: true;
+  /** The first of a month as a plain number, in a language that writes it as an ordinal. */
+  plainFirst?: RegExp;
   /** One-letter words that must not end a line. */
   smallWords?: string;
 }
@@ -26,15 +30,17 @@ const CZECH_SLOVAK = {
   smallWords: 'aiksouvz',
 } as const;
 const GERMAN = { quotes: ['„“', '‚‘'], percent: 'spaced', spacedEllipsis: true } as const;
+const FRENCH_FIRST =
+  /(?<!\d)1\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|(?:janv|févr|avr|juil|sept|oct|nov|déc)\.)/u;
 const SETTINGS: Readonly<Record<string, Setting>> = {
   'de-DE': GERMAN,
   'de-AT': GERMAN,
   'de-CH': { ...GERMAN, quotes: ['«»', '‹›'] },
-  'fr-CH': { quotes: ['«»', '‹›'], percent: 'spaced', spacedSigns: true },
+  'fr-CH': { quotes: ['«»', '‹›'], percent: 'spaced', spacedSigns: true, plainFirst: FRENCH_FIRST },
   'pl-PL': { quotes: ['„”', '«»'], percent: 'close', boundNumbers: true, smallWords: 'aiouwz' },
   'cs-CZ': CZECH_SLOVAK,
   'hu-HU': { quotes: ['„”', '»«'], percent: 'close', boundNumbers: true },
-  'sk-SK': CZECH_SLOVAK,
+  'sk-SK': { ...CZECH_SLOVAK, spacedRanges: true },
   'tr-TR': { quotes: ['“”', '‘’'], percent: 'before', boundNumbers: true },
   'da-DK': { quotes: ['»«', '›‹'], percent: 'spaced', spacedEllipsis: true },
   'sv-SE': { quotes: ['””'], percent: 'spaced', spacedEllipsis: true },
@@ -106,7 +112,11 @@ export function typographyProblems(text: string, locale: string): string[] {
     / - /.test(text) && 'has a hyphen as a dash instead of –',
     /(?:\d|\{\})\/(?:\d|\{\})/.test(text) && 'has a slash between two values, which is read as a fraction',
     /\d × | × \d/.test(text) && 'has spaces around × that may break; use no-break spaces',
-    /\d–\d/.test(text) && 'has a range that may break; put a word joiner (U+2060) behind its dash',
+    setting?.spacedRanges
+      ? /\d[ \u00a0]?–[ \u00a0\u2060]?\d/.test(text.replace(/\u00a0–\u00a0/g, '')) &&
+          'has a range whose dash has no no-break spaces around it'
+      : /\d–\d/.test(text) && 'has a range that may break; put a word joiner (U+2060) behind its dash',
+    setting?.plainFirst?.test(text) && 'has the first of a month as 1, not as 1er',
     (SPACE_BEFORE_UNIT.test(text) || /CHF (?=[\d{])/.test(text)) && BREAKABLE_UNIT,
   ];
   if (locale === 'de-CH' && text.includes('ß')) problems.push('has an ß, which Swiss German does not know');

@@ -404,7 +404,7 @@ export const SITES: Record<SiteCode, NineSite> = {
     footer: {
       ...COMMON.footer,
       eleventhCoffeeFree: true,
-      supportHours: 'Pondelok až piatok, 8:00–\u206018:00',
+      supportHours: 'Pondelok až piatok, 8:00\u00a0–\u00a018:00',
     },
     rules: COUNTRY_RULES.SK,
   },

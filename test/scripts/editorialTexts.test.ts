@@ -42,6 +42,7 @@ describe('the typography of the mock shop’s texts', () => {
     ['AT', 'Cold Brew, 6 × 0,25 l', 'Cold Brew, 6_×_0,25_l'],
     ['CZ', 'Káva a čaj v akci', 'Káva a_čaj v_akci'],
     ['SK', 'Spolu s kávou', 'Spolu s_kávou'],
+    ['SK', 'Ponožky, 35–38', 'Ponožky, 35_–_38'],
     ['PL', 'Z mlekiem i bez, za 0 zł', 'Z_mlekiem i_bez, za 0_zł'],
     ['CH_FR', 'Café : « doux » ?', 'Café~: «~doux~»~?'],
     ['TR', '1.000 TL ve üzeri', '1.000_TL ve üzeri'],
