@@ -75,6 +75,8 @@ const REQUIRED: Partial<Record<CheckoutField, MessageId>> = {
   email: 'forms.email.required',
   firstName: 'forms.first_name.required',
   lastName: 'forms.last_name.required',
+  delivery: 'forms.choice.required',
+  payment: 'forms.choice.required',
 };
 
 /** What is wrong with the values. */

@@ -77,7 +77,7 @@ export const InForm = meta.story({
     const trigger = await canvas.findByRole('button', { name: 'Bitte wählen Sortierung' });
     await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(trigger).toHaveAccessibleDescription(messages.among('forms.required'));
+    await expect(trigger).toHaveAccessibleDescription(messages.among('forms.choice.required'));
     await expect(trigger).toHaveAccessibleDescription(messages.among('forms.field_required'));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Name' }));

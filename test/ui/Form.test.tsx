@@ -6,6 +6,7 @@ import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '#src/ui/CheckboxGroup/CheckboxGroup.tsx';
 import { DateField } from '#src/ui/DateField/DateField.tsx';
 import { TimeField } from '#src/ui/DateField/TimeField.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
@@ -34,6 +35,9 @@ function show(fields: ReactNode, props: Partial<ComponentProps<typeof Form>> = {
 }
 const send = () => user.click(screen.getByRole('button', { name: 'Senden' }));
 const city = () => screen.getByRole('textbox', { name: 'Ort' });
+const terms = () => screen.getByRole('checkbox', { name: 'Ja' });
+
+const TOPICS = ['Kaffee', 'Mode'].map((label) => ({ value: label, label }));
 
 it('INP-07: a failed submit marks every mandatory field, focuses the first, and sends nothing', async () => {
   const { onSubmit } = show(
@@ -45,6 +49,7 @@ it('INP-07: a failed submit marks every mandatory field, focuses the first, and 
       <TextArea label="Wunsch" name="wish" isRequired />
       <AttachmentsField label="Beleg" name="receipt" isRequired />
       <RadioGroup label="Weg" name="way" options={[{ value: 'a', label: 'A' }]} isRequired />
+      <CheckboxGroup label="Themen" name="topics" options={TOPICS} isRequired />
       <Checkbox name="terms" isRequired>
         Ja
       </Checkbox>
@@ -56,14 +61,22 @@ it('INP-07: a failed submit marks every mandatory field, focuses the first, and 
   expect(city()).toBeInvalid();
   expect(screen.getByRole('combobox')).toBeInvalid();
   expect(screen.getByRole('radiogroup')).toBeInvalid();
-  expect(screen.getByRole('checkbox')).toBeInvalid();
-  expect(screen.getAllByText('Bitte fülle dieses Feld aus.')).toHaveLength(6);
+  expect(terms()).toBeInvalid();
+  expect(screen.getAllByText('Bitte fülle dieses Feld aus.')).toHaveLength(2);
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Bitte triff eine Auswahl.');
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Bitte triff eine Auswahl.');
+  expect(screen.getByRole('group', { name: /^Themen/ })).toHaveAccessibleDescription(
+    'Bitte triff eine Auswahl.',
+  );
+  expect(terms()).toHaveAccessibleDescription('Bitte setze dieses Häkchen.');
+  expect(screen.getByText('Bitte hänge eine Datei an.')).toBeVisible();
   await user.keyboard('G');
   expect(city()).not.toBeInvalid();
   await user.click(screen.getByRole('radio'));
-  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('checkbox', { name: 'Mode' }));
+  await user.click(terms());
   expect(screen.getByRole('radiogroup')).not.toBeInvalid();
-  expect(screen.getByRole('checkbox')).not.toBeInvalid();
+  expect(terms()).not.toBeInvalid();
 });
 
 it.each([

@@ -6,6 +6,8 @@ export interface FieldState {
   /** For a group of choices or a checkbox: the chosen value, empty without a choice. */
   value: string;
   isChecked: boolean;
+  /** What the field asks for: words, a choice from several, one tick, or files. */
+  kind: 'text' | 'choice' | 'checkbox' | 'files';
 }
 
 /** One rule for a field: `true` if it passes, `false` for the default message, a text for a custom message. */
@@ -104,12 +106,19 @@ export const controlsOf = (form: HTMLFormElement, name: string): Control[] =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
+function kindOf([first, ...others]: readonly Control[]): FieldState['kind'] {
+  if (first instanceof HTMLSelectElement || first?.type === 'radio') return 'choice';
+  if (first?.type === 'checkbox') return others.length > 0 ? 'choice' : 'checkbox';
+  return first?.type === 'file' ? 'files' : 'text';
+}
+
 function readField(controls: readonly Control[]): FieldState {
   const choices = controls.filter(isChoice);
   const chosen = choices.find(({ checked }) => checked);
   return {
     value: (choices.length > 0 ? chosen?.value : controls[0]?.value) ?? '',
     isChecked: chosen !== undefined,
+    kind: kindOf(controls),
   };
 }
 

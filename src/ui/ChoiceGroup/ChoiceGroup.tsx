@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { Label } from 'react-aria-components/Label';
+import { TextContext } from 'react-aria-components/Text';
 import { classNames } from '#src/lib/classNames.ts';
 import type { Rules } from '#src/lib/forms/formValidator.ts';
 import {
@@ -10,7 +11,7 @@ import {
   LabelText,
   useFieldTexts,
 } from '#src/ui/Field/Field.tsx';
-import { useFieldErrors } from '#src/ui/Field/NativeField.tsx';
+import { TEXT_SLOTS, useFieldErrors } from '#src/ui/Field/NativeField.tsx';
 import { useFormField } from '#src/ui/Form/formRules.ts';
 import styles from './ChoiceGroup.module.css';
 
@@ -72,7 +73,7 @@ export function useChoiceGroup({
       'aria-describedby': texts.describedBy,
     },
     drawContent: (draw: DrawChoice) => (
-      <>
+      <TextContext value={TEXT_SLOTS}>
         <Label className={styles.legend ?? ''}>
           <LabelText label={label} isRequired={isRequired} />
         </Label>
@@ -85,7 +86,7 @@ export function useChoiceGroup({
           {options.map((option, index) => draw(option, index === 0 ? firstId : undefined))}
         </div>
         <FieldError id={texts.ids.error} error={error} />
-      </>
+      </TextContext>
     ),
   };
 }

@@ -42,8 +42,8 @@ export function NativeField({
   );
 }
 
-// The field's texts have ids of their own.
-const TEXT_SLOTS = { slots: { description: {}, errorMessage: {} } };
+/** For react-aria's texts: a field's texts have ids of their own, and react-aria would name them a second time. */
+export const TEXT_SLOTS = { slots: { description: {}, errorMessage: {} } };
 
 /** The errors of a field: its own, or those of the surrounding form for its name. */
 export function useFieldErrors({

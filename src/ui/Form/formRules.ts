@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
-import type { FieldRules, Rules, Validator } from '#src/lib/forms/formValidator.ts';
+import type { MessageId, Text } from '#src/i18n/siteIntl.ts';
+import type { FieldRules, FieldState, Rules, Validator } from '#src/lib/forms/formValidator.ts';
 
 /** Errors by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -15,11 +16,22 @@ interface FormFields {
 /** The surrounding `Form`; `null` outside of one. */
 export const FormFieldsContext = createContext<FormFields | null>(null);
 
-/** The rule of a mandatory field: it has a text, or a choice. */
+const REQUIRED_TEXTS = {
+  text: 'forms.required',
+  choice: 'forms.choice.required',
+  checkbox: 'forms.checkbox.required',
+  files: 'forms.attachments.required',
+} as const satisfies Record<FieldState['kind'], MessageId>;
+
+/**
+ * The rule of a mandatory field: it has a text, or a choice.
+ *
+ * @param error instead of the text for the field's kind
+ */
 export const requiredRule =
-  (error: string): Validator =>
-  ({ value, isChecked }) =>
-    value.trim() !== '' || isChecked || error;
+  (text: Text, error?: string): Validator =>
+  ({ value, isChecked, kind }) =>
+    value.trim() !== '' || isChecked || (error ?? text(REQUIRED_TEXTS[kind]));
 
 const lengthRule =
   (max: number, error: string): Validator =>
@@ -59,7 +71,7 @@ export function useFormField({
     const validators: Rules = [
       ...(maxLength ? [lengthRule(maxLength, text('forms.too_long', { max: maxLength }))] : []),
       ...(rules ?? []),
-      ...(isRequired ? [requiredRule(requiredError ?? text('forms.required'))] : []),
+      ...(isRequired ? [requiredRule(text, requiredError)] : []),
     ];
     if (!form || !name || validators.length === 0) return;
     return form.addRules(name, { validators, label: typeof label === 'string' ? label : name });

@@ -17,7 +17,7 @@ export function useStandardRules(): ValidatorRegistry {
 }
 
 const standardRules = (text: ReturnType<typeof useText>): Record<string, Validator> => ({
-  required: requiredRule(text('forms.required')),
+  required: requiredRule(text),
   email: ({ value }) => value.trim() === '' || isEmail(readEmail(value)) || text('newsletter.email.invalid'),
   personName: ({ value }) =>
     value.trim() === '' || isPersonName(readName(value)) || text('newsletter.name_invalid'),
