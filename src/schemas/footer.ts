@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenientFlag, lenientList, lenientText, list, maybe, shownText, text } from './shared.ts';
+import { lenient, lenientFlag, lenientList, lenientText, list, maybe, shownText, text } from './shared.ts';
 
 // Spec: newsletter and footer, §3. The country's content is embedded; SHOP_FOOTER may replace any top-level part.
 
@@ -20,8 +20,17 @@ export const footerGroup = z.object({
   images: lenientList(z.object({ label: lenientText, source: text })),
 });
 
+/** Where a picture leads: a link as everywhere in the content, of which only the address counts, or the address alone. */
+const pictureLink = z.union([
+  text,
+  z.pipe(
+    z.object({ url: text }),
+    z.transform(({ url }) => url),
+  ),
+]);
+
 /** An icon of a social network or app store with its link. */
-export const footerIcon = z.object({ iconName: text, link: text });
+export const footerIcon = z.object({ iconName: text, link: pictureLink });
 
 /** A country's footer. */
 export const countryFooter = z.object({
@@ -40,7 +49,9 @@ export const countryFooter = z.object({
     z.object({
       heading: shownText,
       /** A seal of the library without a label uses its own name; one without any name is no link. */
-      logos: z.array(z.object({ link: lenientText, image: text, label: lenientText, size: lenientText })),
+      logos: z.array(
+        z.object({ link: lenient(pictureLink), image: text, label: lenientText, size: lenientText }),
+      ),
     }),
   ),
   customerSupport: maybe(

@@ -159,6 +159,23 @@ describe('FTR-08: SHOP_FOOTER', () => {
     },
   );
 
+  it.each([
+    ['an address', (url: string) => url],
+    ['a link', (url: string) => ({ url, text: 'Elsewhere' })],
+  ])('FTR-08: icons and seals lead to %s', (_, toLink) => {
+    const partsWith = (link: (url: string) => unknown) => ({
+      socialMedia: {
+        heading: 'Social',
+        socialMediaIcons: [{ iconName: 'instagram', link: link('https://social.example/shop') }],
+      },
+      appReferences: { heading: 'Apps', appIcons: [{ iconName: 'ios', link: link('/app.html') }] },
+      qualityLogos: { heading: 'Seals', logos: [{ image: 'ssl', link: link('/safe.html') }] },
+    });
+    const { override, problems } = parseFooterOverride(JSON.stringify(partsWith(toLink)));
+    expect(problems).toEqual([]);
+    expect(override).toEqual(partsWith((url) => url));
+  });
+
   it.each(['', '{"headline":', '[]', 'null', '"text"'])('%j is not a footer', (contentJSON) => {
     const { override, problems } = parseFooterOverride(contentJSON);
     expect(override).toEqual({});
