@@ -15,16 +15,18 @@ export function AnnouncementText({ announcement, tracking }: AnnouncementTextPro
   const { headline, text, link, href } = announcement;
   return (
     <>
-      <p className={styles.message}>
-        {headline && (
-          <strong>
-            <PromotionLinkOrText href={href} onSelect={() => tracking.selected()}>
-              {headline}
-            </PromotionLinkOrText>
-          </strong>
-        )}{' '}
-        {text && <PromotionCopy copy={text} />}
-      </p>
+      {(headline || text) && (
+        <p className={styles.message}>
+          {headline && (
+            <strong>
+              <PromotionLinkOrText href={href} onSelect={() => tracking.selected()}>
+                {headline}
+              </PromotionLinkOrText>
+            </strong>
+          )}{' '}
+          {text && <PromotionCopy copy={text} />}
+        </p>
+      )}
       {link && (
         <Link href={link.href} className={styles.action} onClick={() => tracking.selected()}>
           {link.text}

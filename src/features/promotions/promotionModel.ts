@@ -107,8 +107,8 @@ export interface PromotionAnnouncement {
 }
 
 /** The one-line name of an announcement; `null` for an offer without text. */
-export const nameOf = ({ headline, text }: PromotionAnnouncement): string | null =>
-  headline ?? text?.long ?? null;
+export const nameOf = ({ headline, text, link }: PromotionAnnouncement): string | null =>
+  headline ?? text?.long ?? link?.text ?? null;
 
 /** The banner above the header. */
 export interface TopBannerPromotion extends Shared, PromotionAnnouncement {
@@ -130,7 +130,7 @@ export interface BenefitsPromotion extends Shared {
   links: readonly Benefit[];
 }
 
-/** A headline with a subline and an image, at least one of them. */
+/** A headline with a subline and an image, as far as the editors have them. */
 interface Pictured {
   headline: string | null;
   subline: Copy | null;
@@ -170,8 +170,9 @@ function toCopy(long: string | undefined, short: string | undefined, most: numbe
 function toAnnouncement(content: PromotionContent['announcements'][number]): PromotionAnnouncement | null {
   const headline = toText(content.headline, MAX_LINE_CHARACTERS);
   const text = toCopy(content.promotionShortText, undefined, MAX_LINE_CHARACTERS);
-  if (!headline && !text) return null;
-  return { headline, text, link: toLink(content.link), href: safeHref(content.linkURL) };
+  const link = toLink(content.link);
+  if (!headline && !text && !link) return null;
+  return { headline, text, link, href: safeHref(content.linkURL) };
 }
 
 /** Legal texts keep their paragraphs. */
@@ -271,14 +272,13 @@ function toCrops(image: PromotionContent['img']): PromotionImageData | null {
   };
 }
 
-function toPictured(content: PromotionContent): Pictured | null {
+function toPictured(content: PromotionContent): Pictured {
   const { subline: ownSubline, promotionLongText, promotionShortText, piImage, img } = content;
   const headline = toText(content.headline, MAX_LINE_CHARACTERS);
   const subline =
     toCopy(ownSubline, undefined, MAX_TEXT_CHARACTERS) ??
     toCopy(promotionLongText, promotionShortText, MAX_TEXT_CHARACTERS);
-  const picture = toCrops(piImage) ?? toCrops(img);
-  return headline || subline || picture ? { headline, subline, picture } : null;
+  return { headline, subline, picture: toCrops(piImage) ?? toCrops(img) };
 }
 
 const isTheme = (theme: string | undefined): theme is PromotionTheme =>
@@ -332,7 +332,8 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
     const link = toLink(content.link);
     const offer = toOffer(content);
     const legal = toLegal(content);
-    if (!headline && !text && !offer) return null;
+    // Terms alone are about nothing.
+    if (!headline && !text && !link && !offer) return null;
     return {
       ...shared,
       kind: 'top-banner',
@@ -356,17 +357,28 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
     return links.length > 0 ? { ...shared, kind: 'benefits', links } : null;
   },
   ApiCategory: (content, shared) => {
-    const pictured = toPictured(content);
-    if (!pictured) return null;
-    const offer = { voucher: toVoucher(content), cta: toCta(content), legal: toLegal(content) };
-    return { ...shared, kind: 'category', ...pictured, ...offer };
+    const { headline, subline, picture } = toPictured(content);
+    const voucher = toVoucher(content);
+    const cta = toCta(content);
+    if (!headline && !subline && !picture && !voucher && !cta) return null;
+    return {
+      ...shared,
+      kind: 'category',
+      headline,
+      subline,
+      picture,
+      voucher,
+      cta,
+      legal: toLegal(content),
+    };
   },
   ApiPiPromotion: (content, shared) => {
-    const pictured = toPictured(content);
-    if (!pictured) return null;
-    const aspectRatio = isAspectRatio(content.aspectRatio) ? content.aspectRatio : '16/9';
+    const { headline, subline, picture } = toPictured(content);
     const link = toLink(content.link);
-    return { ...shared, kind: 'phase', ...pictured, link, href: safeHref(content.linkURL), aspectRatio };
+    if (!headline && !subline && !picture && !link) return null;
+    const aspectRatio = isAspectRatio(content.aspectRatio) ? content.aspectRatio : '16/9';
+    const href = safeHref(content.linkURL);
+    return { ...shared, kind: 'phase', headline, subline, picture, link, href, aspectRatio };
   },
 };
 

@@ -45,6 +45,35 @@ export const BROKEN_CONTENTS: readonly Row[] = [
     null,
     'ApiHeaderBenefitsPromotion',
   ],
+  [
+    'PRM-03, PRM-08: a banner that is a link alone.',
+    '{"link": {"url": "/sale", "text": "To the sale"}}',
+    { headline: null, text: null, link: { text: 'To the sale', href: '/sale' } },
+  ],
+  [
+    'BEY-23: an announcement that is a link alone.',
+    '{"headline": "Sale", "announcements": [{"link": {"url": "/new", "text": "New in"}}, {"linkURL": "/none"}]}',
+    { others: [{ headline: null, text: null, link: { text: 'New in', href: '/new' }, href: null }] },
+  ],
+  [
+    'PRM-05, PRM-08: a category that has a voucher alone.',
+    '{"voucherCode": {"code": "COFFEE10"}}',
+    { headline: null, picture: null, voucher: { code: 'COFFEE10', instruction: null } },
+    'ApiCategory',
+  ],
+  [
+    'PRM-05, PRM-08: a category that has a button alone.',
+    '{"ctaButton": {"ctaLink": {"url": "/sale", "text": "To the sale"}}}',
+    { headline: null, cta: { text: 'To the sale', href: '/sale' } },
+    'ApiCategory',
+  ],
+  [
+    'PRM-06: a block that is a link alone.',
+    '{"link": {"url": "/sale", "text": "To the sale"}}',
+    { headline: null, link: { text: 'To the sale', href: '/sale' } },
+    'ApiPiPromotion',
+  ],
+  ['Terms alone are nothing to show.', '{"legalText": "Only this week."}', null, 'ApiCategory'],
   ['Ten thousand brackets.', '['.repeat(10_000) + ']'.repeat(10_000), null],
   [
     'A script as the address of the button: the button stays and does nothing.',
