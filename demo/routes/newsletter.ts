@@ -103,13 +103,21 @@ const signUpForm = ({ shop }: PageServices): ServerForm<PostedForm, SignUpProble
     rememberNewsletter(request, reply, true);
     return { done: { entry, ...tried } };
   },
-  toRow: (request, answer, isFirst) => newsletterPage(request.site, { posted: toPosted(answer, isFirst) }),
+  toRow: ({ site }, answer, isFirst) => newsletterPage(site, { posted: toPosted(answer, isFirst, site) }),
 });
+
+/**
+ * Whether a refused post counts for analytics: a robot's does, and one that the form's own rules accept. What they refuse
+ * is not sent with JavaScript either.
+ */
+const isAttempt = ({ entry, isResent, isRobot }: PostedForm, site: SiteCode): boolean =>
+  !isResent && (isRobot || checkSignUp(entry, SITES[site].newsletter).ok);
 
 /** An answer as the form shows it. Analytics count each attempt once, not its reloads. */
 function toPosted(
   { entry, problems, failure, done }: FormAnswer<PostedForm, SignUpProblems, SignedUp>,
   isFirst: boolean,
+  site: SiteCode,
 ): PostedSignUp {
   if (done) {
     const { triedFrom, ...shown } = done;
@@ -121,8 +129,7 @@ function toPosted(
     ...(failure && {
       outcome: { status: 'ERROR_GENERIC', ...(failure !== 'down' && { failure }) },
     }),
-    // A failed attempt is one; what the form's own rules refuse is not sent with JavaScript either.
-    ...(isFirst && entry && failure === 'down' && !entry.isResent && { triedFrom: entry.from }),
+    ...(isFirst && entry && (problems || failure) && isAttempt(entry, site) && { triedFrom: entry.from }),
   };
 }
 

@@ -232,6 +232,20 @@ describe('BEY-19: the confirmation', () => {
     // What the form's own rules refuse was never sent with JavaScript either.
     expect(await postedBy({ email: 'kim', ...from })).not.toHaveProperty('triedFrom');
   });
+
+  it.each(['newsletter-invalid-email', 'newsletter-error', 'newsletter-limit'])(
+    'NWL-15: a posted sign-up that the shop refuses is an attempt, too: %s',
+    async (scenario) => {
+      const visitor = aVisitor(await startApp(), { scenario });
+      const from = { origin: 'footer', originAddition: 'home' };
+      const postedBy = async (form: Record<string, string>) =>
+        readPageState((await visitor.post(SIGN_UP, form)).body).content.posted;
+      expect(await postedBy({ email: 'kim@example.com', ...from })).toMatchObject({ triedFrom: from });
+      expect(await postedBy({ email: 'kim@example.com', ...from, resend: '1' })).not.toHaveProperty(
+        'triedFrom',
+      );
+    },
+  );
 });
 
 describe('BEY-19: a mail', () => {
