@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toLine } from '#src/lib/toLine.ts';
-import { address, id, lenient, lenientList, lenientNumber, lenientText, text } from './shared.ts';
+import { address, id, lenient, lenientList, lenientNumber, lenientText, shownText, text } from './shared.ts';
 
 const MAX_CHARACTERS = 160;
 
@@ -16,7 +16,7 @@ export const suggestedProduct = z.object({
   title: line,
   imageProductThumb: lenientText,
   productViewUrl: address,
-  webshopProductDimensionKey: lenientText,
+  webshopProductDimensionKey: lenient(z.pipe(id, shownText)),
   /** In the currency's main unit (12.34). */
   price: lenientNumber,
   /** The price before a reduction, in the currency's main unit. */

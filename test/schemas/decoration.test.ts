@@ -30,6 +30,17 @@ describe('ids', () => {
     expect(suggestionsResponse.parse({ products: [product] }).products[0]?.id).toBe(read);
   });
 
+  it.each([
+    [401_001, '401001'],
+    ['blau/xl', 'blau/xl'],
+    [0.5, undefined],
+    ['\u200b', undefined],
+  ])('SRC-05: the variant %j of a suggested product is read as %j', (webshopProductDimensionKey, read) => {
+    const product = { id: '7', title: 'Becher', productViewUrl: '/p/7', webshopProductDimensionKey };
+    const [parsed] = suggestionsResponse.parse({ products: [product] }).products;
+    expect(parsed?.webshopProductDimensionKey).toBe(read);
+  });
+
   it.each([0.5, 1e21, 9_007_199_254_740_992, true, '', 'x'.repeat(201)])('%j is not an id', (id) => {
     const product = { id, title: 'Becher', productViewUrl: '/p/7' };
     expect(suggestionsResponse.parse({ products: [product] }).products).toEqual([]);
