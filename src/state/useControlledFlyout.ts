@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import type { WritableAtom } from 'jotai/vanilla';
 import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { createOwnFlyoutAtom } from './flyoutAtoms.ts';
-import { useCloseOnLeave } from './useCloseOnLeave.ts';
+import { useFlyoutClosing } from './useFlyoutClosing.ts';
 
 /** The open state of a flyout, controlled by the page (`isOpen`) or not (`defaultOpen`), named as in React Aria. */
 export interface FlyoutOpenProps {
@@ -46,7 +46,7 @@ export function useControlledFlyout(
     if (isOpenProp !== undefined) setOwn(isOpenProp && isEnabled);
   }, [isOpenProp, isEnabled, setOwn]);
 
-  useCloseOnLeave(
+  useFlyoutClosing(
     useCallback(() => setOwn(false), [setOwn]),
     isEnabled,
   );

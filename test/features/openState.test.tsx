@@ -58,6 +58,13 @@ describe.each(FLYOUTS)('HDR-07: %s', (name, Flyout) => {
     await waitFor(() => expect(overlay()).not.toBeVisible());
   });
 
+  it('HDR-08: closes on the event of the page, also without a header around it', async () => {
+    await show(<Flyout defaultOpen />);
+    expect(isOpen()).toBe(true);
+    act(() => sendShopEvent('flyout-close'));
+    expect(isOpen()).toBe(false);
+  });
+
   it('is open while isOpen is set', async () => {
     function Page() {
       const [isOpen, setOpen] = useState(false);
@@ -125,6 +132,15 @@ describe('SRC-01: the text of the search', () => {
     rerender(null);
     await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ flyout: 'SEARCH' }));
     stop();
+  });
+
+  it('HDR-08: closes its list on the event of the page, and keeps the text', async () => {
+    const { user } = await renderWithShop(<Search />);
+    await user.type(field(), 'kaffee');
+    await screen.findAllByRole('option');
+    act(() => sendShopEvent('flyout-close'));
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(field()).toHaveValue('kaffee');
   });
 
   it('reports text and list to the page', async () => {

@@ -5,10 +5,9 @@ import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
-import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
-import { useCloseOnLeave } from '#src/state/useCloseOnLeave.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
+import { useFlyoutClosing } from '#src/state/useFlyoutClosing.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { IconButton, type IconButtonProps } from '#src/ui/Button/IconButton.tsx';
 import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
@@ -89,8 +88,7 @@ export function Navigation({
   const atOpening = useCallback((look: () => void) => store.sub(isNavigationOpenAtom, look), [store]);
   const address = usePageAddress(pathProp, atOpening);
   const entries = useNavigationEntries(address, route);
-  useEffect(() => onShopEvent('flyout-close', close), [close]);
-  useCloseOnLeave(close);
+  useFlyoutClosing(close);
   // The open panel belongs to the previous page, or to a layout that no longer exists.
   useChange(address === null ? null : pathOf(address), close);
   const hasFocus = useLastFocus(root, toggle);

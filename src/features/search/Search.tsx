@@ -17,7 +17,7 @@ import { agentForm, isAgentSubmit } from '#src/lib/agentForms.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { followFreshness } from '#src/lib/freshness.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
-import { useCloseOnLeave } from '#src/state/useCloseOnLeave.ts';
+import { useFlyoutClosing } from '#src/state/useFlyoutClosing.ts';
 import { SearchField } from '#src/ui/Autocomplete/SearchField.tsx';
 import { useAutocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -108,7 +108,7 @@ export function Search({
   const enter = useSetAtom(enterSearchAtom);
   const leave = useSetAtom(leaveSearchAtom);
   const submit = useSetAtom(submitSearchAtom);
-  useCloseOnLeave(leave);
+  useFlyoutClosing(leave);
   useHistoryOwner();
   const removeRecent = useRemoveRecentSearch();
   const setSuggestionGroup = useSetAtom(setSuggestionGroupAtom);

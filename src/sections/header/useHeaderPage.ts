@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { followFreshness } from '#src/lib/freshness.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
-import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { shopApiAtom } from '#src/state/pageAtom.ts';
 import { loadVisitorAtom, visitorAtom } from '#src/state/visitorAtoms.ts';
@@ -14,7 +13,7 @@ import { usePagePath } from '#src/ui/usePagePath.ts';
 const STICKY_CLASS = 'header-sticky';
 let stickyHeaders = 0;
 
-/** The header's page-level effects: requests the visitor, warms the search, listens to the page's events. */
+/** The header's page-level effects: requests the visitor, warms the search, closes what belongs to the previous page. */
 export function useHeaderPage(isSticky: boolean, pathProp: string | undefined): void {
   const store = useStore();
 
@@ -26,9 +25,6 @@ export function useHeaderPage(isSticky: boolean, pathProp: string | undefined): 
 
   // A reader of the visitor, also where the header does not show them: the next page greets who logs in on this one.
   useEffect(() => store.sub(visitorAtom, () => {}), [store]);
-
-  // The page may request that open flyouts close.
-  useEffect(() => onShopEvent('flyout-close', () => store.set(openFlyoutAtom, 'NONE')), [store]);
 
   // The back/forward cache must store the page with nothing open.
   useEffect(

@@ -15,14 +15,13 @@ interface CartContentState {
   isRetried: boolean;
 }
 
-/** The cart's content, which `useCart` loads, and what stands in its place. Other parts of the page open and close it. */
+/** The cart's content, which `useCart` loads, and what stands in its place. Other parts of the page open it. */
 export function useCartContent(): CartContentState {
   const { value: content, hasFailed } = useLazy(lazyCartContent);
   const [isRetried, setRetried] = useState(false);
-  const { open, close } = useMiniCart();
+  const { open } = useMiniCart();
 
   useEffect(() => onShopEvent('cart-open', open), [open]);
-  useEffect(() => onShopEvent('flyout-close', close), [close]);
 
   const retry = () => {
     setRetried(true);
