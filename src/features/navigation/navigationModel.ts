@@ -108,15 +108,33 @@ function toEntry(
 const toEntries = (nodes: readonly NavigationNode[], parent: string, level: number): NavigationItem[] =>
   nodes.flatMap((node, index) => toEntry(node, `${parent}.${index}`, level, null) ?? []);
 
+/** Whether an entry is the page, or above it. */
+const hasPage = ({ current, children }: NavigationItem): boolean =>
+  current === 'page' || children.some(hasPage);
+
+/** Entries of which one is current: the first that is the page or above it, else the first that is marked at all. */
+function withOnePath(entries: readonly NavigationItem[], isPath = true): readonly NavigationItem[] {
+  const kept = isPath
+    ? (entries.find(hasPage) ?? entries.find(({ current }) => current !== null))
+    : undefined;
+  return entries.map((entry) => {
+    if (entry.current === null) return entry;
+    const children = withOnePath(entry.children, entry === kept && entry.current !== 'page');
+    return { ...entry, children, current: entry === kept ? entry.current : null };
+  });
+}
+
 /**
- * Converts the tree to entries, without unsafe and empty nodes. The first entry that names the theme worlds has them.
+ * Converts the tree to entries: unsafe and empty nodes are left out, the tree's own flags mark one path to the current
+ * page, and the first entry that names the theme worlds contains them.
  */
 export function readNavigation(nodes: readonly NavigationNode[]): readonly NavigationItem[] {
   const worldsAt = nodes.findIndex(namesThemeWorlds);
-  return firstOf(nodes).flatMap((node, index) => {
+  const entries = firstOf(nodes).flatMap((node, index) => {
     const sections = node.data?.length ? node.data : THEME_WORLD_SECTIONS;
     return toEntry(node, `${index}`, 1, index === worldsAt ? sections : null) ?? [];
   });
+  return withOnePath(entries);
 }
 
 /** The page of an address: without the place on it. */

@@ -99,6 +99,46 @@ describe('reading the tree', () => {
     },
   );
 
+  const isPage = { lastSelectedNode: true };
+  const isAbove = { childIsSelected: true };
+  it.each<[why: string, nodes: NavigationNode[], current: unknown[]]>([
+    [
+      'the page is listed twice',
+      [
+        { ...node('Coffee', '/c/1', [{ ...node('Beans', '/c/11'), ...isPage }]), ...isAbove },
+        { ...node('Offers', '/c/2', [{ ...node('Beans', '/c/11'), ...isPage }]), ...isAbove },
+      ],
+      [true, ['page'], null, [null]],
+    ],
+    [
+      'only the second path leads to the page',
+      [
+        { ...node('Coffee', '/c/1', [{ ...node('Beans', '/c/11'), ...isAbove }]), ...isAbove },
+        { ...node('Offers', '/c/2', [{ ...node('Beans', '/c/11'), ...isPage }]), ...isAbove },
+      ],
+      [null, [null], true, ['page']],
+    ],
+    [
+      'two paths lead to a page that is not listed',
+      [
+        { ...node('Coffee', '/c/1', [{ ...node('Beans', '/c/11'), ...isAbove }]), ...isAbove },
+        { ...node('Offers', '/c/2', [node('Beans', '/c/11')]), ...isAbove },
+      ],
+      [true, [true], null, [null]],
+    ],
+    [
+      'an entry and one below it are the page',
+      [{ ...node('Coffee', '/c/1', [{ ...node('All coffees', '/c/1'), ...isPage }]), ...isPage }],
+      ['page', [null]],
+    ],
+  ])('NAV-08, NAV-09: one entry is current, also by the flags of the tree: %s', (_, nodes, current) => {
+    const marks = readNavigation(nodes).flatMap((entry) => [
+      entry.current,
+      entry.children.map((child) => child.current),
+    ]);
+    expect(marks).toEqual(current);
+  });
+
   it('NAV-08: with an entry for the page, the flags are ignored', () => {
     expect(entriesOf(flagged, '/c/2')).toMatchObject([
       { current: null, children: [{ current: null }] },
