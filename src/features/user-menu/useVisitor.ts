@@ -1,14 +1,26 @@
 import { useSetAtom } from 'jotai/react';
 import { useCallback, useEffect } from 'react';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
-import { loadVisitorAtom, reloadVisitorAtom, type Visitor, visitorAtom } from '#src/state/visitorAtoms.ts';
+import {
+  loadVisitorAtom,
+  readCustomerInfoAtom,
+  reloadVisitorAtom,
+  type Visitor,
+  visitorAtom,
+} from '#src/state/visitorAtoms.ts';
 
-/** The visitor of the page, and a function that requests them again. */
+/** The visitor of the page, and functions that request them again or more about them. */
 export interface VisitorAccess {
   /** The shop's data about the visitor; `null` on the server and until the shop has answered. */
   visitor: Visitor | null;
   /** Requests the visitor again, for example after a log-in within the page. Resolves when the answer is applied. */
   reload: () => Promise<void>;
+  /**
+   * Requests what the shop's customer service stores about the visitor, and returns it as sent; `null` unless the browser
+   * has both the long-term and the log-in token, and if the service does not answer. Rejects with an `InvalidTokenError`
+   * if the long-term token is invalid.
+   */
+  readCustomerInfo: () => Promise<unknown>;
 }
 
 /**
@@ -28,6 +40,7 @@ export function useVisitor(): VisitorAccess {
   const load = useSetAtom(loadVisitorAtom);
   const request = useSetAtom(reloadVisitorAtom);
   const reload = useCallback(() => request(), [request]);
+  const readCustomerInfo = useSetAtom(readCustomerInfoAtom);
   useEffect(() => void load(), [load]);
-  return { visitor, reload };
+  return { visitor, reload, readCustomerInfo };
 }

@@ -81,6 +81,25 @@ it.each([
   expect(links.map(({ textContent }) => textContent)).toEqual(names);
 });
 
+it.each([
+  ['visitor-logged-in', { loginId: '10042', firstname: 'Johanna' }],
+  ['cart-empty', null],
+] as const)(
+  'USR-04: useVisitor requests the customer’s data for a visitor with both tokens: %s',
+  async (scenario, sent) => {
+    let info: unknown;
+    function Account() {
+      const { readCustomerInfo } = useVisitor();
+      return <Button onPress={() => void readCustomerInfo().then((read) => (info = read))}>Konto</Button>;
+    }
+    const { user } = await renderWithShop(<Account />, { scenario });
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(info).not.toBeUndefined());
+    if (sent) expect(info).toMatchObject(sent);
+    else expect(info).toBeNull();
+  },
+);
+
 it('USR-07: useVisitor requests the visitor once, and again on reload()', async () => {
   function Greeting() {
     const { visitor, reload } = useVisitor();
