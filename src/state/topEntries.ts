@@ -4,6 +4,12 @@ import type { NavigationNode } from '#src/schemas/navigation.ts';
 
 const MAX_COMPONENT_NAME_CHARACTERS = 160;
 
+/** An entry of the top level. */
+export interface TopEntry extends NavigationNode {
+  /** Its title is a text of the page; other titles are the shop's, in the language of the site. */
+  isPageText?: true;
+}
+
 /** Whether a node names the theme worlds as the content of its flyout, in any spelling. */
 export const namesThemeWorlds = ({ componentName, data }: NavigationNode): boolean =>
   componentName === undefined
@@ -23,7 +29,7 @@ export function withTopEntries(
   tree: readonly NavigationNode[],
   { code, topEntries }: Pick<SiteConfig, 'code' | 'topEntries'>,
   text: Text,
-): readonly NavigationNode[] {
+): readonly TopEntry[] {
   if ((topEntries ?? (isSiteCode(code) ? 'texts' : 'tree')) === 'tree') return tree;
   const tops = [
     { title: text('navigation_1'), href: text('navigation_1_url') },
@@ -36,7 +42,7 @@ export function withTopEntries(
   const isUnnamed = !nodes.some(namesThemeWorlds);
   return nodes.map((node, index) => ({
     ...node,
-    ...tops[index],
+    ...(tops[index] && { ...tops[index], isPageText: true as const }),
     ...(isUnnamed && index === 0 && { componentName: 'themeWorlds' }),
   }));
 }

@@ -7,6 +7,8 @@ import { useIsMatch } from './useIsMatch.ts';
 
 interface NavigationBackProps {
   title: string;
+  /** The title's language, if it is not that of the level. */
+  titleLang?: string | undefined;
   isShown: boolean;
   onPress: () => void;
 }
@@ -15,7 +17,7 @@ interface NavigationBackProps {
  * The title of a level, in the phone menu with a button that goes one level up. The button is rendered when its
  * level first opens: a page has dozens of levels. It stays, because its level slides out when it closes.
  */
-export function NavigationBack({ title, isShown, onPress }: NavigationBackProps) {
+export function NavigationBack({ title, titleLang, isShown, onPress }: NavigationBackProps) {
   const text = useText();
   const ownLang = useOwnLang();
   const isMatch = useIsMatch();
@@ -35,7 +37,7 @@ export function NavigationBack({ title, isShown, onPress }: NavigationBackProps)
           <ChevronLeftIcon />
         </IconButton>
       )}
-      <span>{title}</span>
+      <span lang={titleLang}>{title}</span>
     </div>
   );
 }

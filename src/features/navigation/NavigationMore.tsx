@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { COUNTRY_SWITCH_ID } from '#src/config/links.ts';
-import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { keyed } from '#src/lib/keyed.ts';
 import { GlobeIcon, HelpIcon, StoreIcon, UserIcon } from '#src/ui/Icon/icons.tsx';
@@ -20,6 +20,7 @@ const MAX_WORLDS = 2 * ROW_OF_WORLDS;
  */
 export function NavigationMore({ entries }: { entries: readonly NavigationItem[] }) {
   const text = useText();
+  const contentLang = useContentLang();
   const { links, paths, countryName, locale } = useSite();
   const worlds = useShownThemeWorlds(
     entries.find(({ worldSections }) => worldSections)?.worldSections ?? null,
@@ -30,7 +31,7 @@ export function NavigationMore({ entries }: { entries: readonly NavigationItem[]
   return (
     <li className={styles.more}>
       {group && (
-        <div>
+        <div lang={contentLang}>
           {group.headline && <p className={styles.teaserTitle}>{group.headline}</p>}
           <ul className={classNames(styles.teaserItems, styles.moreWorlds)}>
             {keyed(group.tiles.slice(0, MAX_WORLDS), ({ href, title }) => `${href} ${title}`).map(

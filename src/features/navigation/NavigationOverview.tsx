@@ -22,7 +22,9 @@ export function NavigationOverview({ entry, href }: NavigationOverviewProps) {
       data-item=""
     >
       {/* Two of them are side by side and several on one page, so each name includes its level. */}
-      <span>{richText('navigation.overview', { title: inLang(entry.title, contentLang) })}</span>
+      <span>{richText('navigation.overview', {
+          title: inLang(entry.title, entry.isPageText ? undefined : contentLang),
+        })}</span>
     </NavigationLink>
   );
 }

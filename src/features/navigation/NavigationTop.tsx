@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { type KeyboardEvent, memo, type RefObject, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { NAVIGATION_HOVER_DELAY_MS } from '#src/config/limits.ts';
-import { useContentLang } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useOwnLang } from '#src/i18n/SiteContext.ts';
 import { DisclosureLink } from '#src/ui/DisclosureLink/DisclosureLink.tsx';
 import { FocusFallback } from '#src/ui/FocusFallback/FocusFallback.tsx';
 import { useFocusMover } from '#src/ui/FocusRegion/FocusRegion.tsx';
@@ -38,6 +38,8 @@ export const NavigationTop = memo(
   function NavigationTop({ entry, index, onOpening }: NavigationTopProps) {
     const id = useId();
     const contentLang = useContentLang();
+    const ownLang = useOwnLang();
+    const titleLang = entry.isPageText ? undefined : contentLang;
     const isMatch = useIsMatch();
     const [isOpen, setOpen] = useAtom(
       useMemo(
@@ -99,6 +101,7 @@ export const NavigationTop = memo(
             ref={trigger as RefObject<HTMLAnchorElement | null>}
             entry={entry}
             className={styles.topLink}
+            lang={titleLang}
             data-top=""
           />
           {keepFocus}
@@ -134,6 +137,7 @@ export const NavigationTop = memo(
         <DisclosureLink
           ref={trigger}
           className={styles.topLink}
+          lang={titleLang}
           href={entry.href}
           isExpanded={isOpen}
           controls={id}
@@ -160,7 +164,12 @@ export const NavigationTop = memo(
           onKeyDown={handlePanelKey}
         >
           <div className={styles.panelBody} data-level-list="">
-            <NavigationBack title={entry.title} isShown={isOpen} onPress={goBack} />
+            <NavigationBack
+              title={entry.title}
+              titleLang={entry.isPageText ? ownLang : undefined}
+              isShown={isOpen}
+              onPress={goBack}
+            />
             {worlds.length > 0 ? (
               <ThemeWorldTiles entry={entry} groups={worlds} />
             ) : (

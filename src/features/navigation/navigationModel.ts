@@ -4,7 +4,7 @@ import { safeHref } from '#src/lib/safeHref.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorldSection } from '#src/schemas/themeWorld.ts';
-import { namesThemeWorlds } from '#src/state/topEntries.ts';
+import { namesThemeWorlds, type TopEntry } from '#src/state/topEntries.ts';
 import { countMatches, toPageAddress } from './pageAddress.ts';
 
 // The tree comes from another system. This module turns every title into a text of bounded length and allows only safe
@@ -27,6 +27,8 @@ export interface NavigationItem {
   /** The path through the tree: `1.4.2`. */
   key: string;
   title: string;
+  /** The title is a text of the page; other titles are the shop's, in the language of the site. */
+  isPageText: boolean;
   /** `null`: it only opens its children. */
   href: string | null;
   isNewTab: boolean;
@@ -68,7 +70,7 @@ function childrenWithin({ children }: NavigationNode, level: number): readonly N
   return firstOf(children);
 }
 
-function firstOf(nodes: readonly NavigationNode[]): readonly NavigationNode[] {
+function firstOf<Node extends NavigationNode>(nodes: readonly Node[]): readonly Node[] {
   if (nodes.length > MAX_CHILDREN)
     reportProblem(`Navigation: of ${nodes.length} entries of one list, ${MAX_CHILDREN} are shown.`);
   return nodes.slice(0, MAX_CHILDREN);
@@ -84,7 +86,7 @@ function toCurrent(
 }
 
 function toEntry(
-  node: NavigationNode,
+  node: TopEntry,
   key: string,
   level: number,
   worldSections: NavigationItem['worldSections'],
@@ -96,6 +98,7 @@ function toEntry(
   return {
     key,
     title,
+    isPageText: node.isPageText === true,
     href,
     isNewTab: node.target === '_blank',
     current: toCurrent(node.lastSelectedNode === true, node.childIsSelected === true, children),
@@ -128,7 +131,7 @@ function withOnePath(entries: readonly NavigationItem[], isPath = true): readonl
  * Converts the tree to entries: unsafe and empty nodes are left out, the tree's own flags mark one path to the current
  * page, and the first entry that names the theme worlds contains them.
  */
-export function readNavigation(nodes: readonly NavigationNode[]): readonly NavigationItem[] {
+export function readNavigation(nodes: readonly TopEntry[]): readonly NavigationItem[] {
   const worldsAt = nodes.findIndex(namesThemeWorlds);
   const entries = firstOf(nodes).flatMap((node, index) => {
     const sections = node.data?.length ? node.data : THEME_WORLD_SECTIONS;

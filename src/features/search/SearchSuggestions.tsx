@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useText } from '#src/i18n/SiteContext.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { onOnline } from '#src/lib/onOnline.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
@@ -148,7 +148,8 @@ function SuggestionList({
   const text = useText();
   const term = useAtomValue(shownTermAtom);
   const group = useAtomValue(suggestionGroupAtom);
-  const worldsTitle = useAtomValue(worldsTitleAtom);
+  const worlds = useAtomValue(worldsTitleAtom);
+  const contentLang = useContentLang();
   const { navigate } = useAtomValue(pageAtom);
   const follow = useSetAtom(followOptionAtom);
   const note = useSetAtom(noteOptionAtom);
@@ -158,12 +159,13 @@ function SuggestionList({
   const sections = [
     ...Object.entries(TITLES).map(([kind, title]) => ({
       key: kind,
-      title: title ? text(title) : worldsTitle,
+      title: title ? text(title) : worlds.title,
+      lang: title || worlds.isPageText ? undefined : contentLang,
     })),
-    { key: 'extra', title: group?.title ?? '' },
-  ].flatMap(({ key, title }) => {
+    { key: 'extra', title: group?.title ?? '', lang: undefined },
+  ].flatMap(({ key, ...heading }) => {
     const found = options.filter(({ kind }) => kind === key);
-    return found.length > 0 ? [{ key, title, options: found }] : [];
+    return found.length > 0 ? [{ key, ...heading, options: found }] : [];
   });
 
   const handleFollow = (option: SearchOption, event: MouseEvent) => {

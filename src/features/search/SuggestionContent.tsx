@@ -34,7 +34,11 @@ export function SuggestionContent({ option, slots, term }: SuggestionContentProp
     <>
       <Sign option={option} />
       <span className={styles.text}>
-        <span {...slots.label} data-part="option-text" lang={OWN_WORDS.has(option.kind) ? undefined : lang}>
+        <span
+          {...slots.label}
+          data-part="option-text"
+          lang={option.isPageText || OWN_WORDS.has(option.kind) ? undefined : lang}
+        >
           {toMatchedParts(option.text, term).map(({ text, isMatched }, index) =>
             isMatched ? <mark key={index}>{text}</mark> : text,
           )}

@@ -71,7 +71,11 @@ const searchTermAtom = atom((get) => toSearchTerm(get(typedTextAtom)));
 const namedNodes = (nodes: readonly NavigationNode[], parent?: string) =>
   nodes.map((node) => ({ node, parent }));
 const isNamed = (node: NavigationNode): node is NavigationNode & NamedLink => !!node.title && !!node.href;
-const toLink = ({ title, href }: NamedLink): NamedLink => ({ title, href });
+const toLink = ({ title, href, isPageText }: NamedLink): NamedLink => ({
+  title,
+  href,
+  ...(isPageText && { isPageText }),
+});
 
 /** The names and addresses of the navigation, level by level. */
 const navigationLinksAtom = atom((get): NamedLink[] => {
@@ -100,11 +104,13 @@ const topEntriesAtom = atom((get) => {
 });
 
 /** The title of the theme worlds: that of their entry in the navigation. */
-export const worldsTitleAtom = atom(
-  (get) =>
-    toLine(get(topEntriesAtom).find(namesThemeWorlds)?.title, SEARCH_MAX_LENGTH) ||
-    get(pageAtom).text('navigation_1'),
-);
+export const worldsTitleAtom = atom((get): Pick<NamedLink, 'title' | 'isPageText'> => {
+  const { title, isPageText } = get(topEntriesAtom).find(namesThemeWorlds) ?? {};
+  const line = toLine(title, SEARCH_MAX_LENGTH);
+  return line
+    ? { title: line, ...(isPageText && { isPageText }) }
+    : { title: get(pageAtom).text('navigation_1'), isPageText: true };
+});
 
 /** The shop's offers for an empty field without history. */
 const starterOptionsAtom = atom((get): SearchOption[] => {

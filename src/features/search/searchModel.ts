@@ -26,6 +26,8 @@ interface OptionBase {
   key: string;
   /** Its text, which choosing it puts into the field. */
   text: string;
+  /** The text is the page's own; other texts of the shop are in the language of the site. */
+  isPageText?: true;
   href: string;
 }
 
@@ -129,6 +131,8 @@ export interface NamedLink {
   href: string;
   /** The name of the entry above. */
   parent?: string | undefined;
+  /** The title is a text of the page. */
+  isPageText?: true;
 }
 
 /** Links with the same name also show the name above them. */
@@ -152,7 +156,9 @@ export const toStarterOptions = (
   uniqueByKey([
     ...terms.map((term) => termOption('popular', term, site)),
     ...categories
-      .flatMap(({ title, href }) => linkOption('category', title, href))
+      .flatMap(({ title, href, isPageText }) =>
+        linkOption('category', title, href).map((option) => (isPageText ? { ...option, isPageText } : option)),
+      )
       .slice(0, MAX_SUGGESTED_CATEGORIES),
     ...worlds.flatMap(({ title, href }) => linkOption('world', title, href)).slice(0, MAX_STARTER_WORLDS),
   ]);

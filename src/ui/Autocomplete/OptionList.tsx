@@ -29,6 +29,8 @@ export interface ListOption {
 export interface ListSection<Option extends ListOption> {
   key: string;
   title: string;
+  /** The title's language, if it is not the page's. */
+  lang?: string | undefined;
   options: readonly Option[];
 }
 
@@ -114,7 +116,7 @@ function OptionSection<Option extends ListOption>({
   const { headingProps, groupProps } = useListBoxSection({ heading: section.title });
   return (
     <div className={styles.section} {...groupProps}>
-      <div className={styles.heading} {...headingProps}>
+      <div className={styles.heading} lang={section.lang} {...headingProps}>
         {section.title}
       </div>
       {section.options.map((option) => (

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react';
-import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { inLang } from '#src/i18n/inLang.tsx';
+import { useContentLang, useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { ArticlePrice } from '#src/schemas/cart.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -23,6 +24,7 @@ export function CartPrice({ price, pieces, rebatePercentage, isUpdating }: CartP
   const text = useText();
   const money = useMoney();
   const site = useSite();
+  const lang = useContentLang();
   const { amount, oldAmount, best, unitAmount, basePrice, rebate } = priceBlock(
     price,
     site,
@@ -34,8 +36,9 @@ export function CartPrice({ price, pieces, rebatePercentage, isUpdating }: CartP
     // The shop's price per unit is the one before rebates.
     unitAmount !== undefined &&
       text(isReduced ? 'mini_cart.price.unit_before' : 'mini_cart.price.unit', { price: money(unitAmount) }),
-    basePrice,
-  ].filter((hint) => typeof hint === 'string');
+    // The shop's own text.
+    basePrice !== undefined && inLang(basePrice, lang),
+  ].filter((hint) => hint !== false);
   // Beside the quantity there is space for one.
   const hasOwnRow = hints.length > 1;
   return (
@@ -69,7 +72,7 @@ export function CartPrice({ price, pieces, rebatePercentage, isUpdating }: CartP
 }
 
 /** Prices for comparison. The mark between two is hidden where a line breaks. */
-function Hints({ hints }: { hints: readonly string[] }) {
+function Hints({ hints }: { hints: readonly ReactNode[] }) {
   return hints.length > 0 ? (
     <span className={styles.hints}>
       {hints.map((hint, index) => (
