@@ -22,9 +22,11 @@ export function NavigationOverview({ entry, href }: NavigationOverviewProps) {
       data-item=""
     >
       {/* Two of them are side by side and several on one page, so each name includes its level. */}
-      <span>{richText('navigation.overview', {
+      <span>
+        {richText('navigation.overview', {
           title: inLang(entry.title, entry.isPageText ? undefined : contentLang),
-        })}</span>
+        })}
+      </span>
     </NavigationLink>
   );
 }

@@ -157,7 +157,9 @@ export const toStarterOptions = (
     ...terms.map((term) => termOption('popular', term, site)),
     ...categories
       .flatMap(({ title, href, isPageText }) =>
-        linkOption('category', title, href).map((option) => (isPageText ? { ...option, isPageText } : option)),
+        linkOption('category', title, href).map((option) =>
+          isPageText ? { ...option, isPageText } : option,
+        ),
       )
       .slice(0, MAX_SUGGESTED_CATEGORIES),
     ...worlds.flatMap(({ title, href }) => linkOption('world', title, href)).slice(0, MAX_STARTER_WORLDS),
