@@ -45,7 +45,7 @@ export interface CartDocument {
   payingCards?: readonly { cardNumber: string; value: number }[];
   /** Redeemed loyalty beans. */
   beans?: number;
-  /** Discount for card members, in percent. */
+  /** Discount for card members, in percent, on sites that show a row for it. */
   memberPercent?: number;
   paysOnDelivery?: boolean;
   /** The scenario that filled it, so that it fills only once (contract: scenarios). */

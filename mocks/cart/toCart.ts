@@ -1,4 +1,4 @@
-import type { SiteCode } from '#src/config/sites.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
 import type { Article, Cart, PartialArticle, Subscription } from '#src/schemas/cart.ts';
 import { type Assortment, assortmentOf } from '../content/assortment.ts';
 import { FREE_SAMPLE_WORTH_EURO } from '../content/catalogue.ts';
@@ -113,7 +113,9 @@ export function toCart(document: CartDocument, site: SiteCode): Omit<Cart, 'unre
     wsac: code,
     discount: take((articleSum * percent) / 100),
   }));
-  const memberDiscount = take((articleSum * (document.memberPercent ?? 0)) / 100);
+  // A site without a row for it would show rows that do not add up.
+  const memberPercent = SITES[site].cart.priceSummary ? (document.memberPercent ?? 0) : 0;
+  const memberDiscount = take((articleSum * memberPercent) / 100);
   const beanValue = take(((document.beans ?? 0) * commerce.hundredBeans) / 100);
   open = sumMoney(site, [open, shipping, onDelivery]);
   const giftCardRedemptions = (document.payingCards ?? []).map(({ cardNumber, value }) => ({

@@ -4,6 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#demo/pages/messages.server.ts';
+import { CART_LINE_KINDS, CART_PRESETS, type CartPreset, presetCart } from '#mocks/cart/cartPresets.ts';
+import { toCart } from '#mocks/cart/toCart.ts';
 import { type MoneyFormat, SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import { CartReceipt } from '#src/features/mini-cart/page/CartReceipt.tsx';
 import { MiniCartView } from '#src/features/mini-cart/panel/MiniCartView.tsx';
@@ -115,6 +117,22 @@ function render(
 
 const texts = (root: Element, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+
+/** The rows of the sums, and their amounts in the smallest shown unit; a text such as "free" is 0. */
+function sumsOf(root: Element, money: MoneyFormat) {
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')].map((row) => {
+    const text = row.querySelector('dd > span, dd')?.textContent.trim() ?? '';
+    return { name: row.dataset.row ?? '', text, amount: /\d/.test(text) ? read(text, money) : 0 };
+  });
+  const parts = rows.filter(({ name }) => name !== 'final');
+  return {
+    rows,
+    parts,
+    sum: parts.reduce((total, { amount }) => total + amount, 0),
+    final: rows.find(({ name }) => name === 'final')?.amount,
+  };
+}
+
 const percentages = (row: Element) => [...row.textContent.matchAll(/[−+]\s?%?(\d+)\s?%?(?=\)|\s|$|\D)/g)];
 
 describe.each(SITE_CODES)('MC-24: money says one thing in %s', (code) => {
@@ -125,21 +143,10 @@ describe.each(SITE_CODES)('MC-24: money says one thing in %s', (code) => {
     fc.assert(
       fc.property(cartParts, ({ body, rebate }) => {
         const root = render(code, body);
-        const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')].map((row) => ({
-          name: row.dataset.row ?? '',
-          text: row.querySelector('dd > span, dd')?.textContent.trim() ?? '',
-        }));
-        const amountOf = (name: string) => {
-          const row = rows.find((other) => other.name === name);
-          return row && /\d/.test(row.text) ? read(row.text, money) : 0;
-        };
+        const { rows, parts, sum, final } = sumsOf(root, money);
 
         // Rows add up, and no row is zero.
-        const parts = rows.filter(({ name }) => name !== 'final');
-        if (rules.priceSummary || rebate === 0) {
-          const sum = parts.reduce((total, { name }) => total + amountOf(name), 0);
-          expect(sum, 'the rows add up to the final sum').toBe(amountOf('final'));
-        }
+        if (rules.priceSummary || rebate === 0) expect(sum, 'the rows add up to the final sum').toBe(final);
         const zeros = parts.filter(({ name, text }) => name !== 'sum' && text.replace('−', '') === zero);
         expect(zeros, 'no row is zero').toEqual([]);
 
@@ -163,6 +170,22 @@ describe.each(SITE_CODES)('MC-24: money says one thing in %s', (code) => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  it.each([
+    ...Object.keys(CART_PRESETS),
+    'cart-lines:3',
+    ...CART_LINE_KINDS.map((kind) => `cart-only:${kind}`),
+  ])('on the cart page and in the checkout of the mock shop: %s', (preset) => {
+    const cart = cartSchema.parse(toCart(presetCart(preset as CartPreset, code), code));
+    const { text } = createSiteIntl(SITES[code], SITES[code].locale, MESSAGES[SITES[code].locale]);
+    const receipt = receiptOf(cart, SITES[code], text);
+    const checkout = renderPart(<CartReceipt receipt={receipt} />, { site: code });
+    for (const root of [render(code, cart), checkout]) {
+      const { sum, final } = sumsOf(root, money);
+      // A cart without sellable lines shows no sums.
+      if (final !== undefined) expect(sum).toBe(final);
+    }
   });
 });
 
