@@ -2,37 +2,51 @@ import type { ProductTile } from '#demo/model/products.ts';
 import { useMoney, useSite, useText } from '#src/entries/index.ts';
 import { priceReduction } from '#src/entries/sites.ts';
 
-const reductionOf = ({ price, oldPrice, lowestPrice }: ProductTile, site: ReturnType<typeof useSite>) =>
-  priceReduction({ price, former: oldPrice, lowest: lowestPrice }, site);
+interface ReductionProps {
+  product: ProductTile;
+  className?: string | undefined;
+}
+
+/** What a product's reduction says, with its percentage as text. */
+function useReduction({ price, oldPrice, lowestPrice }: ProductTile) {
+  const text = useText();
+  const money = useMoney();
+  const site = useSite();
+  const { former, lowest, percent } = priceReduction({ price, former: oldPrice, lowest: lowestPrice }, site);
+  if (former === undefined) return null;
+  return {
+    days: site.rules.priceReduction.days,
+    lowest: lowest === undefined ? undefined : money(lowest),
+    discount: percent === undefined ? undefined : text('page.tile.discount', { percent }),
+    /** The percentage refers to another price than the struck one, so it stands beside that one. */
+    isOfLowest: lowest !== undefined && money(lowest) !== money(former),
+  };
+}
 
 /**
  * The reference price of a reduction: the lowest price of the preceding days if the country's rule requires it.
  * Assistive technology reads it with the two prices.
  */
-export function LowestPrice({
-  product,
-  className,
-}: {
-  product: ProductTile;
-  className?: string | undefined;
-}) {
+export function LowestPrice({ product, className }: ReductionProps) {
   const text = useText();
-  const money = useMoney();
-  const site = useSite();
-  const { former, lowest } = reductionOf(product, site);
-  if (former === undefined || lowest === undefined) return null;
-  const { days } = site.rules.priceReduction;
-  return <p className={className}>{text('mini_cart.price.best', { days, price: money(lowest) })}</p>;
+  const reduction = useReduction(product);
+  if (reduction?.lowest === undefined) return null;
+  const { days, lowest, discount, isOfLowest } = reduction;
+  return (
+    <p className={className}>
+      {text('mini_cart.price.best', { days, price: lowest })}
+      {isOfLowest && discount !== undefined && ` (${discount})`}
+    </p>
+  );
 }
 
-/** The reduction in percent of the reference price. Assistive technology reads the prices instead. */
-export function Discount({ product, className }: { product: ProductTile; className?: string | undefined }) {
-  const text = useText();
-  const { former, percent } = reductionOf(product, useSite());
-  if (former === undefined || percent === undefined) return null;
+/** The reduction in percent of the struck price. Assistive technology reads the prices instead. */
+export function Discount({ product, className }: ReductionProps) {
+  const reduction = useReduction(product);
+  if (reduction?.discount === undefined || reduction.isOfLowest) return null;
   return (
     <span className={className} aria-hidden="true">
-      {text('page.tile.discount', { percent })}
+      {reduction.discount}
     </span>
   );
 }

@@ -110,10 +110,9 @@ function toPrice(product: Product, site: SiteCode, quantity: number): ArticlePri
   const unit = product.giftCard ? giftCards[product.id === '4090' ? 0 : 1] : price(product.euro);
   const line = (amount: number) => roundMoney(site, amount * quantity);
   const { content } = product;
-  const lowestEuro = product.bestEuro;
+  const lowestEuro = product.bestEuro ?? product.oldEuro;
   const isStruck = SITES[site].rules.priceReduction.base === 'struck';
-  const oldEuro =
-    isStruck && product.oldEuro !== undefined ? (lowestEuro ?? product.oldEuro) : product.oldEuro;
+  const oldEuro = isStruck && product.oldEuro !== undefined ? lowestEuro : product.oldEuro;
   const oldUnit = oldEuro === undefined ? undefined : price(oldEuro);
   const bestUnit = isStruck || lowestEuro === undefined ? undefined : price(lowestEuro);
   return {

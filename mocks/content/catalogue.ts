@@ -37,7 +37,7 @@ export interface Product {
   euro: number;
   /** What it cost before. */
   oldEuro?: number;
-  /** Lowest price of the 30 days before the price was reduced. */
+  /** Lowest price of the 30 days before the price was reduced. @default what it cost before */
   bestEuro?: number;
   /** The price is a promotion's own. */
   promotional?: true;
@@ -75,7 +75,6 @@ export const PRODUCTS = [
     category: 'coffee',
     euro: 14.99,
     oldEuro: 17.99,
-    bestEuro: 16.99,
     content: { amount: 1, unit: 'kg' },
     remarks: ['organic', 'rainforest'],
   },
@@ -100,7 +99,6 @@ export const PRODUCTS = [
     category: 'coffee',
     euro: 8.99,
     oldEuro: 10.99,
-    bestEuro: 9.99,
     content: { amount: 1.5, unit: 'l' },
     stock: 3,
   },
@@ -141,6 +139,7 @@ export const PRODUCTS = [
     image: 'pan',
     category: 'kitchen',
     euro: 34.99,
+    // It was already cheaper in these days: a percentage refers to that price.
     oldEuro: 49.99,
     bestEuro: 39.99,
     variants: { sizes: ['24 cm', '28 cm'] },
@@ -169,7 +168,7 @@ export const PRODUCTS = [
     euro: 12.99,
     variants: { colours: ['sand', 'coral'] },
   },
-  { id: '4017', image: 'lamp', category: 'living', euro: 27.99, oldEuro: 34.99, bestEuro: 29.99 },
+  { id: '4017', image: 'lamp', category: 'living', euro: 27.99, oldEuro: 34.99 },
   {
     id: '4018',
     image: 'bedding',
@@ -214,7 +213,6 @@ export const PRODUCTS = [
     category: 'women',
     euro: 39.99,
     oldEuro: 59.99,
-    bestEuro: 44.99,
     variants: { sizes: CLOTHES, colours: ['coral', 'sage', 'ink', 'sand'] },
   },
   {
@@ -223,7 +221,6 @@ export const PRODUCTS = [
     category: 'women',
     euro: 99.99,
     oldEuro: 129.99,
-    bestEuro: 119.99,
     promotional: true,
     variants: { sizes: CLOTHES, colours: ['sand', 'coffee'] },
     remarks: ['recycled'],
@@ -257,7 +254,6 @@ export const PRODUCTS = [
     category: 'leisure',
     euro: 59.99,
     oldEuro: 79.99,
-    bestEuro: 64.99,
     variants: { sizes: SHOES, colours: ['sky', 'ink'] },
   },
   {

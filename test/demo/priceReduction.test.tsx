@@ -30,9 +30,15 @@ const show = (prices: Partial<ProductTile>, site: (typeof SITE_CODES)[number] = 
 
 describe('BEY-02: price reductions', () => {
   it('refer to the lowest price of the last 30 days, and show it', async () => {
-    await show({ oldPrice: 30, lowestPrice: 20 });
+    await show({ oldPrice: 20, lowestPrice: 20 });
     expect(screen.getByText(/^30-Tage-Bestpreis: 20,00\s€$/)).toBeVisible();
     expect(screen.getByText(/^−25\s%$/)).toBeVisible();
+  });
+
+  it('have their percentage beside the price that it refers to, if it is not the struck one', async () => {
+    await show({ oldPrice: 30, lowestPrice: 20 });
+    expect(screen.getByText(/^30-Tage-Bestpreis: 20,00\s€ \(−25\s%\)$/)).toBeVisible();
+    expect(screen.getAllByText(/−25/)).toHaveLength(1);
   });
 
   it('refer to the previous price in Switzerland', async () => {
@@ -56,6 +62,7 @@ describe('BEY-02: price reductions', () => {
     if (SITES[site].rules.priceReduction.base !== 'lowest') return;
     const reduced = windowTiles(site).filter(({ oldPrice }) => oldPrice !== undefined);
     expect(reduced.length).toBeGreaterThan(2);
+    for (const { id, oldPrice, lowestPrice } of reduced) expect(lowestPrice, id).toBe(oldPrice);
     for (const { id, price, lowestPrice } of [
       ...reduced,
       productDetails(site, '4011'),
