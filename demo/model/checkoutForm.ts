@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { SiteCode } from '#src/config/sites.ts';
+import type { SavableCost } from '#src/features/mini-cart/store/cartMoney.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { readEmail, readName } from '#src/lib/forms/enteredText.ts';
 import { toLine } from '#src/lib/toLine.ts';
@@ -56,6 +57,17 @@ export const paymentsOf = (site: SiteCode): PaymentOption[] =>
 
 /** The payment of a cart that has a fee for it. */
 export const CASH_ON_DELIVERY = 'cash_on_delivery';
+
+/** What an order saves of the costs of its cart, which can have those of an earlier choice. */
+export const savedCosts = ({
+  delivery,
+  payment,
+}: Pick<CheckoutEntry, 'delivery' | 'payment'>): readonly SavableCost[] =>
+  delivery === 'store'
+    ? ['shipping', 'paymentOnDelivery']
+    : payment === CASH_ON_DELIVERY
+      ? []
+      : ['paymentOnDelivery'];
 
 const READERS: Partial<Record<keyof CheckoutInput, (text: string) => string>> = {
   email: readEmail,

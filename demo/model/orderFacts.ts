@@ -1,8 +1,8 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
-import { collectedCart } from '#src/features/mini-cart/store/cartMoney.ts';
+import { cartWithout } from '#src/features/mini-cart/store/cartMoney.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import type { Cart } from '#src/schemas/cart.ts';
-import { CASH_ON_DELIVERY, type CheckoutEntry, paymentsOf } from './checkoutForm.ts';
+import { CASH_ON_DELIVERY, type CheckoutEntry, paymentsOf, savedCosts } from './checkoutForm.ts';
 
 /** What an order says besides its receipt, such as its address. */
 export interface OrderFact {
@@ -10,9 +10,9 @@ export interface OrderFact {
   lines: readonly string[];
 }
 
-/** The cart as it is ordered: nothing is shipped to a store's customer. */
-export const orderedCart = (cart: Cart, { delivery }: Pick<CheckoutEntry, 'delivery'>): Cart =>
-  delivery === 'store' ? collectedCart(cart) : cart;
+/** The cart as it is ordered. */
+export const orderedCart = (cart: Cart, entry: Pick<CheckoutEntry, 'delivery' | 'payment'>): Cart =>
+  cartWithout(cart, savedCosts(entry));
 
 /** Address, delivery and payment of an order, on its page and in its mail. */
 export function orderFacts(entry: Omit<CheckoutEntry, 'email'>, site: SiteCode, text: Text): OrderFact[] {

@@ -80,6 +80,8 @@ export interface CheckoutContent {
   payments: readonly PaymentOption[];
   /** Missing if the server could not read the cart. */
   receipt?: Receipt;
+  /** The receipt of a cart that is paid at once. */
+  prepaidReceipt?: Receipt;
   /** The receipt of a cart that is collected in a store. */
   collectedReceipt?: Receipt;
   /** Whether the visitor is logged in. @default false */

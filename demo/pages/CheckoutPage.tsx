@@ -5,6 +5,7 @@ import {
   CHECKOUT_PROBLEM_VALUES,
   type CheckoutField,
   DELIVERIES,
+  savedCosts,
 } from '#demo/model/checkoutForm.ts';
 import { problemTexts } from '#demo/model/formAnswer.ts';
 import { orderState } from '#demo/model/orderState.ts';
@@ -41,6 +42,7 @@ const MARK_HEIGHT = 28;
 export function CheckoutPage({
   payments,
   receipt,
+  prepaidReceipt,
   collectedReceipt,
   order = '',
   isLoggedIn = false,
@@ -72,6 +74,7 @@ export function CheckoutPage({
         <CheckoutForm
           payments={payments}
           receipt={receipt}
+          prepaidReceipt={prepaidReceipt}
           collectedReceipt={collectedReceipt}
           order={order}
           isLoggedIn={isLoggedIn}
@@ -95,11 +98,12 @@ function ToShop() {
 function CheckoutForm({
   payments,
   receipt,
+  prepaidReceipt,
   collectedReceipt,
   order,
   isLoggedIn,
   answer: { entry, problems = {}, failure, notice },
-}: Pick<ContentOf<'checkout'>, 'payments' | 'receipt' | 'collectedReceipt'> &
+}: Pick<ContentOf<'checkout'>, 'payments' | 'receipt' | 'prepaidReceipt' | 'collectedReceipt'> &
   Required<Pick<ContentOf<'checkout'>, 'order' | 'isLoggedIn' | 'answer'>>) {
   const text = useText();
   const [isPosting, post] = usePosting();
@@ -111,14 +115,20 @@ function CheckoutForm({
   const isCollected = delivery === 'store';
   const { cart } = useCart();
   const shown = cart ? orderState(cart) : order;
-  // A cart with the fee for cash on delivery is paid in this way, if it is delivered.
   const fee = isCollected ? undefined : receipt?.rows.find(({ name }) => name === 'paymentOnDelivery');
-  const offered = fee
-    ? [{ value: CASH_ON_DELIVERY, label: text('page.checkout.cash_on_delivery'), end: fee.value }]
-    : payments.map(({ logo, ...payment }) => ({
-        ...payment,
-        end: <img className={styles.mark} src={logo} alt="" width={MARK_WIDTH} height={MARK_HEIGHT} />,
-      }));
+  const offered = [
+    ...payments.map(({ logo, ...each }) => ({
+      ...each,
+      end: <img className={styles.mark} src={logo} alt="" width={MARK_WIDTH} height={MARK_HEIGHT} />,
+    })),
+    ...(fee
+      ? [{ value: CASH_ON_DELIVERY, label: text('page.checkout.cash_on_delivery'), end: fee.value }]
+      : []),
+  ];
+  // The receipt begins as the cart, whose fee was chosen there.
+  const [choice, setPayment] = useState<string>(value('payment') || (fee ? CASH_ON_DELIVERY : ''));
+  const payment = (offered.find((each) => each.value === choice) ?? offered[0])?.value ?? '';
+  const without = savedCosts({ delivery, payment });
   const line = { isRequired: true, maxLength: ADDRESS_MAX_LENGTH };
   return (
     <Form
@@ -204,21 +214,23 @@ function CheckoutForm({
             }))}
           />
           <RadioGroup
-            // Other choices begin with their own first one.
+            // Other choices begin with one of their own.
             key={fee ? CASH_ON_DELIVERY : ''}
             name="payment"
             orientation="horizontal"
             isBoxed
             label={text('page.checkout.payment')}
-            defaultValue={
-              offered.some((each) => each.value === value('payment')) ? value('payment') : offered[0]?.value
-            }
+            defaultValue={payment}
+            onChange={setPayment}
             options={offered}
           />
         </CheckoutStep>
       </div>
       <ErrorBoundary name="cart-order">
-        <CartOrder receipt={isCollected ? collectedReceipt : receipt} isCollected={isCollected} />
+        <CartOrder
+          receipt={isCollected ? collectedReceipt : without.length > 0 ? prepaidReceipt : receipt}
+          without={without}
+        />
       </ErrorBoundary>
       <CheckoutStep step="review" onEnter={setCurrent}>
         <p className={styles.note}>{text('page.checkout.demo')}</p>

@@ -18,7 +18,7 @@ import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { entriesOf } from '#src/features/mini-cart/store/cartLines.ts';
 import { checkoutBlocker } from '#src/features/mini-cart/store/cartModel.ts';
-import { collectedCart } from '#src/features/mini-cart/store/cartMoney.ts';
+import { cartWithout, type SavableCost } from '#src/features/mini-cart/store/cartMoney.ts';
 import { type Receipt, receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import type { Cart } from '#src/schemas/cart.ts';
@@ -183,10 +183,15 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
           if (!row.content.answer && blockerOf(cart)) return redirect(reply, LINKS.cart);
           const isCardMember = visitor?.isCardMember === true;
           const text = await readTexts(request, services);
-          const [receipt, collectedReceipt] = [cart, collectedCart(cart)].map((each) =>
-            receiptOf(each, SITES[request.site], text, isCardMember),
-          ) as [Receipt, Receipt];
-          row.content = { ...row.content, receipt, collectedReceipt, order: orderState(cart) };
+          const receiptWithout = (...costs: SavableCost[]): Receipt =>
+            receiptOf(cartWithout(cart, costs), SITES[request.site], text, isCardMember);
+          row.content = {
+            ...row.content,
+            receipt: receiptWithout(),
+            prepaidReceipt: receiptWithout('paymentOnDelivery'),
+            collectedReceipt: receiptWithout('shipping', 'paymentOnDelivery'),
+            order: orderState(cart),
+          };
         }
       }
       return answerWithPage(request, reply, services, row);

@@ -4,7 +4,7 @@
 export { toServerValue } from '../api/toServerValue.ts';
 export type { ConsentChoice } from '../config/consent.ts';
 export { appOfferScript } from '../features/app-banner/appBannerModel.ts';
-export { collectedCart } from '../features/mini-cart/store/cartMoney.ts';
+export { cartWithout } from '../features/mini-cart/store/cartMoney.ts';
 export { receiptOf } from '../features/mini-cart/store/receipt.ts';
 export { CONFIRMATION_TITLES } from '../features/newsletter/confirmationTitles.ts';
 export { type ShellMessages, toShellMessages } from '../i18n/shellMessages.ts';

@@ -660,6 +660,30 @@ it('DSG-03: a choice of delivery has its price, and nothing is shipped to an ord
     expect(thanks).toContain(`<dd>${fact}</dd>`);
 });
 
+it('DSG-03: every cart offers the usual ways to pay; only who pays on delivery pays the fee of the cart for it', async () => {
+  const row = rowOf('checkout');
+  const app = await startApp();
+  for (const [payment, fee] of [
+    ['paypal', false],
+    ['cash_on_delivery', true],
+  ] as const) {
+    const visitor = aVisitor(app, { scenario: 'cart-mixed' });
+    const address = await row.open(visitor);
+    const page = mainOf((await visitor.get(address)).body);
+    const ways = [...page.matchAll(/name="payment"[^>]*value="([^"]+)"/g)].map(([, value]) => value);
+    expect(ways[0]).toBe('paypal');
+    expect(ways.at(-1)).toBe('cash_on_delivery');
+    // As the cart has its fee, it begins with it.
+    expect(valuesIn(page).payment).toBe('cash_on_delivery');
+    expect(page).toMatch(/Nachnahmegebühr.*495,48/s);
+    const order = valuesIn(page).order ?? '';
+    const answer = await submit(app, visitor, address, row, { ...row.valid, payment, order });
+    const thanks = mainOf(await follow(visitor, answer));
+    expect(thanks.includes('Nachnahmegebühr')).toBe(fee);
+    expect(thanks).toContain(fee ? '495,48' : '491,48');
+  }
+});
+
 it('INP-16, DSG-03: the same goods can be ordered again', async () => {
   const row = rowOf('checkout');
   const add = rowOf('add to cart');

@@ -164,7 +164,7 @@ describe('the order review', () => {
     const provider = { shop: { ...shop, readCart } };
     const { rerender } = await renderWithShop(<CartOrder />, { provider });
     expect(await summary()).toHaveTextContent(/Versand4,95.*Gesamtsumme11,44/);
-    rerender(<CartOrder isCollected />);
+    rerender(<CartOrder without={['shipping']} />);
     expect(await summary()).toHaveTextContent(/VersandKostenlos.*Gesamtsumme6,49/);
   });
 

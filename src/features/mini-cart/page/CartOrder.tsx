@@ -5,6 +5,7 @@ import { Link } from '#src/ui/Link/Link.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { useCartContent } from '../panel/useCartContent.tsx';
+import type { SavableCost } from '../store/cartMoney.ts';
 import type { Receipt } from '../store/receipt.ts';
 import { useCart } from '../store/useCart.ts';
 import { CartReceipt } from './CartReceipt.tsx';
@@ -18,16 +19,21 @@ export interface CartOrderProps extends RootProps<HTMLElement> {
   receipt?: Receipt | undefined;
   /** The title of a finished order, which needs no link to the cart. @default the cart's title and link */
   title?: string;
-  /** The order is collected in a store without shipping; `receipt` is that of `collectedCart`. @default false */
-  isCollected?: boolean;
+  /**
+   * Costs of the cart that the order saves: shipping if it is collected in a store, the fee for paying on delivery if it
+   * is paid at once. The `receipt` is then the one of `cartWithout`. @default none
+   */
+  without?: readonly SavableCost[];
 }
+
+const NO_COSTS: readonly SavableCost[] = [];
 
 /**
  * The read-only order summary of a checkout: the lines of the cart, their sums and a link to the cart.
  *
  * @example <VitrineProvider site="DE"><CartOrder /></VitrineProvider>
  */
-export function CartOrder({ receipt, title, isCollected = false, className, ref, ...root }: CartOrderProps) {
+export function CartOrder({ receipt, title, without = NO_COSTS, className, ref, ...root }: CartOrderProps) {
   const text = useText();
   const rootAttributes = useRoot('cart-order', root);
   const { paths } = useSite();
@@ -42,7 +48,7 @@ export function CartOrder({ receipt, title, isCollected = false, className, ref,
       {receipt && title !== undefined ? (
         <CartReceipt receipt={receipt} />
       ) : (
-        <LoadedOrder receipt={receipt} isCollected={isCollected} />
+        <LoadedOrder receipt={receipt} without={without} />
       )}
       {title === undefined && (
         <p className={styles.toCart}>
@@ -56,7 +62,10 @@ export function CartOrder({ receipt, title, isCollected = false, className, ref,
 }
 
 /** The cart that the browser loads; until then, the server's receipt. */
-function LoadedOrder({ receipt, isCollected }: Pick<CartOrderProps, 'receipt'> & { isCollected: boolean }) {
+function LoadedOrder({
+  receipt,
+  without,
+}: Pick<CartOrderProps, 'receipt'> & Required<Pick<CartOrderProps, 'without'>>) {
   const cart = useCart();
   const { content, placeholder } = useCartContent();
   const isRead = content !== undefined && cart.view !== 'loading' && cart.readError === null;
@@ -64,5 +73,5 @@ function LoadedOrder({ receipt, isCollected }: Pick<CartOrderProps, 'receipt'> &
   const [wasRead, setWasRead] = useState(false);
   if (isRead && !wasRead) setWasRead(true);
   if (receipt && !isRead && !wasRead) return <CartReceipt receipt={receipt} />;
-  return content ? <content.CartOrderList cart={cart} isCollected={isCollected} /> : placeholder;
+  return content ? <content.CartOrderList cart={cart} without={without} /> : placeholder;
 }

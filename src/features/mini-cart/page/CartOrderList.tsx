@@ -2,18 +2,19 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { CartReadError } from '../panel/CartReadError.tsx';
 import { CartSummary } from '../panel/CartSummary.tsx';
 import { MiniCartLoader } from '../panel/MiniCartLoader.tsx';
-import { collectedCart } from '../store/cartMoney.ts';
+import { cartWithout, type SavableCost } from '../store/cartMoney.ts';
 import { receiptLines } from '../store/receipt.ts';
 import type { CartApi } from '../store/useCart.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
 interface CartOrderListProps {
   cart: CartApi;
-  isCollected: boolean;
+  /** Costs of the cart that the order saves. */
+  without: readonly SavableCost[];
 }
 
 /** The cart's lines and sums, read-only. */
-export function CartOrderList({ cart: api, isCollected }: CartOrderListProps) {
+export function CartOrderList({ cart: api, without }: CartOrderListProps) {
   const text = useText();
   const site = useSite();
   const { cart, lines, vouchers, view, readError, isUpdating, reload } = api;
@@ -24,11 +25,7 @@ export function CartOrderList({ cart: api, isCollected }: CartOrderListProps) {
   return (
     <>
       <ReceiptLines lines={present.flatMap(({ entry }) => receiptLines(entry, site, text))} />
-      <CartSummary
-        cart={isCollected ? collectedCart(cart) : cart}
-        vouchers={vouchers}
-        isUpdating={isUpdating}
-      />
+      <CartSummary cart={cartWithout(cart, without)} vouchers={vouchers} isUpdating={isUpdating} />
     </>
   );
 }

@@ -68,24 +68,29 @@ export interface SummaryRow {
 const shippingOf = ({ priceSummary, shippingCost }: Cart): number | undefined =>
   priceSummary?.shippingCosts ?? shippingCost;
 
+/** A cost of the cart that an order can save: nothing is shipped to a store, and who pays at once pays no fee for later. */
+export type SavableCost = 'shipping' | 'paymentOnDelivery';
+
 /**
- * The cart as it costs if it is collected in a store: without shipping and without the fee for paying on delivery. A sum
- * that is smaller than these stays, as a gift card has paid for a part of them, and only the shop knows which.
+ * The cart as it is ordered without some of its costs. A sum that is smaller than these stays, as a gift card has paid
+ * for a part of them, and only the shop knows which.
  */
-export function collectedCart(cart: Cart): Cart {
-  const saved = (shippingOf(cart) ?? 0) + paymentOnDeliveryOf(cart);
+export function cartWithout(cart: Cart, costs: readonly SavableCost[]): Cart {
   const { priceSummary: summary } = cart;
+  const shipping = costs.includes('shipping') ? (shippingOf(cart) ?? 0) : 0;
+  const onDelivery = costs.includes('paymentOnDelivery') ? paymentOnDeliveryOf(cart) : 0;
+  const saved = shipping + onDelivery;
   const finalSum = summary?.cartFinalSum;
   if (saved === 0 || (finalSum !== undefined && finalSum < saved)) return cart;
   return {
     ...cart,
-    shippingCost: 0,
-    paymentOnDeliveryCost: 0,
+    ...(shipping > 0 && { shippingCost: 0 }),
+    ...(onDelivery > 0 && { paymentOnDeliveryCost: 0 }),
     ...(summary && {
       priceSummary: {
         ...summary,
-        shippingCosts: 0,
-        paymentOnDeliveryCosts: 0,
+        ...(shipping > 0 && { shippingCosts: 0 }),
+        ...(onDelivery > 0 && { paymentOnDeliveryCosts: 0 }),
         ...(finalSum !== undefined && { cartFinalSum: finalSum - saved }),
       },
     }),
