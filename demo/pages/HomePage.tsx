@@ -1,5 +1,11 @@
-import { PhaseIntegration, useContentLang, useText, useThemeWorlds } from '#src/entries/index.ts';
-import { ButtonLink, ErrorBoundary, Picture } from '#src/entries/ui.ts';
+import {
+  PhaseIntegration,
+  type ThemeWorldTile,
+  useContentLang,
+  useText,
+  useThemeWorlds,
+} from '#src/entries/index.ts';
+import { ArrowRightIcon, ButtonLink, ErrorBoundary, Picture } from '#src/entries/ui.ts';
 import bandStyles from './Band.module.css';
 import { CategoryRow } from './CategoryRow.tsx';
 import type { ContentOf } from './contentOf.ts';
@@ -12,6 +18,8 @@ import stageStyles from './Stage.module.css';
 /** The shop window. */
 export function HomePage({ tiles, categories }: ContentOf<'home'>) {
   const text = useText();
+  const group = useThemeWorlds().find(({ section }) => section === 'new');
+  const world = group?.tiles[0];
   return (
     <>
       <section className={stageStyles.stage}>
@@ -20,15 +28,22 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
             <PageHeading>{text('page.home.heading')}</PageHeading>
             <p className={stageStyles.text}>{text('page.home.lead')}</p>
             <p className={styles.actions}>
-              <ButtonLink href="/c/coffee" size="large">
+              {world && (
+                <ButtonLink href={world.href} size="large">
+                  {text('page.home.to_world')}
+                </ButtonLink>
+              )}
+              <ButtonLink href="/c/coffee" size="large" variant={world ? 'secondary' : 'primary'}>
                 {text('page.home.to_coffee')}
               </ButtonLink>
-              <ButtonLink href="/c/living" size="large" variant="secondary">
-                {text('page.home.to_living')}
-              </ButtonLink>
+              {!world && (
+                <ButtonLink href="/c/living" size="large" variant="secondary">
+                  {text('page.home.to_living')}
+                </ButtonLink>
+              )}
             </p>
           </div>
-          <NewWorld />
+          <Scene world={world} headline={group?.headline} />
         </div>
       </section>
 
@@ -49,11 +64,15 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
   );
 }
 
+interface SceneProps {
+  /** This week's theme world. */
+  world: ThemeWorldTile | undefined;
+  headline: string | null | undefined;
+}
+
 /** This week's theme world; without one, a scene of the shop. */
-function NewWorld() {
+function Scene({ world, headline }: SceneProps) {
   const lang = useContentLang();
-  const group = useThemeWorlds().find(({ section }) => section === 'new');
-  const world = group?.tiles[0];
   const src = world?.image ?? '/images/teasers/home.svg';
   const scene = <Picture className={stageStyles.scene} src={src} alt="" ratio="4/3" fit="cover" isPriority />;
   if (!world) return <div className={stageStyles.world}>{scene}</div>;
@@ -61,8 +80,10 @@ function NewWorld() {
     <a className={stageStyles.world} href={world.href} lang={lang}>
       {scene}
       <span className={stageStyles.caption}>
-        {group?.headline && <span className={stageStyles.kicker}>{group.headline} </span>}
-        <span className={stageStyles.name}>{world.title}</span>
+        {headline && <span className={stageStyles.kicker}>{headline} </span>}
+        <span className={stageStyles.name}>
+          {world.title} <ArrowRightIcon size="small" />
+        </span>
       </span>
     </a>
   );
