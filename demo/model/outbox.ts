@@ -19,6 +19,10 @@ export interface MailSummary {
 
 /** When a mail was sent. UTC on both sides, so that the browser's time zone causes no hydration mismatch. */
 export function sentAtText(sentAt: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   return `${dateText(format, new Date(sentAt))} UTC`;
 }

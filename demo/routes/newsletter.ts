@@ -186,7 +186,9 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     const client = services.shop.clientFor(request, AbortSignal.timeout(services.limits.pageCallMs));
     // The page tells whether a guessed link exists. Beyond the limit it only asks, as without the store that counts; its
     // button has the same limit.
-    const waitSeconds = await services.limiter.count('confirm', request).catch(() => Number.POSITIVE_INFINITY);
+    const waitSeconds = await services.limiter
+      .count('confirm', request)
+      .catch(() => Number.POSITIVE_INFINITY);
     const state = waitSeconds > 0 ? 'new' : await readLink(client, readQuery(request, 'doi') ?? '');
     return state === 'invalid'
       ? show({ hasDoiError: true }, 410)

@@ -114,7 +114,7 @@ export function typographyProblems(text: string, locale: string): string[] {
     /\d × | × \d/.test(text) && 'has spaces around × that may break; use no-break spaces',
     setting?.spacedRanges
       ? /\d[ \u00a0]?–[ \u00a0\u2060]?\d/.test(text.replace(/\u00a0–\u00a0/g, '')) &&
-          'has a range whose dash has no no-break spaces around it'
+        'has a range whose dash has no no-break spaces around it'
       : /\d–\d/.test(text) && 'has a range that may break; put a word joiner (U+2060) behind its dash',
     setting?.plainFirst?.test(text) && 'has the first of a month as 1, not as 1er',
     (SPACE_BEFORE_UNIT.test(text) || /CHF (?=[\d{])/.test(text)) && BREAKABLE_UNIT,

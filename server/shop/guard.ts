@@ -115,7 +115,10 @@ export function guard(service: Service, limiter: RateLimiter) {
     (request as MatchedRequest)[MATCHED] = call;
     const isCode = call.name === 'changeCart' && triesCode(request.body);
     const kind = isCode ? 'code' : WRITE_KINDS[call.name];
-    if (kind === undefined) return done();
+    if (kind === undefined) {
+      done();
+      return;
+    }
     limiter.count(kind, request).then((waitSeconds) => {
       if (waitSeconds > 0) sendFailure(reply.header('Retry-After', waitSeconds), service, 429);
       else done();

@@ -56,10 +56,13 @@ it.each(['/', '/nowhere', CART, '/healthz', '/favicon.svg'])(
 it.each([
   ...['/mail/logo.png', '/mail/images/dress.png'].map((url) => [url, 'cross-origin'] as const),
   ...['/', CART, '/favicon.svg', '/images/dress.svg'].map((url) => [url, 'same-origin'] as const),
-])('BFF-05, BFF-06: a mail program on another origin may show the pictures of mails only: %s', async (url, policy) => {
-  const { headers } = await aVisitor(await demo()).get(url);
-  expect(headers['cross-origin-resource-policy']).toBe(policy);
-});
+])(
+  'BFF-05, BFF-06: a mail program on another origin may show the pictures of mails only: %s',
+  async (url, policy) => {
+    const { headers } = await aVisitor(await demo()).get(url);
+    expect(headers['cross-origin-resource-policy']).toBe(policy);
+  },
+);
 
 it('keeps the request id of a proxy in front, unless it could forge a log line', async () => {
   const app = await demo();
