@@ -16,19 +16,12 @@ interface OfferProps {
 export function Offer({ offer, tracking, isSecond = false }: OfferProps) {
   if ('voucher' in offer) return <VoucherCode voucher={offer.voucher} onCopied={tracking.copied} />;
   const { text, href } = offer.cta;
-  const look = {
-    size: 'small',
-    variant: isSecond ? 'secondary' : 'primary',
-    className: styles.cta,
-  } as const;
-  if (href === null) {
-    return (
-      <Button {...look} onPress={() => tracking.selected()}>
-        {text}
-      </Button>
-    );
-  }
-  return (
+  const look = { size: 'small', variant: isSecond ? 'secondary' : 'primary', className: styles.cta } as const;
+  return href === null ? (
+    <Button {...look} onPress={() => tracking.selected()}>
+      {text}
+    </Button>
+  ) : (
     <ButtonLink href={href} {...look} onClick={() => tracking.selected()}>
       {text}
     </ButtonLink>

@@ -64,10 +64,7 @@ const done = (data: object) => ({ status: 'done', notice: NOTICE, data });
 const notDone = (
   status: 'declined' | 'invalid' | 'not_found' | 'refused' | 'unavailable',
   reason: string,
-) => ({
-  status,
-  reason,
-});
+) => ({ status, reason });
 const UNREADABLE = notDone('unavailable', 'The shop does not answer. Try again later.');
 const NO_LINE = notDone('not_found', 'The cart has no such line. Call read_cart.');
 

@@ -120,7 +120,7 @@ export const imagesOf = <Kind extends LineKind>({
 
 /** The stock in a line's notice. */
 export const availabilityOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>) =>
-  LINE_KINDS[kind].availability(item);
+  LINE_KINDS[kind].availability?.(item);
 
 /** A line's analytics items; those of a line that the shop cannot sell have no price. */
 export function analyticsItemsOf<Kind extends LineKind>({
@@ -135,7 +135,7 @@ export function analyticsItemsOf<Kind extends LineKind>({
 
 /** How many pieces a line has, wherever a quantity is shown; `undefined` if it is not counted in pieces. */
 export const piecesOf = <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>): number | undefined =>
-  LINE_KINDS[kind].pieces(item);
+  LINE_KINDS[kind].pieces?.(item);
 
 /** A line's price; `undefined` if the shop does not send one, as for lines it cannot sell. */
 export const amountOf = <Kind extends LineKind>({

@@ -33,8 +33,8 @@ export interface LineList {
 
 /** The rules of one kind of line. */
 interface LineRules<Item> extends LineList {
-  /** The list of lines that the shop cannot sell, and their notice; `null` if the shop has none. */
-  defective: (LineList & { notice: MessageId }) | null;
+  /** The list of lines that the shop cannot sell, and their notice, if the shop has one. */
+  defective?: LineList & { notice: MessageId };
   /** The product's id in texts, hooks and commands. */
   id: (item: Item) => string | undefined;
   /** Distinguishes lines with the same id; it need not be part of a command. */
@@ -46,16 +46,16 @@ interface LineRules<Item> extends LineList {
   images: (item: Item) => readonly (string | undefined)[];
   /** The price of the line in a read-only list. */
   amount: (item: Item) => number | undefined;
-  /** How many pieces the line has; `undefined` if it is not counted in pieces. */
-  pieces: (item: Item) => number | undefined;
+  /** How many pieces the line has, if it is counted in pieces. */
+  pieces?: (item: Item) => number | undefined;
   /** The stock in the line's notice. */
-  availability: (item: Item) => Availability | undefined;
+  availability?: (item: Item) => Availability | undefined;
   /** @param pricedPieces the pieces that the price is for, while another quantity is wanted */
   analyticsItems: (item: Item, pricedPieces?: number) => AnalyticsItem[];
   /** What the checkout needs: at least one line of goods; a subscription has its own. */
   checkout: 'goods' | 'subscription' | null;
   /** Without stock, it disables the checkout. */
-  needsStock: boolean;
+  needsStock?: true;
 }
 
 /** Enough for price × quantity to be the line's amount in every currency. */
@@ -135,7 +135,6 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
   freeArticle: {
     line: 'freeArticle',
     heading: 'mini_cart.group.free_article',
-    defective: null,
     id: ({ productId }) => productId,
     variant: ({ campaignId, uuid }) => uuid ?? campaignId ?? '',
     command: ({ productId, campaignId }, quantity) =>
@@ -168,7 +167,6 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     pieces: ({ article }) => article.quantity,
     analyticsItems: ({ article }) => articleItem(article),
     checkout: null,
-    needsStock: false,
   },
   subscription: {
     line: 'subscription',
@@ -188,8 +186,6 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
         .slice(0, MAX_STACKED_IMAGES)
         .map(({ imageUrl }) => imageUrl),
     amount: ({ recurringArticlesPrice }) => recurringArticlesPrice?.calculatedPrice,
-    availability: () => undefined,
-    pieces: () => undefined,
     // A subscription counts as the articles of its deliveries, at its own price.
     analyticsItems: ({ recurringArticles, recurringArticlesPrice, nonRecurringArticles }) => [
       ...reduceTo(
@@ -199,7 +195,6 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
       ...nonRecurringArticles.flatMap((article) => articleItem(article)),
     ],
     checkout: 'subscription',
-    needsStock: false,
   },
   partnerProduct: {
     line: 'partnerProduct',
@@ -215,11 +210,9 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     title: ({ title }) => title,
     images: ({ imageUrl }) => [imageUrl],
     amount: ({ totalPrice }) => totalPrice,
-    availability: () => undefined,
     pieces: ({ totalQuantity }) => totalQuantity,
     analyticsItems: ({ partnerProductId = '', title, totalPrice, totalQuantity }) =>
       analyticsItem(partnerProductId, title ?? partnerProductId, totalPrice, totalQuantity),
     checkout: 'goods',
-    needsStock: false,
   },
 };
