@@ -168,10 +168,15 @@ export async function postForm<Entry, Problems, Done>(
   // A double press waits for the first one, which another server may have.
   const send = await runInTurn(services.store, `form-press:${sender}:${press}`, async (): Promise<Send> => {
     const now = Date.now();
-    const stored = (await services.store.read<StoredAnswer[]>(answersKey(sender))) ?? [];
+    const stored = await services.store.read<StoredAnswer[]>(answersKey(sender));
     const sameMs = form.isOnce ? ANSWER_LIFETIME_MS : PRESS_MS;
-    const same = stored.find(
-      (each) => each.press === press && each.answer.done !== undefined && each.answeredAt > now - sameMs,
+    const same = stored?.find(
+      (each) =>
+        // Not one from before the clock was set back.
+        isAlive(now)(each) &&
+        each.press === press &&
+        each.answer.done !== undefined &&
+        each.answeredAt > now - sameMs,
     );
     if (same) return () => redirect(reply, addressOf(request, same.id));
     const answerWith = (answer: Answer<Entry, Problems, Done>) =>

@@ -713,6 +713,16 @@ it.each(['contact', 'refund', 'withdrawal: the confirmation', 'cancellation'])(
   },
 );
 
+it('INP-16: after the clock was set back, a later press is not taken for the first one', async () => {
+  const row = rowOf('add to cart');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T14:05:00Z') });
+  const { app, visitor, address, valid } = await setUp(row);
+  await submit(app, visitor, address, row, valid);
+  vi.setSystemTime(new Date('2026-11-30T13:05:00Z'));
+  expect(await follow(visitor, await submit(app, visitor, address, row, valid))).toMatch(row.done);
+  expect(await row.count?.(visitor)).toBe(2);
+});
+
 it.each([
   ['cart-not-available', /Bitte ändere zuerst die Artikel, die nicht in dieser Menge verfügbar sind/],
   ['cart-defective', /Bitte entferne zuerst, was nicht verfügbar ist/],
