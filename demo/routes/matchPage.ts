@@ -179,7 +179,8 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
         tiles,
         more,
       },
-      isIndexed: true,
+      // Any id has a page; only those of the assortment are listed.
+      isIndexed: title !== undefined,
     };
   }
   const number = PRODUCT.exec(bare)?.[1];

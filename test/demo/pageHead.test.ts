@@ -131,6 +131,7 @@ const KINDS = [
   ['contact', '/contact', PAGE, '/contact'],
   ['privacy', '/privacy', PAGE, '/privacy'],
   ['newsletter', '/subscribenewsletter', PAGE, '/subscribenewsletter'],
+  ['unknown category', '/c/anything', LIST, null],
   ['search', '/search?query=4002', LIST, null],
   ['stores near a visitor', '/service/storefinder/search?searchTerm=20095', PAGE, null],
   ['confirmation link', '/subscribenewsletter?doi=guess', PAGE, null],
