@@ -48,9 +48,11 @@ function orderBody(
   const priceNote = priceNoteText(site, receipt);
   const words = text('page.checkout.mail_text');
   const plainReceipt = [
-    ...receipt.lines.map(({ title, variant, quantity, amount }) =>
+    ...receipt.lines.map(({ title, variant, quantity, former, amount, per }) =>
       // A title has commas of its own.
-      [title, variant, quantity, amount].filter((part) => part !== undefined).join(' · '),
+      [title, variant, quantity, former && `${text('ui.price.old')} ${former}`, amount, per]
+        .filter((part) => part !== undefined)
+        .join(' · '),
     ),
     ...receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
   ];

@@ -56,11 +56,16 @@ export function receiptTable({ lines, rows }: Receipt, shop: string): string {
   const words = `${FONT};font-size:16px;line-height:22px;color:#2b211b`;
   const total = `${FONT};font-size:18px;line-height:26px;font-weight:bold;color:#2b211b;${LINE}`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px">${[
-    ...lines.map(({ title, variant, quantity, amount = '', pictures }, index) => {
+    ...lines.map(({ title, variant, quantity, amount = '', former, per, pictures }, index) => {
       const facts = [variant, quantity].flatMap((fact) => fact ?? []);
       const below = facts.map((fact) => `<br><span style="${QUIET}">${escapeHtml(fact)}</span>`).join('');
+      const price = [
+        ...(former === undefined ? [] : [`<s style="${QUIET}">${escapeHtml(former)}</s>`]),
+        escapeHtml(amount),
+        ...(per === undefined ? [] : [`<span style="${QUIET}">${escapeHtml(per)}</span>`]),
+      ].join('<br>');
       const style = index === lines.length - 1 ? ABOVE_LINE : '';
-      return `<tr><td width="${IMAGE_PX}" valign="top" style="padding:6px 12px 6px 0;${style}">${productImage(pictures[0], shop)}</td>${cells(`${escapeHtml(title)}${below}`, escapeHtml(amount), `${words};${style}`, '')}</tr>`;
+      return `<tr><td width="${IMAGE_PX}" valign="top" style="padding:6px 12px 6px 0;${style}">${productImage(pictures[0], shop)}</td>${cells(`${escapeHtml(title)}${below}`, price, `${words};${style}`, '')}</tr>`;
     }),
     // Lines, as on the page, separate what is bought from what it costs, and that from the total.
     ...rows.map(({ label, value, isFinal }, index) => {

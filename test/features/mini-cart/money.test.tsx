@@ -187,6 +187,26 @@ describe.each(SITE_CODES)('MC-24: money says one thing in %s', (code) => {
       if (final !== undefined) expect(sum).toBe(final);
     }
   });
+
+  it.each(['article', 'freeArticle', 'subscription'] as const)(
+    'DSG-03: cart and checkout strike the same prices, and name those of each delivery: %s',
+    (kind) => {
+      const cart = cartSchema.parse(toCart(presetCart(`cart-only:${kind}`, code), code));
+      const { text } = createSiteIntl(SITES[code], SITES[code].locale, MESSAGES[SITES[code].locale]);
+      const receipt = receiptOf(cart, SITES[code], text);
+      const [page, checkout] = [
+        render(code, cart),
+        renderPart(<CartReceipt receipt={receipt} />, { site: code }),
+      ];
+      expect(texts(checkout, 's')).toEqual(texts(page, 's'));
+      if (kind !== 'subscription') expect(texts(checkout, 's').length).toBeGreaterThan(0);
+      const deliveries = (root: Element) =>
+        [...root.querySelectorAll('span')].filter(
+          ({ textContent }) => textContent === text('mini_cart.subscription.per_delivery'),
+        ).length;
+      expect(deliveries(checkout)).toBe(deliveries(page));
+    },
+  );
 });
 
 it.each<[string, object]>([

@@ -1,9 +1,9 @@
 import { useContentLang, useSite, useText } from '#src/i18n/SiteContext.ts';
-import { priceReduction } from '#src/lib/priceReduction.ts';
 import type { DefectiveSubscription, PartialArticle } from '#src/schemas/cart.ts';
 import { GiftIcon, RepeatIcon } from '#src/ui/Icon/icons.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { intervalText } from '../store/cartModel.ts';
+import { formerDeliveryPrice } from '../store/cartMoney.ts';
 import { priceText } from '../store/receipt.ts';
 import styles from './CartLine.module.css';
 
@@ -87,12 +87,10 @@ export function CartSubscriptionPrice({ subscription }: { subscription: Defectiv
   const site = useSite();
   const price = subscription.recurringArticlesPrice;
   if (!price) return null;
-  const { calculatedPrice, calculatedOriginalPrice } = price;
-  const { former } = priceReduction({ price: calculatedPrice, former: calculatedOriginalPrice }, site);
-  const oldAmount = site.cart.subscriptionPreviousPrice ? former : undefined;
+  const oldAmount = formerDeliveryPrice(subscription, site);
   return (
     <div className={styles.prices}>
-      <Price amount={calculatedPrice} {...(oldAmount !== undefined && { oldAmount })} />
+      <Price amount={price.calculatedPrice} {...(oldAmount !== undefined && { oldAmount })} />
       <span className={styles.hint}>{text('mini_cart.subscription.per_delivery')}</span>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
-import { shownAmount } from '#src/lib/money.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { DefectivePartnerProduct, FreeArticle, PartialArticle } from '#src/schemas/cart.ts';
 import { PriceView } from '#src/ui/Price/Price.tsx';
 import type { CartCommands } from '../store/cartCommands.ts';
 import { type CartItem, canChangeQuantity, piecesOf, quantityOf } from '../store/cartLines.ts';
+import { worthOf } from '../store/cartMoney.ts';
 import type { LineItems, LineKind } from '../store/lineKinds.ts';
 import type { CartError } from '../store/useCart.ts';
 import { CartCount, CartDimensions, CartRemarks, CartTitle } from './CartArticle.tsx';
@@ -135,16 +135,16 @@ function ArticlePrice({
   ) : null;
 }
 
-function FreeArticlePrice({ article: { currentShopPrice: worth = 0 } }: { article: FreeArticle }) {
+function FreeArticlePrice({ article }: { article: FreeArticle }) {
   const text = useText();
   const money = useMoney();
-  const site = useSite();
+  const worth = worthOf(article, useSite());
   return (
     <div className={styles.prices}>
       <PriceView
         className={styles.free}
         price={text('mini_cart.line.free')}
-        {...(shownAmount(worth, site.money) > 0 && { oldPrice: money(worth) })}
+        {...(worth !== undefined && { oldPrice: money(worth) })}
         newLabel={text('ui.price.new')}
         oldLabel={text('ui.price.old')}
       />

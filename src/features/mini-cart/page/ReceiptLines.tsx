@@ -1,14 +1,16 @@
-import { useContentLang } from '#src/i18n/SiteContext.ts';
+import { useContentLang, useText } from '#src/i18n/SiteContext.ts';
+import { PriceView } from '#src/ui/Price/Price.tsx';
 import { LinePictures } from '../lines/LinePictures.tsx';
 import type { ReceiptLine } from '../store/receipt.ts';
 import styles from './CartView.module.css';
 
 /** The lines of a receipt. */
 export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
+  const text = useText();
   const lang = useContentLang();
   return (
     <ul className={styles.orderLines}>
-      {lines.map(({ key, id, title, variant, quantity, amount, pictures }) => (
+      {lines.map(({ key, id, title, variant, quantity, amount, former, per, pictures }) => (
         <li key={key} className={styles.orderLine} data-id={id}>
           <LinePictures className={styles.orderPictures} images={pictures} />
           <span className={styles.orderWords}>
@@ -20,7 +22,24 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
             )}{' '}
             {quantity !== undefined && <span className={styles.orderFact}>{quantity}</span>}
           </span>{' '}
-          {amount !== undefined && <span className={styles.orderPrice}>{amount}</span>}
+          {amount !== undefined && (
+            <span className={styles.orderPrice}>
+              {former === undefined ? (
+                amount
+              ) : (
+                <PriceView
+                  className={styles.orderReduced}
+                  size="small"
+                  price={amount}
+                  oldPrice={former}
+                  isSale
+                  newLabel={text('ui.price.new')}
+                  oldLabel={text('ui.price.old')}
+                />
+              )}{' '}
+              {per !== undefined && <span className={styles.orderFact}>{per}</span>}
+            </span>
+          )}
         </li>
       ))}
     </ul>

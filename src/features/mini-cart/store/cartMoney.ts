@@ -2,7 +2,7 @@ import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { digitsOf, shownAmount } from '#src/lib/money.ts';
 import { percentOff, priceReduction } from '#src/lib/priceReduction.ts';
-import type { ArticlePrice, Cart } from '#src/schemas/cart.ts';
+import type { ArticlePrice, Cart, FreeArticle, Subscription } from '#src/schemas/cart.ts';
 import { type Voucher, type VoucherData, voucherKey, vouchersOf } from './cartVouchers.ts';
 
 // Every fact about the cart's money has one function here, and every decision is made on the amount that is shown, so
@@ -52,6 +52,21 @@ export function priceBlock(
       : undefined;
   return { amount, rebate, oldAmount, best, unitAmount, basePrice };
 }
+
+/** The former price of each delivery, on sites that show it. */
+export const formerDeliveryPrice = (
+  { recurringArticlesPrice: price }: Pick<Subscription, 'recurringArticlesPrice'>,
+  site: SiteConfig,
+): number | undefined =>
+  price && site.cart.subscriptionPreviousPrice
+    ? priceReduction({ price: price.calculatedPrice, former: price.calculatedOriginalPrice }, site).former
+    : undefined;
+
+/** What a free article is worth; `undefined` if the shop sends nothing that is shown. */
+export const worthOf = (
+  { currentShopPrice: worth = 0 }: Pick<FreeArticle, 'currentShopPrice'>,
+  { money }: SiteConfig,
+): number | undefined => (shownAmount(worth, money) > 0 ? worth : undefined);
 
 /** One row of the summary: an amount in the currency's main unit, or a text. */
 export interface SummaryRow {

@@ -13,7 +13,14 @@ import {
   titleOf,
 } from './cartLines.ts';
 import { intervalText } from './cartModel.ts';
-import { includesShipping, type SummaryRow, summaryRows } from './cartMoney.ts';
+import {
+  formerDeliveryPrice,
+  includesShipping,
+  priceBlock,
+  type SummaryRow,
+  summaryRows,
+  worthOf,
+} from './cartMoney.ts';
 
 /** One line of a receipt, in the page's language. */
 export interface ReceiptLine {
@@ -26,6 +33,10 @@ export interface ReceiptLine {
   /** "Quantity: 2", or the interval of a subscription. */
   quantity?: string;
   amount?: string;
+  /** The price before the reduction, where the cart strikes it through. */
+  former?: string;
+  /** What the amount is for: each delivery of a subscription. */
+  per?: string;
   /** The line's image; of a subscription, those of its products. */
   pictures: readonly (string | undefined)[];
 }
@@ -57,6 +68,20 @@ function quantityText(entry: CartItemOf<CartItem['kind']>, text: Text): string |
   return interval && text(interval.id, { count: interval.count });
 }
 
+/** The price that a line strikes through: the former one, or the worth of what is free. */
+function formerAmount(entry: CartItem, site: SiteConfig): number | undefined {
+  switch (entry.kind) {
+    case 'article':
+      return entry.item.price && priceBlock(entry.item.price, site).oldAmount;
+    case 'freeArticle':
+      return worthOf(entry.item, site);
+    case 'subscription':
+      return formerDeliveryPrice(entry.item, site);
+    default:
+      return undefined;
+  }
+}
+
 /** The dimensions of an article, in words. */
 function variantText({ item }: CartItem, text: Text): string {
   const article = 'article' in item ? item.article : item;
@@ -86,6 +111,7 @@ export function receiptLines(entry: CartItem, site: SiteConfig, text: Text): Rec
   const quantity = quantityText(entry, text);
   // The sums exclude defective lines.
   const amount = entry.isDefective ? undefined : amountOf(entry);
+  const former = amount === undefined ? undefined : formerAmount(entry, site);
   const variant = variantText(entry, text);
   const oneOffs = entry.kind === 'subscription' && !entry.isDefective ? entry.item.nonRecurringArticles : [];
   return [
@@ -99,6 +125,9 @@ export function receiptLines(entry: CartItem, site: SiteConfig, text: Text): Rec
       ...(amount !== undefined && {
         amount: entry.kind === 'freeArticle' ? text('mini_cart.line.free') : formatMoney(amount, site.money),
       }),
+      ...(former !== undefined && { former: formatMoney(former, site.money) }),
+      ...(amount !== undefined &&
+        entry.kind === 'subscription' && { per: text('mini_cart.subscription.per_delivery') }),
     },
     ...oneOffs.map((article, index) => oneOffLine(article, `${entry.key} ${index}`, site, text)),
   ];
