@@ -146,7 +146,7 @@ describe('the order review', () => {
     await renderWithShop(<CartOrder />, { scenario: 'cart-full' });
     expect(within(await summary()).getByText('Gesamtsumme')).toBeVisible();
     expect(screen.getByText('Pralinen-Kostprobe').closest('li')).toHaveTextContent(/Gratis$/);
-    expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', LINKS.cart);
+    expect(screen.getByRole('link', { name: 'Zurück zum Warenkorb' })).toHaveAttribute('href', LINKS.cart);
   });
 
   it('MC-15: a line of another kind has its own quantity', async () => {

@@ -52,9 +52,7 @@ export function CartOrder({ receipt, title, without = NO_COSTS, className, ref, 
       )}
       {title === undefined && (
         <p className={styles.toCart}>
-          <Link href={paths.cart} variant="standalone">
-            {text('mini_cart.to_cart')}
-          </Link>
+          <Link href={paths.cart}>{text('mini_cart.back_to_cart')}</Link>
         </p>
       )}
     </section>
