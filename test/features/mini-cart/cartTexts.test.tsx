@@ -10,7 +10,7 @@ const line = (id: string) =>
 
 it('MC-06, MC-07, MC-08: reference prices, gift wrap, stock, size, colour and pattern of articles', async () => {
   await openMiniCart({ scenario: 'cart-only:article' });
-  expect(line('4002')).toHaveTextContent(/statt 17,99\s€ pro Stück · 14,99\s€\/kg/);
+  expect(line('4002')).toHaveTextContent(/statt 17,99\s€ pro Stück 14,99\s€\/kg/);
   expect(line('4002')).toHaveTextContent(/30-Tage-Bestpreis: 17,99\s€ pro Stück \(−17\s%\)/);
   expect(line('4014')).toHaveTextContent(/Wird als Geschenk verpackt/);
   expect(line('4005')).toHaveTextContent(/Nur noch wenige verfügbar/);

@@ -71,16 +71,11 @@ export function CartPrice({ price, pieces, rebatePercentage, isUpdating }: CartP
   );
 }
 
-/** Prices for comparison. The mark between two is hidden where a line breaks. */
+/** Prices for comparison, each in a row: one can be a former price beside a current one. */
 function Hints({ hints }: { hints: readonly ReactNode[] }) {
   return hints.length > 0 ? (
     <span className={styles.hints}>
-      {hints.map((hint, index) => (
-        <span key={index} className={styles.unit}>
-          <span>{hint}</span>
-          {index < hints.length - 1 && <span className={styles.mark}> · </span>}
-        </span>
-      ))}
+      {hints.map((hint, index) => [index > 0 && ' ', <span key={index}>{hint}</span>])}
     </span>
   ) : null;
 }
