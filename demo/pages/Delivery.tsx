@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type IconProps, useSite, useText } from '#src/entries/index.ts';
 import { formatShortMoney } from '#src/entries/sites.ts';
-import { ReturnIcon, StoreIcon, TruckIcon } from '#src/entries/ui.ts';
+import { PackageIcon, ReturnIcon, StoreIcon, TruckIcon } from '#src/entries/ui.ts';
 import styles from './Delivery.module.css';
 
-/** Delivery and returns, with the site's settings (SIT-07). */
+/** Delivery and returns, each with its time, with the site's settings (SIT-07). */
 export function Delivery() {
   const text = useText();
   const { freeShipping, footer, money, rules } = useSite();
@@ -13,6 +13,7 @@ export function Delivery() {
   const isOwnPromise = returns && (returns.unit === 'month' || returns.count > (rules.withdrawalDays ?? 0));
   return (
     <ul className={styles.delivery}>
+      <Fact icon={PackageIcon}>{text('page.checkout.delivery_home_time')}</Fact>
       {(['coffee', 'all'] as const).map((scope) => {
         const amount = freeShipping[scope];
         return (
@@ -32,12 +33,15 @@ export function Delivery() {
           })}
         </Fact>
       )}
-      <Fact icon={StoreIcon}>{text('page.delivery.pickup')}</Fact>
+      <Fact icon={StoreIcon}>
+        {text('page.delivery.pickup')}{' '}
+        <span className={styles.detail}>{text('page.checkout.delivery_store_time')}</span>
+      </Fact>
     </ul>
   );
 }
 
-function Fact({ icon: FactIcon, children }: { icon: ComponentType<IconProps>; children: string }) {
+function Fact({ icon: FactIcon, children }: { icon: ComponentType<IconProps>; children: ReactNode }) {
   return (
     <li>
       <FactIcon size="small" />

@@ -9,6 +9,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { Delivery } from './Delivery.tsx';
 import { LowestPrice } from './LowestPrice.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import styles from './ProductPage.module.css';
 import { Recommendations } from './Recommendations.tsx';
 
@@ -72,6 +73,7 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
                   {product.basePrice}
                 </p>
               )}
+              <PriceNote className={styles.base} />
             </div>
             <AddToCart product={product} size="large" answer={result}>
               {CHOICES.map((type) => (

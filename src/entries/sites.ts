@@ -32,4 +32,5 @@ export {
   toSiteCode,
 } from '../config/sites.ts';
 export { formatAmount, formatCount, formatMoney, formatShortMoney } from '../lib/money.ts';
+export { type LinkedNote, shippingNote } from '../lib/priceNote.ts';
 export { type ComparedPrices, type PriceReduction, priceReduction } from '../lib/priceReduction.ts';

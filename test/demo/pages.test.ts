@@ -215,6 +215,14 @@ describe.each(RENDERED_SITES)('NAV-10: theme worlds of %s', (site) => {
   });
 });
 
+it.each(SITE_CODES)('LAW-01: the price of a product says what it includes: %s', async (site) => {
+  const main = mainOf((await aVisitor(app).get(`/p/4002?site=${site}`)).body);
+  const { priceNote } = SITES[site].rules;
+  const words = main.replaceAll(/<[^>]+>/g, '');
+  expect(words).toContain(priceNote.linkText ?? priceNote.sum);
+  if (priceNote.linkText) expect(main).toContain(`href="${SITES[site].links.shippingCosts}"`);
+});
+
 describe('the head of a page', () => {
   it('has the required elements, in the page’s language', async () => {
     const { body, headers } = await aVisitor(app).get('/p/4002?site=HU');
