@@ -85,3 +85,23 @@ export const Order = meta.story({
     await expect(canvas.queryAllByRole('button')).toEqual([]);
   },
 });
+
+// Proves DSG-03.
+/** On a phone, the order is one row between the steps of the checkout, which opens. */
+export const OrderOnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { scenario: 'cart-mixed' },
+  render: () => <CartOrder />,
+  play: async (context) => {
+    const messages = messagesOf(context);
+    const canvas = within(context.canvasElement);
+    const row = await canvas.findByRole('button');
+    await expect(row).toHaveAttribute('aria-expanded', 'false');
+    const summary = () => canvas.queryByRole('region', { name: messages('mini_cart.summary.title') });
+    await expect(summary()).toBeNull();
+    await userEvent.click(row);
+    await expect(summary()).toBeVisible();
+    const final = canvas.getByText(messages('mini_cart.summary.final')).nextElementSibling;
+    await expect(row).toHaveTextContent(final?.textContent ?? '');
+  },
+});

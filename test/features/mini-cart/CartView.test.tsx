@@ -169,6 +169,7 @@ describe('the order review', () => {
   });
 
   const receipt: Receipt = {
+    count: '1 Artikel',
     lines: [{ key: '1', id: '1', title: 'Vom Server', pictures: [] }],
     rows: [],
     includesShipping: false,

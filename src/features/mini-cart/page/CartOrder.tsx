@@ -10,6 +10,7 @@ import type { Receipt } from '../store/receipt.ts';
 import { useCart } from '../store/useCart.ts';
 import { CartReceipt } from './CartReceipt.tsx';
 import styles from './CartView.module.css';
+import { OrderFold, OrderSummary } from './OrderFold.tsx';
 
 export interface CartOrderProps extends RootProps<HTMLElement> {
   /**
@@ -29,7 +30,8 @@ export interface CartOrderProps extends RootProps<HTMLElement> {
 const NO_COSTS: readonly SavableCost[] = [];
 
 /**
- * The read-only order summary of a checkout: the lines of the cart, their sums and a link to the cart.
+ * The read-only order summary of a checkout: the lines of the cart, their sums and a link to the cart. In a window below
+ * 980 px, where it stands between the steps, it is one row that opens.
  *
  * @example <VitrineProvider site="DE"><CartOrder /></VitrineProvider>
  */
@@ -70,6 +72,16 @@ function LoadedOrder({
   // The receipt does not return: after a log-out it would show another person's order.
   const [wasRead, setWasRead] = useState(false);
   if (isRead && !wasRead) setWasRead(true);
-  if (receipt && !isRead && !wasRead) return <CartReceipt receipt={receipt} />;
-  return content ? <content.CartOrderList cart={cart} without={without} /> : placeholder;
+  if (receipt && !isRead && !wasRead) {
+    const list = <CartReceipt receipt={receipt} />;
+    if (receipt.lines.length === 0) return list;
+    const sum = receipt.rows.find(({ isFinal }) => isFinal)?.value;
+    return <OrderFold summary={<OrderSummary count={receipt.count} sum={sum} />}>{list}</OrderFold>;
+  }
+  if (!content) return placeholder;
+  const list = <content.CartOrderList cart={cart} without={without} />;
+  if (!isRead || cart.view === 'empty' || !cart.cart) return list;
+  return (
+    <OrderFold summary={<content.CartOrderSummary cart={cart.cart} without={without} />}>{list}</OrderFold>
+  );
 }
