@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useIsNarrow } from '#src/ui/useIsNarrow.ts';
@@ -9,6 +10,8 @@ import { useWindowEdge } from './useWindowEdge.ts';
 export interface StandInBarProps extends Omit<RootProps<HTMLDivElement>, 'ref'> {
   /** The control that the bar stands in for; without one, the bar is hidden. */
   of: HTMLElement | null;
+  /** The layout that has the control in its window, so that the bar is for narrower windows. @default 'wide' */
+  below?: keyof typeof LAYOUT_WIDTHS;
   /** Name of the bar for style sheets and tests, as `data-vitrine`. */
   name: string;
   /** A short fact, such as the price, and the copy of the control. */
@@ -16,15 +19,22 @@ export interface StandInBarProps extends Omit<RootProps<HTMLDivElement>, 'ref'> 
 }
 
 /**
- * A bar at a phone's lower edge with a copy of an important control, as long as the control itself is below the window.
+ * A bar at the lower edge of a narrow window with a copy of an important control, as long as the control itself is below the window.
  *
  * @example <StandInBar name="add-to-cart" of={button}><Price amount={4.99} /><Button form="product">Add</Button></StandInBar>
  */
-export function StandInBar({ of: control, name, className, children, ...root }: StandInBarProps) {
+export function StandInBar({
+  of: control,
+  below = 'wide',
+  name,
+  className,
+  children,
+  ...root
+}: StandInBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const rootAttributes = useRoot(name, root);
   const isBelow = useIsBelowWindow(control);
-  const isShown = useIsNarrow() && isBelow;
+  const isShown = useIsNarrow(below) && isBelow;
   const edge = useWindowEdge('page', bar, isShown);
   return (
     <div

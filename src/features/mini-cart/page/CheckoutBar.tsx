@@ -14,7 +14,10 @@ interface CheckoutBarProps {
   button: HTMLElement | null;
 }
 
-/** The amount to pay and the link to the checkout at a phone's lower edge, as long as the page's own are below it. */
+/**
+ * The amount to pay and the link to the checkout at the window's lower edge, as long as the page's own are below it: up
+ * to the width where they stand beside the lines.
+ */
 export function CheckoutBar({ cart: api, checkoutHref, button }: CheckoutBarProps) {
   const text = useText();
   const site = useSite();
@@ -23,7 +26,7 @@ export function CheckoutBar({ cart: api, checkoutHref, button }: CheckoutBarProp
   const final = finalRow(api.cart, site);
   const sum = final && receiptRow(final, site, text);
   return (
-    <StandInBar name="cart-bar" of={button}>
+    <StandInBar name="cart-bar" of={button} below="tablet">
       {sum && (
         <p className={styles.barSum} aria-busy={api.isUpdating}>
           <span className={styles.barLabel}>{sum.label}</span> {sum.value}

@@ -36,7 +36,7 @@ export function OrderFold({ summary, children }: OrderFoldProps) {
       onExpandedChange={setOpen}
       data-narrow={isOpen ? 'open' : 'closed'}
     >
-      <DisclosureTrigger className={styles.foldTrigger} aria-expanded={isOpen} data-part="order-fold">
+      <DisclosureTrigger className={styles.foldTrigger} aria-expanded={isOpen}>
         {summary}
         <DisclosureChevron />
       </DisclosureTrigger>
