@@ -1,4 +1,5 @@
-import { NewsletterConfirmation, NewsletterForm } from '#src/entries/index.ts';
+import { NewsletterConfirmation, NewsletterForm, useText } from '#src/entries/index.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { LinkedPage } from './LinkedPage.tsx';
 import styles from './NewsletterPage.module.css';
@@ -12,6 +13,7 @@ export function NewsletterPage({
   failure,
   tiles,
 }: ContentOf<'newsletter'>) {
+  const text = useText();
   if (confirmation)
     return (
       <LinkedPage isEnd={confirmation !== 'asked'}>
@@ -21,6 +23,7 @@ export function NewsletterPage({
   return (
     <>
       <div className={styles.form}>
+        <Breadcrumb title={text('page.topic.newsletter.title')} />
         <NewsletterForm
           origin="page"
           headingLevel={1}
