@@ -14,6 +14,7 @@ import {
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Form as AriaForm, FormContext } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
+import { classNames } from '#src/lib/classNames.ts';
 import {
   controlsOf,
   type FieldRules,
@@ -26,6 +27,7 @@ import { isInDom } from '#src/ui/isInDom.ts';
 import { useChange } from '#src/ui/useChange.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import styles from './Form.module.css';
 import { type FormErrors, FormFieldsContext } from './formRules.ts';
 import { useStandardRules } from './useStandardRules.ts';
 
@@ -38,7 +40,7 @@ export interface FormProps
   'data-expanded'?: boolean | undefined;
   /** Marks the form as busy while it is submitted. @default false */
   isBusy?: boolean;
-  /** Class name for the form element, to lay it out. */
+  /** Class name for the form element, for another layout than one column. */
   className?: string | undefined;
   /** Fields and buttons. */
   children: ReactNode;
@@ -74,7 +76,7 @@ function withError(errors: FormErrors, name: string, message: string | null): Fo
 }
 
 /**
- * A form on react-aria's `Form`. Fields add their rules (`rules`). The form validates them on blur, on change and on
+ * A form on react-aria's `Form`: one column, with space between its fields. Fields add their rules (`rules`). The form validates them on blur, on change and on
  * submit, never while the user types, and passes the errors to react-aria's validation, which shows them.
  * Focusing or editing a field removes its error. A failed submit focuses the first invalid field. Without JavaScript
  * the browser submits the form and validates `required`. With an accessible
@@ -97,7 +99,7 @@ export function Form({
   onSubmit,
   onInvalidSubmit,
   isBusy = false,
-  className = '',
+  className,
   ref,
   ...native
 }: FormProps) {
@@ -211,7 +213,7 @@ export function Form({
         {...native}
         {...landmark}
         ref={form}
-        className={className}
+        className={classNames(styles.form, className)}
         aria-busy={isBusy || undefined}
         validationBehavior="aria"
         validationErrors={errors}
