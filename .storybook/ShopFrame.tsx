@@ -8,6 +8,11 @@ import { type Platform, platformAtom } from '#src/state/platformAtoms.ts';
 import { followedLink } from './storyLinks.ts';
 import { storyShopApi } from './storyShop.ts';
 
+/** A story's own settings, texts or server data. */
+export type StoryProvider =
+  | Partial<VitrineProviderProps>
+  | ((site: SiteCode) => Partial<VitrineProviderProps>);
+
 export interface ShopFrameProps {
   children: ReactNode;
   storyId: string;
@@ -16,8 +21,7 @@ export interface ShopFrameProps {
   messages: Messages;
   /** The toolbar's platform; `null` follows the window's width. */
   platform: Platform | null;
-  /** The story's own settings, texts or server data. */
-  provider?: Partial<VitrineProviderProps>;
+  provider?: StoryProvider;
 }
 
 /** A stand-in for the consent provider's scripts, which are not among Storybook's files, that does nothing. */
@@ -32,6 +36,7 @@ export function ShopFrame({ children, storyId, site, locale, messages, platform,
     return fresh;
   }, [platform]);
   const shop = useMemo(() => storyShopApi(storyId, site), [storyId, site]);
+  const own = useMemo(() => (typeof provider === 'function' ? provider(site) : provider), [provider, site]);
   return (
     <div className="story-canvas">
       <PageProvider
@@ -41,8 +46,8 @@ export function ShopFrame({ children, storyId, site, locale, messages, platform,
         store={store}
         shop={shop}
         navigate={followedLink}
-        {...provider}
-        settings={{ consentScripts: CONSENT_SCRIPTS, ...provider?.settings }}
+        {...own}
+        settings={{ consentScripts: CONSENT_SCRIPTS, ...own?.settings }}
       >
         <Suspense>{children}</Suspense>
       </PageProvider>

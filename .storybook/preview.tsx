@@ -4,7 +4,7 @@ import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import msw from 'msw-storybook-addon';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { createMswHandlers } from '#mocks/msw.ts';
@@ -12,9 +12,9 @@ import { splitScenarios } from '#mocks/scenarios/parseScenarios.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { SiteCode } from '#src/config/sites.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
 import type { Messages } from '#src/i18n/siteIntl.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import type { VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { forgetPageDecision } from '#src/state/pageDecision.ts';
 import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { sendAnnouncements } from './announcements/sendAnnouncements.ts';
@@ -28,7 +28,8 @@ import { keepShortcutsInFields } from './fieldShortcuts.ts';
 import { initialValues } from './initialValues.ts';
 import { everyStory } from './modes.ts';
 import { applyPageSettings, leaveStorySettingsOnDocs } from './pageSettings.ts';
-import { ShopFrame } from './ShopFrame.tsx';
+import { writeTexts } from './pageTexts.ts';
+import { ShopFrame, type StoryProvider } from './ShopFrame.tsx';
 import { startStoryClock } from './storyClock.ts';
 import { followedLink, stayOnPage } from './storyLinks.ts';
 import { loadStoryMessages } from './storyMessages.ts';
@@ -47,8 +48,8 @@ export interface ShopParameters {
   cookies?: Record<string, string>;
   /** `localStorage` of the page. */
   storage?: Record<string, string>;
-  /** Props for the story's `VitrineProvider`: settings, texts, server data. */
-  provider?: Partial<VitrineProviderProps>;
+  /** Props for the story's `VitrineProvider`: settings, texts, server data; those of the toolbar's site by a function. */
+  provider?: StoryProvider;
 }
 
 // A story's own page does not load the blocks of docs pages.
@@ -64,6 +65,16 @@ const Story = (props: ComponentProps<typeof LazyDocsStory>) => (
     <LazyDocsStory {...props} />
   </Suspense>
 );
+
+interface DrawnStoryProps {
+  Story: ComponentType<{ args: object }>;
+  args: object;
+}
+
+/** A story with the texts of the page around it. */
+function DrawnStory({ Story, args }: DrawnStoryProps) {
+  return <Story args={writeTexts(args, useText())} />;
+}
 
 /** The test runner has its own axe; running it twice would only cost time. */
 const isTestRun = navigator.userAgent.includes('StorybookTestRunner');
@@ -207,11 +218,14 @@ export default definePreview({
           platform={fixedPlatform}
           provider={(parameters as ShopParameters).provider}
         >
-          {fixedPlatform && 'platform' in argTypes && args.platform === undefined ? (
-            <Story args={{ ...args, platform: fixedPlatform }} />
-          ) : (
-            <Story />
-          )}
+          <DrawnStory
+            Story={Story}
+            args={
+              fixedPlatform && 'platform' in argTypes && args.platform === undefined
+                ? { ...args, platform: fixedPlatform }
+                : args
+            }
+          />
         </ShopFrame>
       );
     },

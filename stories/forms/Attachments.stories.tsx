@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { MAX_ATTACHMENTS } from '#src/config/limits.ts';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
@@ -13,7 +14,7 @@ const disguised = new File(['<script>'], 'foto.png', { type: 'image/png', lastMo
 const meta = preview.meta({
   title: 'Forms/Attachments',
   component: AttachmentsField,
-  args: { label: 'Anhänge', name: 'attachments', onChange: fn() },
+  args: { label: pageText('forms.contact.attachments'), name: 'attachments', onChange: fn() },
 });
 
 // Proves INP-05.
@@ -25,7 +26,7 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
-    const input = canvas.getByLabelText<HTMLInputElement>('Anhänge');
+    const input = canvas.getByLabelText<HTMLInputElement>(messages('forms.contact.attachments'));
     // As a dialog would: user-event's own upload makes the input's files unchangeable.
     const chosen = new DataTransfer();
     for (const file of [pdf('rechnung.pdf'), pdf('beleg.pdf', 1_250_000)]) chosen.items.add(file);
@@ -51,7 +52,8 @@ export const Chosen = meta.story({
 /** Each rejected file shows the reason; the others stay. */
 export const Refused = meta.story({
   play: async ({ canvas, canvasElement, ...context }) => {
-    const input = canvas.getByLabelText('Anhänge') as HTMLInputElement;
+    const messages = messagesOf(context);
+    const input = canvas.getByLabelText<HTMLInputElement>(messages('forms.contact.attachments'));
     const transfer = new DataTransfer();
     const files = [
       letter,
@@ -66,7 +68,6 @@ export const Refused = meta.story({
     // Chosen, not dropped: the files of a scripted drop have no entry in a file system, and react-aria skips them.
     input.files = transfer.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    const messages = messagesOf(context);
     const refusal = (reason: 'wrong_type' | 'wrong_content' | 'too_large' | 'too_many', file: string) =>
       messages(`forms.attachments.${reason}`, { file, megabytes: ANY, max: MAX_ATTACHMENTS });
     await expect(await canvas.findByText(refusal('wrong_type', 'brief.txt'))).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
@@ -50,8 +51,8 @@ export const ErrorState = meta.story({
   args: {
     defaultValue: { day: '27', month: '', year: '85' },
     errors: {
-      month: 'Im Geburtsdatum fehlt der Monat.',
-      year: 'Das Jahr muss vier Ziffern haben, zum Beispiel 1985.',
+      month: pageText('forms.birth_date.month_missing'),
+      year: pageText('forms.birth_date.year_invalid'),
     },
   },
 });

@@ -1,18 +1,20 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup/CheckboxGroup.tsx';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/Checkbox group',
   component: CheckboxGroup,
   args: {
-    label: 'Themen',
+    label: pageText('newsletter.preferences.interests'),
     name: 'topics',
     options: [
-      { value: 'coffee', label: 'Kaffee' },
-      { value: 'fashion', label: 'Mode' },
-      { value: 'living', label: 'Wohnen' },
+      { value: 'coffee', label: pageText('newsletter.interest.coffee') },
+      { value: 'fashion', label: pageText('newsletter.interest.women_fashion') },
+      { value: 'living', label: pageText('newsletter.interest.living_furniture') },
     ],
     onChange: fn(),
   },
@@ -22,20 +24,23 @@ const meta = preview.meta({
 /** Any number of a few choices, by pointer and by Space. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Mode'));
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const messages = messagesOf(context);
+    await userEvent.click(canvas.getByText(messages('newsletter.interest.women_fashion')));
     await expect(args.onChange).toHaveBeenLastCalledWith(['fashion']);
-    canvas.getByRole('checkbox', { name: 'Kaffee' }).focus();
+    canvas.getByRole('checkbox', { name: messages('newsletter.interest.coffee') }).focus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['fashion', 'coffee']);
-    await expect(canvas.getByRole('group', { name: 'Themen' })).toBeVisible();
+    await expect(
+      canvas.getByRole('group', { name: messages('newsletter.preferences.interests') }),
+    ).toBeVisible();
   },
 });
 
 // Proves INP-01.
 /** One topic is needed. */
 export const ErrorState = meta.story({
-  args: { isRequired: true, error: 'Bitte wähle mindestens ein Thema.' },
+  args: { isRequired: true, error: pageText('forms.required') },
 });
 
 // Proves INP-01.

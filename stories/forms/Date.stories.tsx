@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { DateField } from '#src/ui/DateField/DateField.tsx';
 import { TimeField } from '#src/ui/DateField/TimeField.tsx';
@@ -7,7 +8,7 @@ import { TimeField } from '#src/ui/DateField/TimeField.tsx';
 const meta = preview.meta({
   title: 'Forms/Date and time',
   component: DateField,
-  args: { label: 'Datum', name: 'date', defaultValue: '2027-03-26', onChange: fn() },
+  args: { label: pageText('preview.date'), name: 'date', defaultValue: '2027-03-26', onChange: fn() },
 });
 
 // Proves PRV-06.
@@ -41,7 +42,7 @@ export const OpenCalendar = meta.story({
 // Proves INP-01.
 /** The date cannot be right. */
 export const ErrorState = meta.story({
-  args: { error: 'Bitte gib ein Datum in der Zukunft an.', isRequired: true },
+  args: { error: pageText('forms.required'), isRequired: true },
 });
 
 // Proves PRV-02.

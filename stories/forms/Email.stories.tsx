@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
@@ -21,7 +22,7 @@ export const Default = meta.story({
 // Proves INP-01, INP-07.
 /** The address cannot be one. */
 export const ErrorState = meta.story({
-  args: { defaultValue: 'kim@', error: 'Bitte gib eine gültige E-Mail-Adresse ein.', isRequired: true },
+  args: { defaultValue: 'kim@', error: pageText('newsletter.email.invalid'), isRequired: true },
 });
 
 // Proves INP-01, NWL-19.

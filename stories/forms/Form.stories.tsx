@@ -1,6 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
+import { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
@@ -16,16 +18,19 @@ const meta = preview.meta({
   title: 'Forms/Form',
   component: Form,
   args: { onSubmit: fn((event) => event.preventDefault()), children: null },
-  render: (args) => (
-    <Form {...args}>
-      <NameField part="first" name="firstName" />
-      <EmailField name="email" />
-      <Checkbox name="terms" isRequired>
-        Ich habe die Bedingungen gelesen.
-      </Checkbox>
-      <Button type="submit">Senden</Button>
-    </Form>
-  ),
+  render: function FormWithFields(args) {
+    const text = useText();
+    return (
+      <Form {...args}>
+        <NameField part="first" name="firstName" />
+        <EmailField name="email" />
+        <Checkbox name="terms" isRequired>
+          {text('page.content.terms.title')}
+        </Checkbox>
+        <Button type="submit">{text('forms.contact.submit')}</Button>
+      </Form>
+    );
+  },
 });
 
 // Proves INP-07.
@@ -41,10 +46,19 @@ export const Default = meta.story({
     await expect(email).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.tab();
     await expect(await canvas.findByText(messages('newsletter.email.invalid'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
+    const send = canvas.getByRole('button', { name: messages('forms.contact.submit') });
+    await userEvent.click(send);
     await expect(canvas.getByRole('textbox', { name: messages('forms.first_name.label') })).toHaveFocus();
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    // A message is closer to its own field than to the next one.
+    const parts = [...(send.parentElement?.children ?? [])].map((part) => part.getBoundingClientRect());
+    for (const [at, { top }] of parts.entries())
+      await expect(top - (parts[at - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
+    const isPhone = window.innerWidth < LAYOUT_WIDTHS.wide;
+    const { width } = send.getBoundingClientRect();
+    if (isPhone) await expect(width).toBe(parts[0]?.width);
+    else await expect(width).toBeLessThan(parts[0]?.width ?? 0);
   },
 });
 
@@ -52,15 +66,15 @@ export const Default = meta.story({
 /** The summary of server errors takes the focus and links to the fields. */
 export const ServerErrors = meta.story({
   args: {
-    errors: { email: 'Diese Adresse nimmt keine E-Mails an.', terms: 'Bitte stimme zu, um fortzufahren.' },
+    errors: { email: pageText('newsletter.email.invalid'), terms: pageText('forms.required') },
     showsErrorSummary: true,
   },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
     const summary = canvas.getByRole('group', { name: messages('forms.summary.title') });
     const email = canvas.getByRole('textbox', { name: messages('forms.email.label') });
-    await expect(email).toHaveAccessibleDescription('Diese Adresse nimmt keine E-Mails an.');
-    const link = within(summary).getByRole('link', { name: 'Diese Adresse nimmt keine E-Mails an.' });
+    await expect(email).toHaveAccessibleDescription(messages('newsletter.email.invalid'));
+    const link = within(summary).getByRole('link', { name: messages('newsletter.email.invalid') });
     await expect(link).toHaveAttribute('href', `#${email.id}`);
     await userEvent.type(email, 'k');
     await expect(email).not.toHaveAttribute('aria-invalid', 'true');
@@ -78,7 +92,7 @@ export const Answered = meta.story({
       <Form {...args}>
         <FormAnswer state="error">{text('forms.failure.down')}</FormAnswer>
         <EmailField name="email" />
-        <Button type="submit">Senden</Button>
+        <Button type="submit">{text('forms.contact.submit')}</Button>
       </Form>
     );
   },
@@ -92,13 +106,14 @@ export const Answered = meta.story({
 export const NotAccepted = meta.story({
   name: 'Too many attempts',
   render: function NotAcceptedForm(args) {
+    const text = useText();
     const [isPosting, post] = usePosting();
     return (
       <Form {...args} method="post" onSubmit={post}>
         <FailureAnswer failure="limited" />
         <EmailField name="email" defaultValue="kim@example.com" />
         <Button type="submit" isLoading={isPosting}>
-          Senden
+          {text('forms.contact.submit')}
         </Button>
       </Form>
     );

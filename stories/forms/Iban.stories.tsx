@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
@@ -78,7 +79,7 @@ export const Checked = meta.story({
 export const ErrorState = meta.story({
   args: {
     defaultValue: 'DE89370400440532013001',
-    error: 'Bitte prüfe die IBAN: Mindestens eine Stelle stimmt nicht.',
+    error: pageText('forms.iban.checksum'),
     isRequired: true,
   },
 });

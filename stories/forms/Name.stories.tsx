@@ -1,4 +1,5 @@
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { NameField } from '#src/ui/NameField/NameField.tsx';
 
@@ -21,7 +22,7 @@ export const LastName = meta.story({ args: { part: 'last', name: 'lastName' } })
 export const ErrorState = meta.story({
   args: {
     defaultValue: 'www.example.com',
-    error: 'Dieses Feld enthält ungültige Zeichen.',
+    error: pageText('newsletter.name_invalid'),
     isRequired: true,
   },
 });

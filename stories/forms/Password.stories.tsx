@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import { messagesOf, type StoryMessages } from '../messagesOf.ts';
@@ -8,7 +10,7 @@ import { messagesOf, type StoryMessages } from '../messagesOf.ts';
 const meta = preview.meta({
   title: 'Forms/Password',
   component: PasswordField,
-  args: { label: 'Passwort', name: 'password' },
+  args: { label: pageText('page.sign_in.password'), name: 'password' },
 });
 
 /** The strength message below a new password. */
@@ -21,7 +23,7 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
-    const input = canvas.getByLabelText('Passwort');
+    const input = canvas.getByLabelText(messages('page.sign_in.password'));
     await userEvent.type(input, 'Kaffee');
     await userEvent.click(canvas.getByRole('button', { name: messages('forms.password.show') }));
     await expect(input).toHaveAttribute('type', 'text');
@@ -36,7 +38,7 @@ export const Strength = meta.story({
   args: { autoComplete: 'new-password', showsStrength: true },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
-    const input = canvas.getByLabelText('Passwort');
+    const input = canvas.getByLabelText(messages('page.sign_in.password'));
     for (const [typed, level] of [
       ['espress', 'weak'],
       ['o', 'ok'],
@@ -55,7 +57,7 @@ export const StrengthWeak = meta.story({
   args: { autoComplete: 'new-password', showsStrength: true },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
-    await userEvent.type(canvas.getByLabelText('Passwort'), 'aB3');
+    await userEvent.type(canvas.getByLabelText(messages('page.sign_in.password')), 'aB3');
     await expect(canvas.getByText(strength(messages, 'weak'))).toBeVisible();
   },
 });
@@ -63,18 +65,21 @@ export const StrengthWeak = meta.story({
 // Proves INP-02.
 /** Sending the form hides a visible password, so that no password store and no glance sees it. */
 export const HiddenOnSubmit = meta.story({
-  render: (args) => (
-    <form onSubmit={(event) => event.preventDefault()}>
-      <PasswordField {...args} />
-      <Button type="submit">Anmelden</Button>
-    </form>
-  ),
+  render: function LogIn(args) {
+    const text = useText();
+    return (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <PasswordField {...args} />
+        <Button type="submit">{text('page.sign_in.submit')}</Button>
+      </form>
+    );
+  },
   play: async ({ canvas, userEvent, ...context }) => {
     const messages = messagesOf(context);
-    const input = canvas.getByLabelText('Passwort');
+    const input = canvas.getByLabelText(messages('page.sign_in.password'));
     const toggle = canvas.getByRole('button', { name: messages('forms.password.show') });
     await userEvent.click(toggle);
-    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages('page.sign_in.submit') }));
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(toggle);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -1,20 +1,22 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/Radio',
   component: RadioGroup,
   args: {
-    label: 'Lieferung',
-    name: 'delivery',
-    defaultValue: 'home',
+    label: pageText('mini_cart.group.subscription'),
+    name: 'subscription',
+    defaultValue: 'coffee',
     onChange: fn(),
     options: [
-      { value: 'home', label: 'Nach Hause' },
-      { value: 'store', label: 'In eine Filiale' },
-      { value: 'box', label: 'An eine Packstation', isDisabled: true },
+      { value: 'coffee', label: pageText('mini_cart.subscription.coffee') },
+      { value: 'machine', label: pageText('mini_cart.subscription.machine') },
+      { value: 'gift', label: pageText('mini_cart.subscription.gift_open'), isDisabled: true },
     ],
   },
 });
@@ -23,17 +25,19 @@ const meta = preview.meta({
 /** One of a few; arrow keys move and choose. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'In eine Filiale' }));
-    await expect(args.onChange).toHaveBeenCalledWith('store');
-    await expect(canvas.getByRole('radio', { name: 'Nach Hause' })).not.toBeChecked();
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const messages = messagesOf(context);
+    await userEvent.click(canvas.getByRole('radio', { name: messages('mini_cart.subscription.machine') }));
+    await expect(args.onChange).toHaveBeenCalledWith('machine');
+    const coffee = canvas.getByRole('radio', { name: messages('mini_cart.subscription.coffee') });
+    await expect(coffee).not.toBeChecked();
   },
 });
 
 // Proves INP-01.
 /** Beside each other where there is room. */
 export const Horizontal = meta.story({
-  args: { orientation: 'horizontal', description: 'Beides ist kostenlos' },
+  args: { orientation: 'horizontal', description: pageText('mini_cart.subscription.delete_is_final') },
 });
 
 // Proves INP-01, DSG-03.
@@ -42,6 +46,8 @@ export const Boxed = meta.story({
   args: {
     orientation: 'horizontal',
     isBoxed: true,
+    label: 'Lieferung',
+    defaultValue: 'home',
     options: [
       {
         value: 'home',
@@ -65,5 +71,5 @@ export const Boxed = meta.story({
 // Proves INP-01.
 /** Nothing was chosen. */
 export const ErrorState = meta.story({
-  args: { defaultValue: undefined, isRequired: true, error: 'Bitte wähle eine Lieferart.' },
+  args: { defaultValue: undefined, isRequired: true, error: pageText('forms.required') },
 });

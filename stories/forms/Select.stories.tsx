@@ -1,24 +1,30 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/Select',
   component: SelectField,
   args: {
-    label: 'Anrede',
+    label: pageText('newsletter.salutation.label'),
     name: 'salutation',
-    placeholder: 'Bitte wählen',
+    placeholder: pageText('newsletter.salutation.placeholder'),
     onChange: fn(),
-    children: [
-      <option key="MRS" value="MRS">
-        Frau
-      </option>,
-      <option key="MR" value="MR">
-        Herr
-      </option>,
-    ],
+    children: null,
+  },
+  argTypes: { children: { control: false } },
+  render: function Salutation(args) {
+    const text = useText();
+    return (
+      <SelectField {...args}>
+        <option value="MRS">{text('newsletter.salutation.mrs')}</option>
+        <option value="MR">{text('newsletter.salutation.mr')}</option>
+      </SelectField>
+    );
   },
 });
 
@@ -26,8 +32,9 @@ const meta = preview.meta({
 /** The browser's own list; it needs no JavaScript. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Anrede' }), 'Herr');
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const name = messagesOf(context)('newsletter.salutation.label');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name }), 'MR');
     await expect(args.onChange).toHaveBeenCalledWith('MR');
   },
 });
@@ -35,7 +42,7 @@ export const Default = meta.story({
 // Proves INP-01.
 /** Nothing was chosen where something must be. */
 export const ErrorState = meta.story({
-  args: { error: 'Die Anrede ist ein Pflichtfeld.', isRequired: true },
+  args: { error: pageText('newsletter.salutation.required'), isRequired: true },
 });
 
 // Proves NWL-12.

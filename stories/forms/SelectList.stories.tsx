@@ -9,6 +9,8 @@ import { messagesOf } from '../messagesOf.ts';
 const meta = preview.meta({
   title: 'Forms/Select list',
   component: Select,
+  // Letters find an option, so the words are the story's own.
+  globals: { site: 'DE' },
   args: {
     label: 'Sortierung',
     name: 'sort',

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { TelephoneField } from '#src/ui/TelephoneField/TelephoneField.tsx';
 import { messagesOf } from '../messagesOf.ts';
@@ -28,5 +29,5 @@ export const Default = meta.story({
 // Proves INP-13.
 /** Too short to be a number. */
 export const ErrorState = meta.story({
-  args: { defaultValue: '030', error: 'Diese Telefonnummer ist zu kurz.' },
+  args: { defaultValue: '030', error: pageText('forms.telephone.too_short') },
 });

@@ -1,11 +1,12 @@
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 
 const meta = preview.meta({
   title: 'Forms/Text',
   component: TextField,
-  args: { label: 'Straße und Hausnummer', name: 'street', autoComplete: 'address-line1' },
+  args: { label: pageText('page.checkout.street'), name: 'street', autoComplete: 'address-line1' },
 });
 
 // Proves INP-01.
@@ -25,7 +26,7 @@ export const Valid = meta.story({ args: { defaultValue: 'Kaffeegasse 7', isValid
 // Proves INP-01.
 /** Invalid input, shown by border, icon and text. */
 export const ErrorState = meta.story({
-  args: { defaultValue: '???', error: 'Bitte gib Straße und Hausnummer an.', isRequired: true },
+  args: { defaultValue: '???', error: pageText('forms.required'), isRequired: true },
 });
 
 // Proves INP-01.
@@ -45,7 +46,7 @@ export const LongTexts = meta.story({
 // Proves INP-01.
 /** In a page that is read from right to left, signs and label change sides. */
 export const RightToLeft = meta.story({
-  args: { error: 'Bitte ausfüllen.' },
+  args: { error: pageText('forms.required') },
   render: (args) => (
     <div dir="rtl">
       <TextField {...args} />

@@ -20,7 +20,7 @@ const MESSAGE = {
   customerFirstName: 'Johanna',
   customerLastName: 'Berger',
   customerEmail: 'johanna@example',
-  message: 'Wo ist mein Paket?',
+  message: '4711',
 };
 const contact = (answer: Extract<PageContent, { kind: 'contact' }>['answer']) => ({
   args: { address: '/contact', content: { kind: 'contact', ...(answer && { answer }) } as const },

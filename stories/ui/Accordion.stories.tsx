@@ -1,31 +1,40 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { Accordion, AccordionItem } from '#src/ui/Accordion/Accordion.tsx';
+import { messagesOf } from '../messagesOf.ts';
 
 const ITEMS = [
-  ['payment', 'Bezahlen', 'Mit Karte, auf Rechnung oder beim Abholen.'],
-  ['delivery', 'Lieferung', 'In zwei bis drei Werktagen.'],
-  ['returns', 'Rückgabe', 'Innerhalb von 30 Tagen, kostenlos.'],
+  ['payment', 'page.checkout.payment', 'page.topic.checkout.text'],
+  ['delivery', 'page.checkout.delivery', 'page.checkout.delivery_home_time'],
+  ['contact', 'page.topic.contact.title', 'page.topic.contact.text'],
 ] as const;
 
 const meta = preview.meta({
   title: 'UI/Accordion',
   component: Accordion,
-  render: (args) => (
-    <div style={{ maxInlineSize: '28rem' }}>
-      <Accordion {...args}>
-        {ITEMS.map(([id, title, text]) => (
-          <AccordionItem key={id} id={id} title={title} headingLevel={3}>
-            {text}
-          </AccordionItem>
-        ))}
-      </Accordion>
-    </div>
-  ),
+  render: function Questions(args) {
+    const text = useText();
+    return (
+      <div style={{ maxInlineSize: '28rem' }}>
+        <Accordion {...args}>
+          {ITEMS.map(([id, title, answer]) => (
+            <AccordionItem key={id} id={id} title={text(title)} headingLevel={3}>
+              {text(answer)}
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </div>
+    );
+  },
   args: { children: null },
   argTypes: { children: { control: false } },
 });
+
+/** The titles in the language of the toolbar. */
+const titlesOf = (context: Parameters<typeof messagesOf>[0]) =>
+  ITEMS.map(([, title]) => messagesOf(context).text(title)) as [string, string, string];
 
 const open = (buttons: HTMLElement[]) =>
   buttons
@@ -36,12 +45,13 @@ const open = (buttons: HTMLElement[]) =>
 /** A shopper opens as many panels as they like. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const [payment, delivery, contact] = titlesOf(context);
     const buttons = canvas.getAllByRole('button');
     for (const button of buttons) await userEvent.click(button);
-    await expect(open(buttons)).toEqual(['Bezahlen', 'Lieferung', 'Rückgabe']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Lieferung' }));
-    await expect(open(buttons)).toEqual(['Bezahlen', 'Rückgabe']);
+    await expect(open(buttons)).toEqual([payment, delivery, contact]);
+    await userEvent.click(canvas.getByRole('button', { name: delivery }));
+    await expect(open(buttons)).toEqual([payment, contact]);
   },
 });
 
@@ -50,11 +60,12 @@ export const Default = meta.story({
 export const Single = meta.story({
   name: 'One open at a time',
   args: { mode: 'single', defaultOpen: ['payment'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const [, , contact] = titlesOf(context);
     const buttons = canvas.getAllByRole('button');
-    await userEvent.click(canvas.getByRole('button', { name: 'Rückgabe' }));
-    await expect(open(buttons)).toEqual(['Rückgabe']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Rückgabe' }));
+    await userEvent.click(canvas.getByRole('button', { name: contact }));
+    await expect(open(buttons)).toEqual([contact]);
+    await userEvent.click(canvas.getByRole('button', { name: contact }));
     await expect(open(buttons)).toEqual([]);
   },
 });
@@ -64,13 +75,14 @@ export const Single = meta.story({
 export const RadioStyle = meta.story({
   name: 'Always one open',
   args: { mode: 'radio', defaultOpen: ['payment'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const [payment, delivery] = titlesOf(context);
     const buttons = canvas.getAllByRole('button');
-    const payment = canvas.getByRole('button', { name: 'Bezahlen' });
-    await expect(payment).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(payment);
-    await expect(open(buttons)).toEqual(['Bezahlen']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Lieferung' }));
-    await expect(open(buttons)).toEqual(['Lieferung']);
+    const button = canvas.getByRole('button', { name: payment });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(open(buttons)).toEqual([payment]);
+    await userEvent.click(canvas.getByRole('button', { name: delivery }));
+    await expect(open(buttons)).toEqual([delivery]);
   },
 });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import { useText } from '#src/i18n/SiteContext.ts';
 import {
   clearAnnouncements,
   readAnnouncements,
@@ -13,14 +14,16 @@ import { messagesOf } from '../messagesOf.ts';
 
 function Sample() {
   const announce = useAnnounce();
+  const text = useText();
+  const [saved, failed] = [text('preview.success'), text('forms.failure.down')];
   const ledger = useSyncExternalStore(subscribeToAnnouncements, readAnnouncements, readAnnouncements);
   return (
     <div data-vitrine="sample" style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
-      <Button variant="secondary" onPress={() => announce('Kaffee „Barista“ wurde gelöscht.')}>
-        Höflich sagen
+      <Button variant="secondary" onPress={() => announce(saved)}>
+        {saved}
       </Button>
-      <Button variant="secondary" onPress={() => announce('Keine Verbindung zum Shop.', 'assertive')}>
-        Sofort sagen
+      <Button variant="secondary" onPress={() => announce(failed, 'assertive')}>
+        {failed}
       </Button>
       <ol>
         {ledger.map(({ order, message, politeness, locale, isRepeat }) => (
@@ -45,14 +48,15 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent, ...context }) => {
-    const polite = canvas.getByRole('button', { name: 'Höflich sagen' });
+    const messages = messagesOf(context);
+    const polite = canvas.getByRole('button', { name: messages('preview.success') });
     await userEvent.click(polite);
     await userEvent.click(polite);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sofort sagen' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages('forms.failure.down') }));
     await expect(readAnnouncements()).toMatchObject([
-      { order: 1, politeness: 'polite', locale: messagesOf(context).locale, isRepeat: false },
+      { order: 1, politeness: 'polite', locale: messages.locale, isRepeat: false },
       { order: 2, isRepeat: true },
-      { order: 3, politeness: 'assertive', message: 'Keine Verbindung zum Shop.' },
+      { order: 3, politeness: 'assertive', message: messages.text('forms.failure.down') },
     ]);
   },
 });

@@ -1,10 +1,15 @@
 import { expect } from 'storybook/test';
 import { everyLook, forcedColours } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { Badge, CountBubble } from '#src/ui/Badge/Badge.tsx';
 import { BothSchemes, Example, Examples } from './Matrix.tsx';
 
-const meta = preview.meta({ title: 'UI/Badge', component: Badge, args: { children: 'Neu' } });
+const meta = preview.meta({
+  title: 'UI/Badge',
+  component: Badge,
+  args: { children: pageText('mini_cart.line.free') },
+});
 
 /** A shopper sees what is special about a product. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook, forcedColours } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -14,7 +15,7 @@ const SIZES: readonly ButtonSize[] = ['small', 'medium', 'large'];
 const meta = preview.meta({
   title: 'UI/Button',
   component: Button,
-  args: { children: 'In den Warenkorb', onPress: fn() },
+  args: { children: pageText('page.product.add'), onPress: fn() },
 });
 
 // Proves FND-01.
@@ -24,8 +25,9 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 // Proves INP-08.
 /** A shopper presses the button, and the press arrives once. */
 export const Pressed = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }));
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const name = messagesOf(context)('page.product.add');
+    await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
@@ -34,8 +36,8 @@ export const Pressed = meta.story({
 /** A second press while the button is pending does nothing and keeps the focus. */
 export const Loading = meta.story({
   args: { isLoading: true, variant: 'activating' },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /In den Warenkorb/ });
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const button = canvas.getByRole('button', { name: messagesOf(context).among('page.product.add') });
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
@@ -47,16 +49,17 @@ export const Loading = meta.story({
 /** The description of a disabled checkout button gives the reason. */
 export const Disabled = meta.story({
   args: {
-    children: 'Zur Kasse',
+    children: pageText('mini_cart.checkout'),
     variant: 'activating',
     isDisabled: true,
-    disabledReason: 'Ein Artikel ist nicht mehr verfügbar.',
+    disabledReason: pageText('mini_cart.checkout_blocked.defective'),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const messages = messagesOf(context);
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Zur Kasse' });
+    const button = canvas.getByRole('button', { name: messages('mini_cart.checkout') });
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription('Ein Artikel ist nicht mehr verfügbar.');
+    await expect(button).toHaveAccessibleDescription(messages('mini_cart.checkout_blocked.defective'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
   },

@@ -1,7 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { messagesOf } from '../messagesOf.ts';
 
 function Dying(): never {
   throw new Error('The promotion has no content.');
@@ -13,15 +15,18 @@ const meta = preview.meta({
   args: { name: 'top-banner', onError: fn(), children: null },
   // Nothing suspends here.
   argTypes: { fallback: { control: false }, waiting: { control: false } },
-  render: (args) => (
-    <div>
-      <p>Der Kopf der Seite.</p>
-      <ErrorBoundary {...args}>
-        <Dying />
-      </ErrorBoundary>
-      <p>Der Rest der Seite.</p>
-    </div>
-  ),
+  render: function Page(args) {
+    const text = useText();
+    return (
+      <div>
+        <p>{text('header.landmark')}</p>
+        <ErrorBoundary {...args}>
+          <Dying />
+        </ErrorBoundary>
+        <p>{text('footer.label')}</p>
+      </div>
+    );
+  },
 });
 
 // Proves BEY-08.
@@ -29,8 +34,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   name: 'Failed part',
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Der Rest der Seite.')).toBeVisible();
+  play: async ({ args, canvas, ...context }) => {
+    await expect(canvas.getByText(messagesOf(context)('footer.label'))).toBeVisible();
     await expect(args.onError).toHaveBeenCalledOnce();
   },
 });

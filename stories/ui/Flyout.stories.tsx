@@ -1,13 +1,16 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
 import { UserIcon } from '#src/ui/Icon/icons.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { messagesOf } from '../messagesOf.ts';
 import { openInDocs } from '../openInDocs.ts';
 
 type SampleProps = Partial<ComponentProps<typeof Flyout>> & { startsOpen?: boolean };
@@ -15,6 +18,7 @@ type SampleProps = Partial<ComponentProps<typeof Flyout>> & { startsOpen?: boole
 /** A header with one icon that opens a flyout. */
 function HeaderWithFlyout({ startsOpen = false, children, onClose, ...flyout }: SampleProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
+  const text = useText();
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <div data-vitrine="header" style={{ minBlockSize: '34rem' }}>
@@ -28,7 +32,7 @@ function HeaderWithFlyout({ startsOpen = false, children, onClose, ...flyout }: 
       >
         <IconButton
           ref={trigger}
-          label="Mein Konto"
+          label={text('user_menu.label')}
           aria-expanded={isOpen}
           onPress={() => setIsOpen(!isOpen)}
         >
@@ -36,7 +40,7 @@ function HeaderWithFlyout({ startsOpen = false, children, onClose, ...flyout }: 
         </IconButton>
         <Flyout
           name="USER_MENU"
-          label="Mein Konto"
+          label={text('user_menu.label')}
           isOpen={isOpen}
           triggerRef={trigger}
           onClose={(reason) => {
@@ -45,11 +49,11 @@ function HeaderWithFlyout({ startsOpen = false, children, onClose, ...flyout }: 
           }}
           {...flyout}
         >
-          {children ?? <p>Schön, dass du da bist.</p>}
+          {children ?? <p>{text('page.sign_in.text')}</p>}
         </Flyout>
       </div>
-      <p>Der Rest der Seite.</p>
-      <Button variant="secondary">Weiter</Button>
+      <p>{text('page.topic.content.text')}</p>
+      <Button variant="secondary">{text('mini_cart.empty.continue')}</Button>
     </div>
   );
 }
@@ -57,7 +61,7 @@ function HeaderWithFlyout({ startsOpen = false, children, onClose, ...flyout }: 
 const meta = preview.meta({
   title: 'UI/Flyout',
   component: HeaderWithFlyout,
-  args: { onClose: fn(), header: 'Mein Konto' },
+  args: { onClose: fn(), header: pageText('user_menu.label') },
   parameters: openInDocs,
 });
 
@@ -73,8 +77,9 @@ export const Default = meta.story({
 export const Escape = meta.story({
   name: 'Closed by Escape',
   args: { children: <a href="/account">Mein Konto ansehen</a> },
-  play: async ({ args, canvas, userEvent }) => {
-    const icon = canvas.getByRole('button', { name: 'Mein Konto' });
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const messages = messagesOf(context);
+    const icon = canvas.getByRole('button', { name: messages('user_menu.label') });
     await userEvent.click(icon);
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -89,14 +94,15 @@ export const Escape = meta.story({
 /** A press outside or moving the focus away closes the flyout. */
 export const Outside = meta.story({
   name: 'Closed from outside',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mein Konto' }));
-    await userEvent.click(canvas.getByText('Der Rest der Seite.'));
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const messages = messagesOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: messages('user_menu.label') }));
+    await userEvent.click(canvas.getByText(messages('page.topic.content.text')));
     await expect(args.onClose).toHaveBeenLastCalledWith('outside');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mein Konto' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages('user_menu.label') }));
     await userEvent.tab();
     await waitFor(() => expect(args.onClose).toHaveBeenLastCalledWith('focus-left'));
-    await expect(canvas.getByRole('button', { name: 'Weiter' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: messages('mini_cart.empty.continue') })).toHaveFocus();
   },
 });
 

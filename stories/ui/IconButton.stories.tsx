@@ -1,22 +1,24 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook, forcedColours } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon, TrashIcon } from '#src/ui/Icon/icons.tsx';
+import { messagesOf } from '../messagesOf.ts';
 import { BothSchemes, Matrix, STATE_COLUMNS } from './Matrix.tsx';
 
 const meta = preview.meta({
   title: 'UI/Icon button',
   component: IconButton,
-  args: { label: 'Kaffee „Barista“ löschen', children: <TrashIcon />, onPress: fn() },
+  args: { label: pageText('search.forget'), children: <TrashIcon />, onPress: fn() },
   argTypes: { children: { control: false } },
 });
 
 /** The accessible name contains what the button deletes. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kaffee „Barista“ löschen' }));
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(context)('search.forget') }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook, forcedColours } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { messagesOf, patternOf } from '../messagesOf.ts';
@@ -8,7 +9,7 @@ import { BothSchemes, Matrix, STATE_COLUMNS } from './Matrix.tsx';
 const meta = preview.meta({
   title: 'UI/Link',
   component: Link,
-  args: { href: '/privacy', children: 'Datenschutz' },
+  args: { href: '/privacy', children: pageText('page.topic.privacy.title') },
 });
 
 /** A shopper follows a link in running text. */

@@ -2,22 +2,25 @@ import { type ComponentProps, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
+import { messagesOf } from '../messagesOf.ts';
 import { openInDocs } from '../openInDocs.ts';
 
 function PageWithModal({
   startsOpen = false,
   ...modal
 }: Partial<ComponentProps<typeof Modal>> & { startsOpen?: boolean }) {
+  const text = useText();
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <div style={{ minBlockSize: '24rem' }}>
       <Button variant="secondary" onPress={() => setIsOpen(true)}>
-        Vorschau einstellen
+        {text('preview.open')}
       </Button>
-      <Modal title="Vorschau-Einstellungen" {...modal} isOpen={isOpen} onOpenChange={setIsOpen}>
-        {modal.children ?? <p>Wähle, wann und in welcher Gruppe du den Shop sehen möchtest.</p>}
+      <Modal title={text('preview.open')} {...modal} isOpen={isOpen} onOpenChange={setIsOpen}>
+        {modal.children ?? <p>{text('demo.preview.compare.text')}</p>}
       </Modal>
     </div>
   );
@@ -29,10 +32,11 @@ const meta = preview.meta({ title: 'UI/Modal', component: PageWithModal, paramet
 /** Staff open the dialog, leave it with Escape, are back on the button, and open it again. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Vorschau einstellen' });
+  play: async ({ canvas, userEvent, ...context }) => {
+    const name = messagesOf(context)('preview.open');
+    const button = canvas.getByRole('button', { name });
     await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'Vorschau-Einstellungen' });
+    const dialog = await screen.findByRole('dialog', { name });
     // It enters invisible.
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook, forcedColours } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -10,7 +11,7 @@ import { BothSchemes, Example, Examples } from './Matrix.tsx';
 const meta = preview.meta({
   title: 'UI/Notification',
   component: Notification,
-  args: { state: 'info' as NotificationState, children: 'Deine Bestellung ist ab 20 € versandkostenfrei.' },
+  args: { state: 'info' as NotificationState, children: pageText('mini_cart.shipping_progress.reached') },
 });
 
 /** A shopper reads a hint. */

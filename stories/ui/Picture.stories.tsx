@@ -1,13 +1,15 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { messagesOf } from '../messagesOf.ts';
 import { BothSchemes, Example, Examples, Matrix } from './Matrix.tsx';
 
 const meta = preview.meta({
   title: 'UI/Picture',
   component: Picture,
-  args: { src: '/images/cup.svg', alt: 'Kaffeetasse' },
+  args: { src: '/images/cup.svg', alt: pageText('navigation_2') },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '16rem' }}>
@@ -24,9 +26,9 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 /** A broken image becomes a placeholder of the same size. */
 export const Broken = meta.story({
   args: { src: '/images/does-not-exist.webp' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, ...context }) => {
     canvasElement.querySelector('img')?.setAttribute('loading', 'eager');
-    await expect(await canvas.findByRole('img', { name: 'Kaffeetasse' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: messagesOf(context)('navigation_2') })).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { UNDO_WINDOW_MS } from '#src/config/limits.ts';
 import { CountdownRing, ProgressRing } from '#src/ui/ProgressRing/ProgressRing.tsx';
@@ -8,7 +9,7 @@ import { BothSchemes, Example, Examples } from './Matrix.tsx';
 const meta = preview.meta({
   title: 'UI/Progress',
   component: ProgressRing,
-  args: { value: 0.6, label: 'Hochgeladen' },
+  args: { value: 0.6, label: pageText('mini_cart.updating') },
 });
 
 /** Someone who uploads a file sees how much is done. */

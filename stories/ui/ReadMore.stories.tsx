@@ -1,16 +1,19 @@
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
 import { messagesOf } from '../messagesOf.ts';
 
-const LONG =
-  'Unser Kaffee wird schonend in kleinen Chargen geröstet. Die Bohnen stammen von Farmen, mit denen wir seit Jahren zusammenarbeiten, und werden von Hand gepflückt. So entwickelt sich ein voller Körper mit Noten von dunkler Schokolade, gerösteter Haselnuss und einem Hauch von Orange. ';
+/** Sentences about one subject. */
+const LONG = (
+  ['page.home.lead', 'page.home.description', 'newsletter.intro', 'page.topic.newsletter.text'] as const
+).flatMap((id) => [pageText(id), ' ']);
 
 const meta = preview.meta({
   title: 'UI/Read more',
   component: ReadMore,
-  args: { children: LONG.repeat(3) },
+  args: { children: [...LONG, ...LONG] },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '24rem' }}>
@@ -38,7 +41,7 @@ export const Default = meta.story({
 
 /** A shopper meets a text that fits: there is nothing to open. */
 export const Fits = meta.story({
-  args: { children: 'Kräftig und rund.' },
+  args: { children: pageText('newsletter.mail.greeting') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { StandInBar } from '#src/ui/WindowEdge/StandInBar.tsx';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'UI/Stand-in bar',
@@ -20,8 +22,9 @@ const isNarrow = () => window.innerWidth < LAYOUT_WIDTHS.wide;
 /** A shopper reads a long page whose button is at its end. On a phone a bar has it until that button arrives. */
 export const Default = meta.story({
   render: (args) => <LongPage {...args} />,
-  play: async ({ canvasElement }) => {
-    const buttons = () => within(canvasElement).getAllByRole('button', { name: 'In den Warenkorb' });
+  play: async ({ canvasElement, ...context }) => {
+    const name = messagesOf(context)('page.product.add');
+    const buttons = () => within(canvasElement).getAllByRole('button', { name });
     const count = isNarrow() ? 2 : 1;
     await waitFor(() => expect(buttons()).toHaveLength(count));
     const [own] = buttons();
@@ -33,17 +36,18 @@ export const Default = meta.story({
 });
 
 function LongPage(args: Parameters<typeof StandInBar>[0]) {
+  const add = useText()('page.product.add');
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
     <>
       <div style={{ blockSize: '150vh' }} />
       <Button ref={setButton} isBlock>
-        In den Warenkorb
+        {add}
       </Button>
       <div style={{ blockSize: '50vh' }} />
       <StandInBar {...args} of={button}>
         <Price amount={34.99} />
-        <Button>In den Warenkorb</Button>
+        <Button>{add}</Button>
       </StandInBar>
     </>
   );

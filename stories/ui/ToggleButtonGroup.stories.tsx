@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
 import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'UI/Toggle button group',
   component: ToggleButtonGroup,
   args: {
-    label: 'Ansicht',
+    label: pageText('preview.date'),
     options: [
-      { value: 'day', label: 'Tag' },
-      { value: 'week', label: 'Woche' },
-      { value: 'month', label: 'Monat' },
+      { value: 'day', label: pageText('forms.birth_date.day') },
+      { value: 'month', label: pageText('forms.birth_date.month') },
+      { value: 'year', label: pageText('forms.birth_date.year') },
     ],
-    value: 'week',
+    value: 'month',
     onChange: fn(),
   },
   render: function Choice(args) {
@@ -36,23 +38,25 @@ const meta = preview.meta({
 /** One choice is always on; the arrow keys move the focus, Space and Enter choose. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const messages = messagesOf(context);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Woche' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: messages('forms.birth_date.month') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight} ');
-    await expect(args.onChange).toHaveBeenCalledWith('month');
-    await expect(canvas.getByRole('radio', { name: 'Monat' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith('year');
+    await expect(canvas.getByRole('radio', { name: messages('forms.birth_date.year') })).toBeChecked();
   },
 });
 
 // Proves PRV-08.
 /** A second press does not switch the choice off. */
 export const AlwaysOne = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Woche' }));
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const messages = messagesOf(context);
+    await userEvent.click(canvas.getByRole('radio', { name: messages('forms.birth_date.month') }));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('radio', { name: 'Woche' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: messages('forms.birth_date.month') })).toBeChecked();
   },
 });
 

@@ -1,22 +1,29 @@
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
+import { pageText } from '#.storybook/pageTexts.ts';
 import preview from '#.storybook/preview.tsx';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CopyIcon } from '#src/ui/Icon/icons.tsx';
 import { ToggleTip } from '#src/ui/Tooltip/ToggleTip.tsx';
 import { Tooltip } from '#src/ui/Tooltip/Tooltip.tsx';
+import { messagesOf } from '../messagesOf.ts';
+
+function CopyButton() {
+  return (
+    <IconButton label={useText()('promotion.copy')}>
+      <CopyIcon />
+    </IconButton>
+  );
+}
 
 const meta = preview.meta({
   title: 'UI/Tooltip',
   component: Tooltip,
   args: {
-    text: 'Gutscheincode kopieren',
-    children: (
-      <IconButton label="Gutscheincode kopieren">
-        <CopyIcon />
-      </IconButton>
-    ),
+    text: pageText('promotion.copy'),
+    children: <CopyButton />,
   },
   argTypes: { children: { control: false } },
   decorators: [
@@ -32,14 +39,15 @@ const meta = preview.meta({
 /** An icon with the focus shows its name; Escape hides it (WCAG 1.4.13), and the next focus shows it again. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const messages = messagesOf(context);
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('Gutscheincode kopieren')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(messages('promotion.copy'))).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText('Gutscheincode kopieren')).toBeNull();
+    await expect(canvas.queryByText(messages('promotion.copy'))).toBeNull();
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('Gutscheincode kopieren')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(messages('promotion.copy'))).toBeVisible());
   },
 });
 

@@ -1,12 +1,15 @@
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
+import { writeTexts } from '#.storybook/pageTexts.ts';
+import type { StoryProvider } from '#.storybook/ShopFrame.tsx';
 import { loadStoryMessages } from '#.storybook/storyMessages.ts';
 import { STORY_TIME } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import type { Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITES, type SiteCode } from '#src/config/sites.ts';
-import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { createSiteIntl } from '#src/i18n/siteIntl.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { storiesOf, storyFiles } from '../../scripts/requirements/requirements.ts';
 
 type Args = Record<string, unknown>;
@@ -18,7 +21,7 @@ interface Annotations {
   render?: (args: Args, context: object) => ReactElement;
   decorators?: ((Story: Drawn, context: object) => ReactElement)[];
   globals?: { site?: SiteCode; locale?: Locale | 'pseudo' | 'longest' };
-  parameters?: { provider?: Partial<VitrineProviderProps> };
+  parameters?: { provider?: StoryProvider };
 }
 
 interface ExtensibleStory {
@@ -49,11 +52,17 @@ export const interactionsStandIn = {
 };
 
 /** A story as an element with its page around it, under its own toolbar and with its own decorators. */
-async function drawStory({ own, all }: ExtensibleStory, id: string): Promise<ReactElement> {
-  const args = { ...all.args, ...own.args };
-  const site = own.globals?.site ?? all.globals?.site ?? DEFAULT_SITE;
+async function drawStory(
+  { own, all }: ExtensibleStory,
+  id: string,
+  chosenSite: SiteCode,
+): Promise<ReactElement> {
+  const site = own.globals?.site ?? all.globals?.site ?? chosenSite;
   const chosen = own.globals?.locale ?? all.globals?.locale;
   const locale = !chosen || chosen === 'pseudo' || chosen === 'longest' ? SITES[site].locale : chosen;
+  const messages = await loadStoryMessages(locale, null);
+  const { text } = createSiteIntl(SITES[site], locale, messages);
+  const args = writeTexts({ ...all.args, ...own.args }, text);
   const context = { id, args, globals: { site }, parameters: { ...all.parameters, ...own.parameters } };
   const Component = all.component;
   const Inner: Drawn = ({ args: override }) => {
@@ -69,14 +78,14 @@ async function drawStory({ own, all }: ExtensibleStory, id: string): Promise<Rea
   );
   // The shop has not answered yet, as in the page that a server sends.
   const shop = createShopApi({ site, fetch: () => new Promise(() => {}) });
+  const provider = own.parameters?.provider ?? all.parameters?.provider;
   return (
     <VitrineProvider
       site={site}
       shop={shop}
       locale={locale}
-      messages={await loadStoryMessages(locale, null)}
-      {...all.parameters?.provider}
-      {...own.parameters?.provider}
+      messages={messages}
+      {...(typeof provider === 'function' ? provider(site) : provider)}
     >
       <Story />
     </VitrineProvider>
@@ -94,6 +103,12 @@ const THROWS = /^(?:ui-error-boundary--|sections-header--dead-part)/;
  */
 export const isComplete = process.env.EVERY_STORY === 'all';
 
+/** Whether a story, or its file for all of them, sets a site or a language. */
+const hasOwnSite = (text: string, from = 0, to = text.length) =>
+  [text.slice(0, text.search(/^export const/m)), text.slice(from, to)].some((source) =>
+    /globals: \{ (?:site|locale):/.test(source),
+  );
+
 /** The stories that Storybook lists: their addresses, titles, and how to draw them. */
 export const EVERY_STORY = storyFiles().flatMap(({ file, text }) => {
   const exports = [...text.matchAll(/^export const (\w+)/gm)];
@@ -103,18 +118,20 @@ export const EVERY_STORY = storyFiles().flatMap(({ file, text }) => {
     id,
     title,
     throws: THROWS.test(id),
+    hasOwnSite: hasOwnSite(text, exports[at]?.index, exports[at + 1]?.index),
     /** The story of a part writes no style attribute around it, so the page must have none. */
     isWithoutStyles:
       /^stories\/(?:ui|forms)\//.test(file) &&
       ![text.slice(0, exports[0]?.index), text.slice(exports[at]?.index, exports[at + 1]?.index)].some(
         (source) => /\bstyle=|Matrix\.tsx'/.test(source),
       ),
-    draw: async () => {
+    /** On a site; a story that has one of its own keeps it. */
+    draw: async (site: SiteCode = DEFAULT_SITE) => {
       vi.setSystemTime(STORY_TIME);
       const module = await modules[`../../${file}`]?.();
       const story = module?.[exports[at]?.[1] ?? ''];
       if (!story) throw new Error(`${file} has no story ${exports[at]?.[1]}.`);
-      return drawStory(story, id);
+      return drawStory(story, id, site);
     },
   }));
 });

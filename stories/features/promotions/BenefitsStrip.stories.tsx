@@ -2,10 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { BENEFITS_ID, BenefitsStrip } from '#src/features/promotions/index.ts';
-import { aResponse, benefits, withPromotions } from './contents.ts';
-
-const shows = (content: object) =>
-  withPromotions({ [BENEFITS_ID]: aResponse('ApiHeaderBenefitsPromotion', content) });
+import { aResponse, withPromotions } from './contents.ts';
 
 const meta = preview.meta({
   title: 'Features/Promotions/Benefits strip',
@@ -15,12 +12,19 @@ const meta = preview.meta({
 
 // Proves PRM-04.
 /** Four benefits, the first in bold. */
-export const Default = meta.story({ parameters: { chromatic: { modes: everyLook }, ...shows(benefits) } });
+export const Default = meta.story({
+  parameters: {
+    chromatic: { modes: everyLook },
+    ...withPromotions(({ benefits }) => ({
+      [BENEFITS_ID]: aResponse('ApiHeaderBenefitsPromotion', benefits),
+    })),
+  },
+});
 
 // Proves SIT-09.
 /** The shop has no benefits; the strip names the free-shipping threshold of the site. */
 export const FreeShippingThreshold = meta.story({
-  parameters: withPromotions({ [BENEFITS_ID]: null }),
+  parameters: withPromotions(() => ({ [BENEFITS_ID]: null })),
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('region');
     // As high as a strip of links on wide screens, and as their row on a phone.

@@ -9,9 +9,7 @@ import {
   TopBanner,
 } from '#src/features/promotions/index.ts';
 import { messagesOf } from '../../messagesOf.ts';
-
-/** The group of whole beans; it has the same number in every country. */
-const CATEGORY_ID = 'category_420100';
+import { CATEGORY_ID } from './contents.ts';
 
 const meta = preview.meta({
   title: 'Features/Promotions/Sites',

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import type { SiteCode } from '#src/config/sites.ts';
 import {
   BenefitsStrip,
   CategoryBanner,
@@ -8,7 +9,8 @@ import {
 } from '#src/features/promotions/index.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { unreadableWords } from '../../foundations/measureContrast.ts';
-import { aResponse, benefits, category, phase, voucherBanner, withPromotions } from './contents.ts';
+import { messagesOf, patternOf } from '../../messagesOf.ts';
+import { aResponse, type Contents, contentsOf, promotionsOf, withPromotions } from './contents.ts';
 
 /** WCAG 1.4.3 for text of normal size. */
 const READABLE = 4.5;
@@ -23,29 +25,22 @@ const expectReadable = async ({ canvasElement }: { canvasElement: HTMLElement })
   }
 };
 
-const banners = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aResponse>] => [
-  `banner_${theme}`,
-  aResponse('ApiTopBannerPromotion', { ...voucherBanner, headline: theme, theme }),
-]);
-const strips = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aResponse>] => [
-  `strip_${theme}`,
-  aResponse('ApiHeaderBenefitsPromotion', { ...benefits, theme }),
-]);
-const categories = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aResponse>] => [
-  `category_${theme}`,
-  aResponse('ApiCategory', { ...category, headline: theme, theme }),
-]);
-const phases = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aResponse>] => [
-  `phase_${theme}`,
-  aResponse('ApiPiPromotion', { ...phase, headline: theme, theme }),
-]);
+/** The four kinds of promotions in a theme, by their ids. */
+const inTheme = (theme: string, { voucherBanner, benefits, category, phase }: Contents) => ({
+  [`banner_${theme}`]: aResponse('ApiTopBannerPromotion', { ...voucherBanner, headline: theme, theme }),
+  [`strip_${theme}`]: aResponse('ApiHeaderBenefitsPromotion', { ...benefits, theme }),
+  [`category_${theme}`]: aResponse('ApiCategory', { ...category, headline: theme, theme }),
+  [`phase_${theme}`]: aResponse('ApiPiPromotion', { ...phase, headline: theme, theme }),
+});
 
 const meta = preview.meta({
   title: 'Features/Promotions/Themes',
   component: TopBanner,
   subcomponents: { BenefitsStrip, CategoryBanner, PhaseIntegration },
   parameters: {
-    ...withPromotions(Object.fromEntries([...banners, ...strips, ...categories, ...phases])),
+    ...withPromotions((contents) =>
+      Object.assign({}, ...PROMOTION_THEMES.map((theme) => inTheme(theme, contents))),
+    ),
     // Twelve of a kind on one page repeat their names; a real page has one.
     a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
   },
@@ -64,8 +59,8 @@ export const TopBanners = meta.story({
   play: expectReadable,
   render: () => (
     <>
-      {banners.map(([id]) => (
-        <TopBanner key={id} promotionId={id} />
+      {PROMOTION_THEMES.map((theme) => (
+        <TopBanner key={theme} promotionId={`banner_${theme}`} />
       ))}
     </>
   ),
@@ -77,8 +72,8 @@ export const BenefitsStrips = meta.story({
   play: expectReadable,
   render: () => (
     <>
-      {strips.map(([id]) => (
-        <BenefitsStrip key={id} promotionId={id} />
+      {PROMOTION_THEMES.map((theme) => (
+        <BenefitsStrip key={theme} promotionId={`strip_${theme}`} />
       ))}
     </>
   ),
@@ -90,8 +85,8 @@ export const CategoryBanners = meta.story({
   play: expectReadable,
   render: () => (
     <>
-      {categories.map(([id]) => (
-        <CategoryBanner key={id} promotionId={id} />
+      {PROMOTION_THEMES.map((theme) => (
+        <CategoryBanner key={theme} promotionId={`category_${theme}`} />
       ))}
     </>
   ),
@@ -103,8 +98,8 @@ export const PhaseIntegrations = meta.story({
   play: expectReadable,
   render: () => (
     <>
-      {phases.map(([id]) => (
-        <PhaseIntegration key={id} promotionId={id} />
+      {PROMOTION_THEMES.map((theme) => (
+        <PhaseIntegration key={theme} promotionId={`phase_${theme}`} />
       ))}
     </>
   ),
@@ -133,17 +128,18 @@ const harvest = {
   light: { ground: '#f6dfb4', text: '#3b2300' },
   dark: { ground: '#4a3312', text: '#fbe9cf' },
 };
-const custom = aResponse('ApiPiPromotion', { ...phase, headline: 'Erntezeit', theme: 'harvest' });
-const customBanner = aResponse('ApiTopBannerPromotion', { ...voucherBanner, theme: 'harvest' });
 
 // Proves PRM-07.
 /** A custom theme of the shop, on a light page. */
 export const CustomTheme = meta.story({
   parameters: {
-    provider: {
+    provider: (site: SiteCode) => ({
       settings: { promotionThemes: { harvest } },
-      serverData: { promotions: { banner: customBanner, phase: custom } },
-    },
+      serverData: promotionsOf(site, ({ voucherBanner, phase }) => ({
+        banner: aResponse('ApiTopBannerPromotion', { ...voucherBanner, theme: 'harvest' }),
+        phase: aResponse('ApiPiPromotion', { ...phase, theme: 'harvest' }),
+      })),
+    }),
   },
   render: () => (
     <>
@@ -151,8 +147,10 @@ export const CustomTheme = meta.story({
       <PhaseIntegration promotionId="phase" />
     </>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Erntezeit' })).toBeVisible();
+  play: async ({ canvas, canvasElement, ...context }) => {
+    const { headline } = contentsOf(messagesOf(context).site.code).phase;
+    const heading = await canvas.findByRole('heading', { name: new RegExp(patternOf(headline)) });
+    await expect(heading).toBeVisible();
     const themes = [...canvasElement.querySelectorAll<HTMLElement>('[data-promotion-theme="harvest"]')];
     await expect(themes).toHaveLength(2);
     for (const theme of themes) await expect(unreadableWords(theme, READABLE)).toEqual([]);

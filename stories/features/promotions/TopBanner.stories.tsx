@@ -4,12 +4,24 @@ import preview from '#.storybook/preview.tsx';
 import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { unreadableWords } from '../../foundations/measureContrast.ts';
-import { messagesOf } from '../../messagesOf.ts';
+import { messagesOf, patternOf } from '../../messagesOf.ts';
 import { overlap } from '../mini-cart/cartStage.tsx';
-import { aResponse, buttonBanner, topBanner, voucherBanner, withPromotions } from './contents.ts';
+import { aResponse, type Contents, contentsOf, withPromotions } from './contents.ts';
 
-const shows = (content: object) =>
-  withPromotions({ [TOP_BANNER_ID]: aResponse('ApiTopBannerPromotion', content) });
+const shows = (choose: (contents: Contents) => object) =>
+  withPromotions((contents) => ({ [TOP_BANNER_ID]: aResponse('ApiTopBannerPromotion', choose(contents)) }));
+
+/** The words of the story's banner, as patterns for queries. */
+function wordsOf(context: Parameters<typeof messagesOf>[0]) {
+  const { voucherBanner, benefits } = contentsOf(messagesOf(context).site.code);
+  const { voucherCode, legalTextHint, legalText } = voucherBanner;
+  return {
+    code: voucherCode.code as string,
+    termsName: new RegExp(patternOf(legalTextHint)),
+    terms: new RegExp(patternOf(legalText)),
+    benefit: new RegExp(patternOf(benefits.links[0].text)),
+  };
+}
 
 const meta = preview.meta({
   title: 'Features/Promotions/Top banner',
@@ -19,33 +31,36 @@ const meta = preview.meta({
 
 // Proves PRM-03.
 /** An announcement with a link and terms. */
-export const Default = meta.story({ parameters: { chromatic: { modes: everyLook }, ...shows(topBanner) } });
+export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook }, ...shows((contents) => contents.topBanner) },
+});
 
 // Proves PRM-03.
 /** A shopper copies the voucher code; the button confirms it for three seconds, and it is announced. */
 export const Voucher = meta.story({
-  parameters: shows(voucherBanner),
+  parameters: shows((contents) => contents.voucherBanner),
   play: async ({ canvas, userEvent, ...context }) => {
     const writeText = fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     const copy = canvas.getByRole('button', { name: messagesOf(context).among('promotion.copy') });
+    const { code } = wordsOf(context);
     await userEvent.click(copy);
-    await expect(writeText).toHaveBeenCalledWith('BOHNE20');
+    await expect(writeText).toHaveBeenCalledWith(code);
     await waitFor(() => expect(copy).toHaveAttribute('data-state', 'copied'));
-    await expect(readAnnouncements().at(-1)?.message).toContain('BOHNE20');
+    await expect(readAnnouncements().at(-1)?.message).toContain(code);
   },
 });
 
 // Proves PRM-03.
 /** The browser denies clipboard access, so the code is selected and a message explains it. */
 export const CopyRefused = meta.story({
-  parameters: shows(voucherBanner),
+  parameters: shows((contents) => contents.voucherBanner),
   play: async ({ canvas, userEvent, ...context }) => {
     const writeText = fn(async () => Promise.reject(new Error('refused')));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true });
     await userEvent.click(canvas.getByRole('button', { name: messagesOf(context).among('promotion.copy') }));
-    await waitFor(() => expect(getSelection()?.toString()).toBe('BOHNE20'));
+    await waitFor(() => expect(getSelection()?.toString()).toBe(wordsOf(context).code));
     await expect(readAnnouncements().at(-1)).toMatchObject({ politeness: 'assertive' });
     await expect(canvas.getByText(messagesOf(context)('promotion.copy_refused'))).toBeVisible();
     await expect(
@@ -56,41 +71,34 @@ export const CopyRefused = meta.story({
 
 // Proves PRM-03.
 /** The editor chose a button instead of a voucher. */
-export const CallToAction = meta.story({ parameters: shows(buttonBanner) });
+export const CallToAction = meta.story({ parameters: shows((contents) => contents.buttonBanner) });
 
 // Proves PRM-03.
 /** The terms are open. */
 export const TermsOpen = meta.story({
-  parameters: shows(voucherBanner),
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Bedingungen' });
+  parameters: shows((contents) => contents.voucherBanner),
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { terms, termsName } = wordsOf(context);
+    const toggle = canvas.getByRole('button', { name: termsName });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText(/solange der Vorrat reicht/)).toBeVisible();
+    await expect(canvas.getByText(terms)).toBeVisible();
   },
 });
-
-const several = {
-  ...voucherBanner,
-  announcements: [
-    { headline: 'Versandkostenfrei ab 20 €', linkURL: '/versand' },
-    { headline: '30 Tage Rückgabe', promotionShortText: 'In jeder Filiale.' },
-  ],
-};
 
 // Proves BEY-23.
 /** Several announcements rotate in one place. */
 export const Several = meta.story({
   name: 'Several announcements',
   parameters: {
-    ...shows(several),
+    ...shows((contents) => contents.severalBanners),
     chromatic: { modes: everyLook },
   },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
     const height = canvasElement.querySelector('[data-vitrine="top-banner"]')?.clientHeight;
     await userEvent.click(canvas.getByRole('button', { name: messages('carousel.next') }));
-    await expect(canvas.getByRole('link', { name: 'Versandkostenfrei ab 20 €' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wordsOf(context).benefit })).toBeVisible();
     await expect(canvasElement.querySelector('[data-vitrine="top-banner"]')?.clientHeight).toBe(height);
   },
 });
@@ -99,7 +107,7 @@ export const Several = meta.story({
 /** A shopper reads the terms of one of several announcements: nothing rotates until they are closed. */
 export const SeveralTermsOpen = meta.story({
   name: 'Several announcements, terms open',
-  parameters: { ...shows(several), chromatic: { modes: everyLook } },
+  parameters: { ...shows((contents) => contents.severalBanners), chromatic: { modes: everyLook } },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const messages = messagesOf(context);
     const carousel = canvasElement.querySelector('[aria-roledescription]:not([role])');
@@ -112,17 +120,18 @@ export const SeveralTermsOpen = meta.story({
     };
     await leave();
     await waitFor(() => expect(carousel).toHaveAttribute('data-running'));
-    const terms = canvas.getByRole('button', { name: 'Bedingungen' });
-    await userEvent.click(terms);
+    const { terms, termsName } = wordsOf(context);
+    const toggle = canvas.getByRole('button', { name: termsName });
+    await userEvent.click(toggle);
     await leave();
-    await expect(canvas.getByText(/solange der Vorrat reicht/)).toBeVisible();
+    await expect(canvas.getByText(terms)).toBeVisible();
     await expect(carousel).not.toHaveAttribute('data-running');
     // The next slide closes them.
     await userEvent.click(canvas.getByRole('button', { name: messages('carousel.next') }));
-    await expect(terms).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(canvas.getByRole('button', { name: messages('carousel.previous') }));
-    await userEvent.click(terms);
-    await expect(canvas.getByText(/solange der Vorrat reicht/)).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(canvas.getByText(terms)).toBeVisible();
   },
 });
 
@@ -147,13 +156,13 @@ function collisions(banner: HTMLElement): string[] {
 export const LongestContent = meta.story({
   name: 'Longest content on a small phone',
   globals: { site: 'HU', viewport: { value: 'mobile1', isRotated: false } },
-  parameters: shows({
-    ...topBanner,
+  parameters: shows((contents) => ({
+    ...contents.topBanner,
     headline: 'Kávéhetek',
     link: { url: '/kave', text: 'Részletek az akcióról és a részvétel feltételeiről' },
     voucherCode: { code: 'BLACKFRIDAY-VIP-2026-KAVEKULONLEGESSEG-1', instruction: 'A kuponkód' },
     legalTextHintShort: 'Feltételek',
-  }),
+  })),
   play: async ({ canvas, canvasElement }) => {
     const banner = canvasElement.querySelector<HTMLElement>('[data-vitrine="top-banner"]') as HTMLElement;
     await waitFor(() => expect(collisions(banner)).toEqual([]));
@@ -167,11 +176,11 @@ export const LongestContent = meta.story({
 // Proves PRM-07.
 /** An editor's own colours, here unreadable as written: the text moved to the nearest readable colour. */
 export const EditorialColours = meta.story({
-  parameters: shows({
-    ...voucherBanner,
+  parameters: shows((contents) => ({
+    ...contents.voucherBanner,
     backgroundColor: { colorCode: '#f3c98b' },
     promotionTextColor: { colorCode: '#d99a4a' },
-  }),
+  })),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-vitrine="top-banner"]')).toBeVisible();
     await expect(unreadableWords(canvasElement, 4.5)).toEqual([]);
@@ -182,13 +191,13 @@ export const EditorialColours = meta.story({
 /** Extremely long text, in Hungarian. */
 export const LongText = meta.story({
   globals: { site: 'HU' },
-  parameters: shows({
-    ...voucherBanner,
+  parameters: shows((contents) => ({
+    ...contents.voucherBanner,
     headline:
       'Kávékülönlegességek megszentségteleníthetetlenségeskedéseitekért: most minden szemes kávéra kedvezmény',
     promotionShortText:
       'Az ajánlat vasárnapig, illetve a készlet erejéig érvényes minden webáruházi rendelésre.',
     voucherCode: { code: 'ŐSZIKÁVÉKÜLÖNLEGESSÉG2026', instruction: 'A kuponkód' },
     legalTextHintShort: 'Részvételi feltételek',
-  }),
+  })),
 });
