@@ -47,6 +47,14 @@ export const chosenLooks = {
   'text 200 %': { viewport: DESKTOP, text: '200', site: 'DE' },
 } satisfies Record<string, Mode>;
 
+/** Tags of stories whose comparison in `npm test` differs from that of other stories of their component. */
+export const LOOK_TAGS = {
+  /** Compared on a desktop and on a phone: a state that the play function opens. */
+  more: 'pictured',
+  /** Never compared: its buttons stand for another system. */
+  none: 'not-pictured',
+} as const;
+
 /** A name of `chosenLooks`. */
 export type LookName = keyof typeof chosenLooks;
 

@@ -27,6 +27,7 @@ interface StorybookEntry {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  tags: readonly string[];
 }
 
 /** The index of the built Storybook; exits with a message if there is none. */

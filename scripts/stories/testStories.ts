@@ -12,7 +12,14 @@ import {
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { CHANGES_FILE, LOOK_NAMES, type LookName, lookFile, SCREENSHOT_FOLDERS } from '#.storybook/modes.ts';
+import {
+  CHANGES_FILE,
+  LOOK_NAMES,
+  LOOK_TAGS,
+  type LookName,
+  lookFile,
+  SCREENSHOT_FOLDERS,
+} from '#.storybook/modes.ts';
 import { type FoundBrowser, findBrowser } from '../lib/findBrowser.ts';
 import { readJson } from '../lib/readJson.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
@@ -52,13 +59,18 @@ const STORIES_PER_PAGE = 50;
 const PAGES = 'Pages/Shop';
 
 /**
- * The looks of the first story of every component, and the layouts of every page (SBK-05). Stories by site repeat them.
+ * The looks of the first story of every component, and the layouts of every page and of tagged stories (SBK-05). Stories
+ * by site repeat them.
  */
-function chooseLooks(stories: readonly { id: string; title: string }[]): Record<string, LookName[]> {
+function chooseLooks(
+  stories: readonly { id: string; title: string; tags: readonly string[] }[],
+): Record<string, LookName[]> {
   const seen = new Set<string>();
-  const chosen = stories.flatMap(({ id, title }): [string, LookName[]][] => {
+  const chosen = stories.flatMap(({ id, title, tags }): [string, LookName[]][] => {
     const isFirst = !seen.has(title);
     seen.add(title);
+    if (tags.includes(LOOK_TAGS.none)) return [];
+    if (tags.includes(LOOK_TAGS.more)) return [[id, ['desktop', 'phone']]];
     if (isSiteGroup(title)) return [];
     if (!isFirst) return title === PAGES ? [[id, ['desktop', 'phone']]] : [];
     // The tables of the foundations with large text are higher than a WebP file can be.

@@ -27,7 +27,7 @@ it('SBK-10: a story of one site without a group says what no toolbar changes', (
 });
 
 it('SBK-10: the settings of a group of stories are those of each story', () => {
-  expect(describeFixed(stories, 'features-preview--default')).toBe('Language: en');
+  expect(describeFixed(stories, 'features-preview--timeline')).toBe('Language: en');
 });
 
 it('SBK-10: a story in another state is no answer to another site', () => {

@@ -58,7 +58,10 @@ const meta = preview.meta({
 
 // Proves APP-03.
 /** The shopper has not decided yet: analytics waits. */
-export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
+export const Default = meta.story({
+  tags: ['not-pictured'],
+  parameters: { chromatic: { modes: everyLook } },
+});
 
 // Proves APP-03.
 /** Nothing is sent before consent; consent sends the queued events. */

@@ -68,6 +68,18 @@ export const Settings = meta.story({
 });
 
 // Proves BEY-20.
+/** The shopper reads what each category is for; nothing is decided yet. */
+export const SettingsOpened = meta.story({
+  tags: ['pictured'],
+  play: async ({ canvas, userEvent, ...context }) => {
+    const messages = messagesOf(context);
+    await userEvent.click(await canvas.findByRole('button', { name: messages('consent.settings') }));
+    await expect(canvas.getByText(messages('consent.marketing.purpose'))).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+});
+
+// Proves BEY-20.
 /** A shopper who has already decided reopens the choices. */
 export const Reopened = meta.story({
   args: { initialView: 'closed' },

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Header } from '#src/sections/header/index.ts';
+import { platformOfWidth } from '#src/state/platformAtoms.ts';
 import { messagesOf } from '../../messagesOf.ts';
 
 // The panels hang from the header and take its width, so the navigation is shown where it lives.
@@ -24,9 +25,19 @@ const opensAt = (place: number) => async (root: HTMLElement) => {
   await expect(entry(root, place)).toHaveAttribute('aria-expanded', 'true');
 };
 
+const isPhone = () => typeof window !== 'undefined' && platformOfWidth(window.innerWidth) === 'MATCH';
+
 // Proves HDR-12.
-/** The bar with its four entries, nothing open. */
-export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
+/** The bar with its four entries, nothing open; on a phone, its menu. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook }, audit: { notOnPhone: null } },
+  decorators: [(Story, { args }) => <Story args={isPhone() ? { ...args, platform: 'MATCH' } : args} />],
+  play: async ({ canvasElement }) => {
+    if (!isPhone()) return;
+    await userEvent.click(canvasElement.querySelector('[data-part="menu-toggle"]') as HTMLElement);
+    await expect(entry(canvasElement, 3)).toBeVisible();
+  },
+});
 
 // Proves NAV-02, NAV-05.
 /** The weekly theme worlds in four sections: preview, new, more, last chance. */

@@ -47,6 +47,11 @@ export function Mail({ kind, changes = false }: MailProps) {
         // A mail runs no script; the story reads its document.
         sandbox="allow-same-origin"
         style={{ inlineSize: '100%', blockSize: '46rem', border: 0 }}
+        onLoad={({ currentTarget: frame }) => {
+          // As high as the mail: a picture shows all of it.
+          const { scrollHeight } = frame.contentDocument?.documentElement ?? frame;
+          frame.style.blockSize = `${scrollHeight}px`;
+        }}
       />
       <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{mail.text}</pre>
     </>

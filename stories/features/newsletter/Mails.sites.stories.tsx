@@ -29,7 +29,11 @@ const hasUnsubscribeLink = {
 
 // Proves BFF-06.
 /** A visitor is asked to confirm the sign-up. */
-export const Confirmation = meta.story({ args: { kind: 'newsletter-confirm' }, ...hasUnsubscribeLink });
+export const Confirmation = meta.story({
+  tags: ['pictured'],
+  args: { kind: 'newsletter-confirm' },
+  ...hasUnsubscribeLink,
+});
 
 // Proves BEY-19.
 /** A subscriber gets the voucher. */

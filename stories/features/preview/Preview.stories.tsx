@@ -44,15 +44,43 @@ async function openDialog({ canvas, userEvent }: Page) {
   return within(dialog);
 }
 
-async function openTimeline({ canvas, userEvent }: Page) {
-  const toggle = await canvas.findByRole('button', { name: /^(Timeline|Preview is on)/ });
+async function openTimeline({ canvas, userEvent, ...context }: Page & Parameters<typeof messagesOf>[0]) {
+  const messages = messagesOf(context);
+  const names = (['preview.timeline', 'preview.ribbon.title'] as const).map((id) => messages.text(id));
+  const toggle = await canvas.findByRole('button', {
+    name: (name: string) => names.some((start) => name.startsWith(start)),
+  });
   if (toggle.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);
-  return canvas.findByRole('slider', { name: 'Timeline' });
+  return canvas.findByRole('slider', { name: messages('preview.timeline') });
 }
+
+const withHeader = (args: PreviewPanelProps) => (
+  <>
+    <Header />
+    <PreviewPanel {...args} />
+  </>
+);
+
+// Proves BEY-06, PRV-08.
+/** Staff look at a date and a test group: the ribbon names both, and its timeline has the theme worlds of four weeks. */
+export const Default = meta.story({
+  args: { toolsHref: '/demo/preview' },
+  parameters: { cookies: { preview: '1' }, chromatic: { modes: everyLook } },
+  // Its theme worlds are in the language of the site.
+  globals: { locale: 'site' },
+  beforeEach: openChristmasPreview,
+  render: withHeader,
+  play: async ({ canvas, userEvent, ...context }) => {
+    await openTimeline({ canvas, userEvent, ...context });
+    const name = messagesOf(context)('preview.timeline.worlds');
+    const worlds = within(await canvas.findByRole('list', { name }));
+    await waitFor(() => expect(worlds.getAllByRole('listitem').length).toBeGreaterThan(3));
+  },
+});
 
 // Proves PRV-01, PRV-06.
 /** A member of staff on any page: the button at its lower edge. */
-export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
+export const Off = meta.story({ name: 'Preview off', parameters: { chromatic: { modes: everyLook } } });
 
 // Proves PRV-01.
 /** Visitors who are not staff see nothing. */
@@ -66,6 +94,7 @@ export const Visitor = meta.story({
 // Proves PRV-02, PRV-03.
 /** Staff open the settings: date and time of now, the tests of that date. */
 export const TestsFound = meta.story({
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
     await expect(await dialog.findByText('Active tests found.')).toBeVisible();
@@ -136,13 +165,6 @@ export const Applied = meta.story({
   },
 });
 
-const withHeader = (args: PreviewPanelProps) => (
-  <>
-    <Header />
-    <PreviewPanel {...args} />
-  </>
-);
-
 // Proves BEY-06.
 /** Staff look at a date and a test group: the ribbon names both. On a phone it is one row, which opens. */
 export const Ribbon = meta.story({
@@ -165,7 +187,7 @@ export const Timeline = meta.story({
   beforeEach: openChristmasPreview,
   render: withHeader,
   play: async ({ canvas, userEvent, ...context }) => {
-    const slider = await openTimeline({ canvas, userEvent });
+    const slider = await openTimeline({ canvas, userEvent, ...context });
     const dateOf = (day: string) =>
       new Intl.DateTimeFormat(formatLocaleOf(messagesOf(context).locale), { dateStyle: 'full' }).format(
         new Date(`${day}T12:00:00`),
@@ -186,8 +208,8 @@ export const Timeline = meta.story({
 export const TimelineFromToday = meta.story({
   name: 'Preview from the timeline',
   render: withHeader,
-  play: async ({ canvas, userEvent }) => {
-    const slider = await openTimeline({ canvas, userEvent });
+  play: async ({ canvas, userEvent, ...context }) => {
+    const slider = await openTimeline({ canvas, userEvent, ...context });
     await expect(slider).toHaveValue('0');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -201,9 +223,9 @@ export const TimelineFromToday = meta.story({
 export const GroupSwitch = meta.story({
   parameters: { cookies: { preview: '1' } },
   beforeEach: openChristmasPreview,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
     // On a phone the switch is in the details.
-    await openTimeline({ canvas, userEvent });
+    await openTimeline({ canvas, userEvent, ...context });
     await userEvent.click(await canvas.findByRole('radio', { name: 'Variant A' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Variant A' })).toBeChecked());
   },
