@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { agentForm, respondToAgent } from '#src/lib/agentForms.ts';
 import { controlsOf } from '#src/lib/forms/formValidator.ts';
-import type { SignUpValues } from '#src/schemas/newsletter.ts';
+import { COMMERCIAL_CONSENT, type SignUpValues } from '#src/schemas/newsletter.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { FAILURE_TEXTS } from '#src/ui/Form/FailureAnswer.tsx';
@@ -18,7 +18,6 @@ import { NewsletterFootnotes } from './NewsletterFootnotes.tsx';
 import {
   checkSignUp,
   EMPTY_ENTRY,
-  hasCommercialConsent,
   isSameAddress,
   lockedFields,
   readSignUpInput,
@@ -104,7 +103,7 @@ export function SignUpForm({
     salutation: useEntered(entry.salutation),
     firstName: useEntered(entry.firstName),
     lastName: useEntered(entry.lastName),
-    legals: useEntered(hasCommercialConsent([...entry.legals, ...(own?.legals ?? [])])),
+    legals: useEntered([...entry.legals, ...(own?.legals ?? [])].includes(COMMERCIAL_CONSENT)),
     dne: useEntered(entry.consents.includes('DNE')),
   };
   // What was autofilled, or entered before hydration, opens the form too: no consent without its text.

@@ -8,7 +8,6 @@ import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import {
   type BaseData,
-  COMMERCIAL_CONSENT,
   EMAIL_INVALID_PROBLEM,
   type NewsletterConsent,
   type Salutation,
@@ -153,9 +152,6 @@ export function startsExpanded(entry: SignUpInput, rule: NewsletterRule): boolea
     (rule.names !== 'hidden' && (entry.firstName !== '' || entry.lastName !== ''))
   );
 }
-
-/** The checkbox for commercial messages, initially checked if the shop already has the consent. */
-export const hasCommercialConsent = (legals: readonly string[]) => legals.includes(COMMERCIAL_CONSENT);
 
 /** Where a sign-up happens, for the shop's statistics. */
 export interface SignUpOrigin {

@@ -1,14 +1,7 @@
 import type { Text } from '#src/i18n/siteIntl.ts';
 import type { AnalyticsItem } from '#src/lib/dataLayer.ts';
 import type { Cart, CartCommand } from '#src/schemas/cart.ts';
-import {
-  articleQuantity,
-  LINE_KINDS,
-  type LineItems,
-  type LineKind,
-  type LineList,
-  type LineName,
-} from './lineKinds.ts';
+import { LINE_KINDS, type LineItems, type LineKind, type LineList, type LineName } from './lineKinds.ts';
 
 /** Identifies a line throughout its life, even when it moves between the healthy and the defective list. */
 export type LineKey = string;
@@ -147,9 +140,9 @@ export const amountOf = <Kind extends LineKind>({
 /** Whether the line has a variable quantity; other lines are present or absent. */
 export const hasOwnQuantity = (entry: CartItem): entry is CartItemOf<'article'> => entry.kind === 'article';
 
-/** The quantity in commands: 1 for lines that are only present or absent. */
+/** The quantity in commands: 1 for lines that are only present or absent, and for articles without one. */
 export const quantityOf = (entry: CartItem): number =>
-  hasOwnQuantity(entry) ? articleQuantity(entry.item) : 1;
+  hasOwnQuantity(entry) ? (entry.item.quantity ?? 1) : 1;
 
 /** The same line with another quantity; lines without a quantity of their own stay unchanged. */
 export function withQuantity(entry: CartItem, quantity: number): CartItem {

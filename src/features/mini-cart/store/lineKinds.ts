@@ -103,9 +103,6 @@ const SUBSCRIPTION_TITLES = {
 /** Maximum number of images of one line. */
 const MAX_STACKED_IMAGES = 3;
 
-/** The quantity of an article; 1 if the shop sends none. */
-export const articleQuantity = ({ quantity }: LineItems['article']): number => quantity ?? 1;
-
 /**
  * Every kind of line and its rules, in display order. Without an id, a stock-keeping number (articles, gift
  * cards) or a campaign (free articles) no command can identify a line. A deleted subscription cannot be restored.
