@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Navigation, useNavigation, useSearch, useThemeWorlds, useVisitor } from '#src/entries/index.ts';
+import { sendShopEvent } from '#src/lib/shopEvents.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
 // What a page builds of its own, without any part of the library.
@@ -89,6 +90,14 @@ it('LIB-08: a page has the search for a field of its own', async () => {
   expect(track).toHaveBeenCalledWith('search', { search_term: option?.textContent?.trim() });
   await act(async () => screen.getByRole<HTMLInputElement>('textbox').form?.requestSubmit());
   expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/search\?query=.+&site=DE$/));
+});
+
+it('HDR-08, LIB-08: the event of the page closes the search of a field of its own', async () => {
+  const { user } = await renderWithShop(<OwnSearch />);
+  await user.type(screen.getByRole('textbox', { name: 'Suchtext' }), 'kaffee');
+  expect(await screen.findByText('ready true')).toBeVisible();
+  act(() => sendShopEvent('flyout-close'));
+  expect(screen.getByText('ready false')).toBeVisible();
 });
 
 it('LIB-08: a page has the visitor without the user menu', async () => {

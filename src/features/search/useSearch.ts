@@ -1,4 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
+import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { useHistoryOwner } from './historyOwner.ts';
 import {
   enterSearchAtom,
@@ -44,7 +46,10 @@ export interface SearchAccess {
  */
 export function useSearch(): SearchAccess {
   const type = useSetAtom(typeSearchAtom);
+  const close = useSetAtom(leaveSearchAtom);
   useHistoryOwner();
+  // Not when a component leaves: several of a page may use the search.
+  useEffect(() => onShopEvent('flyout-close', close), [close]);
   return {
     text: useAtomValue(searchTextAtom),
     options: useAtomValue(searchOptionsAtom),
@@ -52,7 +57,7 @@ export function useSearch(): SearchAccess {
     isOpen: useAtomValue(isSearchOpenAtom),
     type: (text) => void type(text),
     open: useSetAtom(enterSearchAtom),
-    close: useSetAtom(leaveSearchAtom),
+    close,
     follow: useSetAtom(followOptionAtom),
     submit: useSetAtom(submitSearchAtom),
   };
