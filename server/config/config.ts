@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { COOKIE_NAME } from '#server/config/cookieName.ts';
 import { SERVICES, type Service } from '#src/api/endpoints.ts';
@@ -65,15 +66,9 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, MESSAGES.port);
 
-const MAX_PREFIX: Record<number, number> = { 4: 32, 6: 128 };
-
 /** An IP address or CIDR block: `10.0.0.0/8`. */
-function isAddressBlock(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const most = MAX_PREFIX[isIP(address)];
-  if (most === undefined || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= most);
-}
+const isAddressBlock = (text: string): boolean =>
+  isIP(text) > 0 || ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text);
 
 const toProxies = (text: string): readonly string[] | number =>
   /^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((each) => each.trim());

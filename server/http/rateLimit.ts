@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import type { ServerLimits, WriteKind } from '#server/config/limits.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 
@@ -46,29 +47,18 @@ function countAll(known: Count | undefined, max: number, now: number) {
   };
 }
 
-/** An address without the port that some proxies write into `X-Forwarded-For`: it differs with each connection. */
-const withoutPort = (address: string): string =>
-  /^([0-9.]+|\[[^\]]*\])(?::[0-9]+)?$/.exec(address)?.[1]?.replace(/[[\]]/g, '') ?? address;
-
 /**
  * The network of one household: an IPv4 address, or the first 64 bits of an IPv6 address, because every household has
- * a whole /64.
+ * a whole /64. The port that some proxies forward with the address differs with each connection.
  */
 export function networkOf(forwarded: string): string {
-  const address = withoutPort(forwarded);
-  if (!isIPv6(address)) return address;
-  const [bare = ''] = address.split('%', 1);
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped) return mapped;
-  const [left = '', right] = bare.split('::');
-  const head = left.split(':').filter(Boolean);
-  const tail = (right ?? '').split(':').filter(Boolean);
-  const zeros = right === undefined ? 0 : 8 - head.length - tail.length;
-  const groups = [...head, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...tail];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([0-9.]+))(?::[0-9]+)?$/.exec(forwarded) ?? [];
+  const address = bracketed ?? plain ?? forwarded;
+  if (isIP(address) === 0) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const groups = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${groups.join(':')}::/64`;
 }
 
 /** Limits writes, across all servers on one store (BFF-05, BFF-08). */

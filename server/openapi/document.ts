@@ -175,38 +175,30 @@ function operationOf(name: EndpointName): Operation {
   };
 }
 
+const forOperators = (operationId: string, summary: string, responses: Operation['responses']) => ({
+  get: { operationId, summary, tags: ['Operations'], responses },
+});
+
 /** The server's own endpoints for operators. */
 const OPERATIONS: OpenApiDocument['paths'] = {
-  '/healthz': {
-    get: {
-      operationId: 'healthz',
-      summary: 'Reports that the process is alive.',
-      tags: ['Operations'],
-      responses: { 200: { description: 'Alive.' } },
-    },
-  },
-  '/readyz': {
-    get: {
-      operationId: 'readyz',
-      summary: 'Reports whether the server accepts visitors.',
-      tags: ['Operations'],
-      responses: {
-        200: { description: 'Ready.' },
-        503: { description: 'Draining, or without its store. Pages still work.' },
-      },
-    },
-  },
-  '/metrics': {
-    get: {
-      operationId: 'metrics',
-      summary: 'Metrics in Prometheus format.',
-      tags: ['Operations'],
-      responses: {
-        200: { description: 'The metrics.', content: { 'text/plain': { schema: { type: 'string' } } } },
-      },
-    },
-  },
+  '/healthz': forOperators('healthz', 'Reports that the process is alive.', {
+    200: { description: 'Alive.' },
+  }),
+  '/readyz': forOperators('readyz', 'Reports whether the server accepts visitors.', {
+    200: { description: 'Ready.' },
+    503: { description: 'Draining, or without its store. Pages still work.' },
+  }),
+  '/metrics': forOperators('metrics', 'Metrics in Prometheus format.', {
+    200: { description: 'The metrics.', content: { 'text/plain': { schema: { type: 'string' } } } },
+  }),
 };
+
+const keyIn = (place: 'cookie' | 'header', name: string, description: string) => ({
+  type: 'apiKey',
+  in: place,
+  name,
+  description,
+});
 
 /**
  * The OpenAPI document of every call, generated from the table and schemas of client, mocks and proxy (BFF-07).
@@ -237,24 +229,13 @@ export function createOpenApi(version: string): OpenApiDocument {
     components: {
       schemas: componentSchemas(),
       securitySchemes: {
-        session: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: 'sid',
-          description: 'The session. The first response to a visitor sets it.',
-        },
-        csrf: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'X-CSRF-Token',
-          description: 'The value of the session’s cookie `csrf-token`, sent by its own page.',
-        },
-        login: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'X-LoginToken',
-          description: 'The value of the cookie `LoginToken`.',
-        },
+        session: keyIn('cookie', 'sid', 'The session. The first response to a visitor sets it.'),
+        csrf: keyIn(
+          'header',
+          'X-CSRF-Token',
+          'The value of the session’s cookie `csrf-token`, sent by its own page.',
+        ),
+        login: keyIn('header', 'X-LoginToken', 'The value of the cookie `LoginToken`.'),
       },
     },
   };
