@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import type { SiteCode } from '#src/config/sites.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
 import type { SavableCost } from '#src/features/mini-cart/store/cartMoney.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { readEmail, readName } from '#src/lib/forms/enteredText.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import { email, personName } from '#src/schemas/newsletter.ts';
 import { logoAddress } from '#src/sections/footer/logos.ts';
-import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import { FOOTER_CONTENTS, findSitePage, listSitePaths } from '#src/sections/footer/sitePaths.ts';
 import { readTexts } from './readTexts.ts';
 
 /** The fields of the checkout, in order. */
@@ -54,6 +54,24 @@ export const paymentsOf = (site: SiteCode): PaymentOption[] =>
     .flatMap(({ images = [] }) =>
       images.map(({ source, label = source }) => ({ value: source, label, logo: logoAddress(source) })),
     );
+
+/** A page, with its title in the country's language. */
+export interface PageLink {
+  href: string;
+  title: string;
+}
+
+/** The content page about the right of withdrawal, in the countries that have one. */
+const WITHDRAWAL_POLICY = '/c-4792/';
+
+/** The pages that apply to an order: the terms, and the right of withdrawal. */
+export const conditionsOf = (site: SiteCode): PageLink[] =>
+  listSitePaths(site)
+    .filter((path) => path === SITES[site].links.terms || path.startsWith(WITHDRAWAL_POLICY))
+    .flatMap((path) => {
+      const title = findSitePage(site, path)?.title;
+      return title ? [{ href: path, title }] : [];
+    });
 
 /** The payment of a cart that has a fee for it. */
 export const CASH_ON_DELIVERY = 'cash_on_delivery';

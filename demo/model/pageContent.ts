@@ -7,7 +7,7 @@ import type { PreferencesInput, PreferencesProblems } from '#src/features/newsle
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { PagesBeside } from '#src/sections/footer/sitePaths.ts';
 import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
-import type { CheckoutInput, CheckoutProblems, PaymentOption } from './checkoutForm.ts';
+import type { CheckoutInput, CheckoutProblems, PageLink, PaymentOption } from './checkoutForm.ts';
 import type { ContactInput, ContactProblems } from './contactForm.ts';
 import type { DeclarationAnswer } from './declarationForm.ts';
 import type { OrderFact } from './orderFacts.ts';
@@ -78,6 +78,8 @@ export interface CheckoutOrder {
 export interface CheckoutContent {
   kind: 'checkout';
   payments: readonly PaymentOption[];
+  /** The pages that apply to an order. */
+  conditions: readonly PageLink[];
   /** Missing if the server could not read the cart. */
   receipt?: Receipt;
   /** The receipt of a cart that is paid at once. */

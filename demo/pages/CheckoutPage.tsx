@@ -18,7 +18,7 @@ import {
   TextField,
   usePosting,
 } from '#src/entries/forms.ts';
-import { CartOrder, useCart, useText } from '#src/entries/index.ts';
+import { CartOrder, useCart, useContentLang, useText } from '#src/entries/index.ts';
 import { Button, ButtonLink, ErrorBoundary, Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './CheckoutPage.module.css';
@@ -41,6 +41,7 @@ const MARK_HEIGHT = 28;
 /** The checkout for guests: three steps of one form, which works without scripts, beside the receipt of the cart. */
 export function CheckoutPage({
   payments,
+  conditions,
   receipt,
   prepaidReceipt,
   collectedReceipt,
@@ -73,6 +74,7 @@ export function CheckoutPage({
       ) : (
         <CheckoutForm
           payments={payments}
+          conditions={conditions}
           receipt={receipt}
           prepaidReceipt={prepaidReceipt}
           collectedReceipt={collectedReceipt}
@@ -97,15 +99,20 @@ function ToShop() {
 /** On a phone, what is ordered and what it costs stand directly above the button that orders it. */
 function CheckoutForm({
   payments,
+  conditions,
   receipt,
   prepaidReceipt,
   collectedReceipt,
   order,
   isLoggedIn,
   answer: { entry, problems = {}, failure, notice },
-}: Pick<ContentOf<'checkout'>, 'payments' | 'receipt' | 'prepaidReceipt' | 'collectedReceipt'> &
+}: Pick<
+  ContentOf<'checkout'>,
+  'payments' | 'conditions' | 'receipt' | 'prepaidReceipt' | 'collectedReceipt'
+> &
   Required<Pick<ContentOf<'checkout'>, 'order' | 'isLoggedIn' | 'answer'>>) {
   const text = useText();
+  const lang = useContentLang();
   const [isPosting, post] = usePosting();
   const [current, setCurrent] = useState<Step>('address');
   const errors = problemTexts(problems, (problem) => text(problem, CHECKOUT_PROBLEM_VALUES as never));
@@ -196,6 +203,7 @@ function CheckoutForm({
               defaultValue={value('city')}
             />
           </div>
+          <p className={styles.required}>{text('forms.required_note')}</p>
         </CheckoutStep>
         <CheckoutStep step="delivery" onEnter={setCurrent}>
           <RadioGroup
@@ -234,6 +242,15 @@ function CheckoutForm({
       </ErrorBoundary>
       <CheckoutStep step="review" onEnter={setCurrent}>
         <p className={styles.note}>{text('page.checkout.demo')}</p>
+        <p className={styles.note}>
+          <span>{text('page.checkout.conditions')}</span>{' '}
+          {conditions.map(({ href, title: name }, index) => [
+            index > 0 && ', ',
+            <Link key={href} href={href}>
+              <span lang={lang}>{name}</span>
+            </Link>,
+          ])}
+        </p>
         <Button type="submit" variant="activating" size="large" isBlock isLoading={isPosting}>
           {text('page.checkout.submit')}
         </Button>

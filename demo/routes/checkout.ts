@@ -4,6 +4,7 @@ import {
   type CheckoutInput,
   type CheckoutProblems,
   checkCheckout,
+  conditionsOf,
   paymentsOf,
   readCheckout,
 } from '#demo/model/checkoutForm.ts';
@@ -52,6 +53,7 @@ const toRow = (request: FastifyRequest, answer?: CheckoutContent['answer']): Pag
   content: {
     kind: 'checkout',
     payments: paymentsOf(request.site),
+    conditions: conditionsOf(request.site),
     ...(answer && { answer }),
   },
   isReduced: true,

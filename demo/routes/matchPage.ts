@@ -1,4 +1,4 @@
-import { paymentsOf } from '#demo/model/checkoutForm.ts';
+import { conditionsOf, paymentsOf } from '#demo/model/checkoutForm.ts';
 import {
   categoriesAbove,
   categoryLinks,
@@ -130,7 +130,10 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
       isIndexed: true,
     };
   if (CHECKOUT_PATHS.includes(bare))
-    return { content: { kind: 'checkout', payments: paymentsOf(site) }, isReduced: true };
+    return {
+      content: { kind: 'checkout', payments: paymentsOf(site), conditions: conditionsOf(site) },
+      isReduced: true,
+    };
   if (bare === '/search') {
     // A repeated parameter is an array and counts as empty (SRC-01).
     const terms = query.getAll('query');

@@ -223,6 +223,20 @@ it.each(SITE_CODES)('LAW-01: the price of a product says what it includes: %s', 
   if (priceNote.linkText) expect(main).toContain(`href="${SITES[site].links.shippingCosts}"`);
 });
 
+it.each(SITE_CODES)(
+  'DSG-03: an order names its conditions beside the button, and required fields: %s',
+  async (site) => {
+    const main = mainOf((await aVisitor(app).get(`/checkout?site=${site}`)).body);
+    const last = main.slice(main.indexOf('id="review"'));
+    const links = [...last.matchAll(/ href="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]+)/g)];
+    expect(links.map(([, href]) => href)).toContain(SITES[site].links.terms);
+    for (const [, , title] of links) expect(title?.trim()).not.toBe('');
+    // Switzerland has no right of withdrawal.
+    if (SITES[site].rules.withdrawalDays) expect(links).toHaveLength(2);
+    expect(main).toMatch(/>\* \p{L}+/u);
+  },
+);
+
 describe('the head of a page', () => {
   it('has the required elements, in the page’s language', async () => {
     const { body, headers } = await aVisitor(app).get('/p/4002?site=HU');
