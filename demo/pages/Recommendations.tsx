@@ -33,8 +33,12 @@ export function Recommendations({ tiles, isBelowCart = false }: RecommendationsP
 }
 
 /** The products that are not in a cart, those of its categories first. */
-function tilesFor({ articles }: Cart, tiles: readonly ProductTile[]): ProductTile[] {
-  const ids = new Set(articles.map(({ productId }) => productId));
+function tilesFor({ articles, subscriptions }: Cart, tiles: readonly ProductTile[]): ProductTile[] {
+  const delivered = subscriptions.flatMap(({ recurringArticles, nonRecurringArticles }) => [
+    ...recurringArticles,
+    ...nonRecurringArticles,
+  ]);
+  const ids = new Set([...articles, ...delivered].map(({ productId }) => productId));
   const shelves = new Set(articles.map(({ trackingName }) => trackingName?.split('/')[0]));
   const others = tiles.filter(({ id }) => !ids.has(id));
   return [

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { windowTiles } from '#demo/model/demoProducts.ts';
+import { mixedTiles, windowTiles } from '#demo/model/demoProducts.ts';
 import { MESSAGES } from '#demo/pages/messages.server.ts?server';
 import { ProductTiles } from '#demo/pages/ProductTiles.tsx';
 import { Recommendations } from '#demo/pages/Recommendations.tsx';
@@ -43,6 +43,25 @@ it.each([
   if (isBelowCart)
     expect(titles().filter((title) => quantities.some((name) => name?.includes(title)))).toEqual([]);
   else expect(titles()).toEqual(first.map(({ title }) => title));
+});
+
+it('BFF-01: recommendations below the cart are none that a subscription of it delivers', async () => {
+  const delivered = ['4001', '4002', '4004', '4043'];
+  const tiles = mixedTiles('DE').filter(({ id }) => delivered.includes(id));
+  expect(tiles.length).toBeGreaterThan(1);
+  const others = windowTiles('DE').filter(({ id }) => !delivered.includes(id));
+  await renderWithShop(
+    <>
+      <CartView />
+      <Recommendations tiles={[...tiles, ...others]} isBelowCart />
+    </>,
+    { scenario: 'cart-only:subscription', provider: { messages: MESSAGES['de-DE'] } },
+  );
+  await screen.findAllByText('pro Lieferung');
+  const shown = within(screen.getByRole('region', { name: 'Das könnte dir gefallen' })).getAllByRole(
+    'heading',
+  );
+  for (const { title } of tiles) expect(shown.map(({ textContent }) => textContent)).not.toContain(title);
 });
 
 it('MC-12, INP-16: a form that submits again while its button waits adds one piece', async () => {
