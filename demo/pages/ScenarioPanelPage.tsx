@@ -49,7 +49,7 @@ const ICONS: Record<ScenarioGroup, ComponentType<{ size?: 'small' | 'medium' | '
 
 /**
  * The scenario panel: a shareable link for every situation of the shop (BEY-03). Presets are one click away; groups of
- * single settings are collapsed unless one of them is active. The panel's header and footer show the situation.
+ * single settings are collapsed unless one of them is active. The panel's header shows the situation.
  */
 export function ScenarioPanelPage({ presets, groups, unknown, ...state }: ContentOf<'scenarioPanel'>) {
   const text = useText();

@@ -88,7 +88,8 @@ function SharedLink({ label, href }: { label: string; href: string }) {
     <div className={styles.link}>
       <label className={styles.field}>
         <span>{label}</span>
-        <input readOnly value={href} onFocus={(event) => event.currentTarget.select()} />
+        {/* The addresses differ at their end, so it is in view. */}
+        <textarea readOnly rows={3} value={href} onFocus={(event) => event.currentTarget.select()} />
       </label>
       {isHydrated && (
         <Button

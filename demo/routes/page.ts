@@ -74,6 +74,7 @@ export async function answerWithPage(
     // Staff do not shop on a page of their own.
     row.content.kind === 'preview' ||
     row.content.kind === 'outbox' ||
+    row.content.kind === 'scenarioPanel' ||
     hasReducingCookie(request.headers.cookie ?? '', SITES[request.site]);
   // Secrets in an address are for this request only: no link of the page repeats them.
   const address = publicAddress(request.url);
