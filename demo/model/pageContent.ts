@@ -11,6 +11,7 @@ import type { CheckoutInput, CheckoutProblems, PageLink, PaymentOption } from '.
 import type { ContactInput, ContactProblems } from './contactForm.ts';
 import type { DeclarationAnswer } from './declarationForm.ts';
 import type { OrderFact } from './orderFacts.ts';
+import type { helpAnswers } from './helpAnswers.ts';
 import type { MailSummary } from './outbox.ts';
 import type { PreviewContent } from './previewTools.ts';
 import type { CategoryLink, ProductDetails, ProductTile, WorldDetails } from './products.ts';
@@ -29,7 +30,6 @@ export interface NewsletterContent {
   failure?: FormFailure;
   /** The link in the mail is no longer valid. */
   hasDoiError?: boolean;
-  tiles: readonly ProductTile[];
 }
 
 /** The pages of a subscriber, which links in mails lead to (BEY-19). */
@@ -132,6 +132,8 @@ export type PageContent =
       answer?: DeclarationAnswer;
       /** The pages beside it in the footer: legal ones have no heading. */
       beside?: PagesBeside;
+      /** What the help page answers. */
+      help?: ReturnType<typeof helpAnswers>;
       tiles: readonly ProductTile[];
     }
   | {
@@ -167,4 +169,4 @@ export type PageContent =
   | RefundContent
   | { kind: 'outbox'; mails: readonly MailSummary[] }
   | PreviewContent
-  | { kind: 'notFound'; tiles: readonly ProductTile[] };
+  | { kind: 'notFound'; categories: readonly CategoryLink[] };

@@ -3,7 +3,6 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { LinkedPage } from './LinkedPage.tsx';
 import styles from './NewsletterPage.module.css';
-import { Recommendations } from './Recommendations.tsx';
 
 /** The newsletter page: form, server errors, confirmation button, or welcome (NWL-17, BFF-06). */
 export function NewsletterPage({
@@ -11,7 +10,6 @@ export function NewsletterPage({
   hasDoiError,
   confirmation,
   failure,
-  tiles,
 }: ContentOf<'newsletter'>) {
   const text = useText();
   if (confirmation)
@@ -32,7 +30,6 @@ export function NewsletterPage({
           scrollsIntoView
         />
       </div>
-      <Recommendations tiles={tiles} />
     </>
   );
 }

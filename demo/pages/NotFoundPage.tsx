@@ -1,11 +1,12 @@
 import { useText } from '#src/entries/index.ts';
 import { ButtonLink } from '#src/entries/ui.ts';
+import { CategoryRow } from './CategoryRow.tsx';
 import type { ContentOf } from './contentOf.ts';
 import styles from './NotFoundPage.module.css';
-import { Recommendations } from './Recommendations.tsx';
+import { Section } from './Section.tsx';
 
 /** The page for an unknown address. */
-export function NotFoundPage({ tiles }: ContentOf<'notFound'>) {
+export function NotFoundPage({ categories }: ContentOf<'notFound'>) {
   const text = useText();
   return (
     <>
@@ -17,7 +18,9 @@ export function NotFoundPage({ tiles }: ContentOf<'notFound'>) {
           <ButtonLink href="/">{text('page.not_found.to_start')}</ButtonLink>
         </p>
       </div>
-      <Recommendations tiles={tiles} />
+      <Section heading={text('page.home.categories')}>
+        <CategoryRow categories={categories} />
+      </Section>
     </>
   );
 }

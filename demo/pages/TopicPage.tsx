@@ -6,8 +6,8 @@ import { AccountLinks } from './AccountLinks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
-import { Delivery } from './Delivery.tsx';
 import column from './FormColumn.module.css';
+import { HelpAnswers } from './HelpAnswers.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { PageLinks } from './PageLinks.tsx';
@@ -38,7 +38,7 @@ const ACCOUNT_PAGES: readonly Topic[] = ['account', 'orders', 'watchlist', 'bean
 
 /** A shop page with a heading, a text and links. */
 export function TopicPage(content: ContentOf<'topic'>) {
-  const { topic, name, term, answer, order, logInTarget, beside, tiles } = content;
+  const { topic, name, term, answer, order, logInTarget, beside, help, tiles } = content;
   const text = useText();
   const contentLang = useContentLang();
   const title = topicTitle(content, text);
@@ -62,12 +62,7 @@ export function TopicPage(content: ContentOf<'topic'>) {
         {...(image && { image: `/images/${image}.svg` })}
       >
         <FailureAnswer failure={answer?.failure} />
-        {topic === 'stores' && <StoreSearch term={term} />}
-        {name === 'help' && (
-          <div className={styles.facts}>
-            <Delivery />
-          </div>
-        )}
+        {topic === 'stores' && (term ? <NoStores /> : <StoreSearch />)}
         {logInTarget && (
           <p className={styles.ways}>
             <ButtonLink href={`/signin?${new URLSearchParams({ loginRedirect: logInTarget })}`}>
@@ -89,6 +84,7 @@ export function TopicPage(content: ContentOf<'topic'>) {
         </div>
       )}
       {ACCOUNT_PAGES.includes(topic) && !logInTarget && <AccountLinks topic={topic} />}
+      {help && <HelpAnswers {...help} />}
       {beside && (
         <PageLinks
           heading={beside.heading ?? text('page.topic.content.title')}
@@ -101,37 +97,40 @@ export function TopicPage(content: ContentOf<'topic'>) {
   );
 }
 
-/** The search that the store finder's text promises; the demo has no stores, so it says what else helps. Works without scripts. */
-function StoreSearch({ term = '' }: { term: string | undefined }) {
+/** The search that the store finder's text promises. Works without scripts. */
+function StoreSearch() {
   const text = useText();
-  const { links, paths } = useSite();
+  const { paths } = useSite();
   return (
-    <>
-      <form className={styles.stores} action={paths.storeSearch ?? undefined} method="get">
-        <TextField
-          label={text('store_finder.field')}
-          name="searchTerm"
-          type="search"
-          autoComplete="postal-code"
-          defaultValue={term}
-          maxLength={100}
-        />
-        <Button type="submit" size="large">
-          {text('store_finder.submit')}
-        </Button>
-      </form>
-      {term && (
-        <p className={styles.ways}>
-          <ButtonLink href="/" variant="secondary">
-            {text('page.not_found.to_start')}
-          </ButtonLink>
-          {links.storeNews && (
-            <Link href={links.storeNews} variant="standalone">
-              {text('store_finder.news')}
-            </Link>
-          )}
-        </p>
+    <form className={styles.stores} action={paths.storeSearch ?? undefined} method="get">
+      <TextField
+        label={text('store_finder.field')}
+        name="searchTerm"
+        type="search"
+        autoComplete="postal-code"
+        maxLength={100}
+      />
+      <Button type="submit" size="large">
+        {text('store_finder.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** The answer to a search for stores: the demo has none, so it says what else helps. */
+function NoStores() {
+  const text = useText();
+  const { links } = useSite();
+  return (
+    <p className={styles.ways}>
+      <ButtonLink href="/" variant="secondary">
+        {text('page.not_found.to_start')}
+      </ButtonLink>
+      {links.storeNews && (
+        <Link href={links.storeNews} variant="standalone">
+          {text('store_finder.news')}
+        </Link>
       )}
-    </>
+    </p>
   );
 }

@@ -97,7 +97,7 @@ export function registerPageList(app: FastifyInstance, { renderer }: PageService
     const text = textsOf(site, locale);
     const lines = listIndexedPaths(site).flatMap((path) => {
       const row = path === LINKS.home ? null : matchPage(site, path, new URLSearchParams());
-      const content = path === LINKS.newsletter ? newsletterPage(site, {}).content : row?.content;
+      const content = path === LINKS.newsletter ? newsletterPage({}).content : row?.content;
       const page =
         path === LINKS.contact ? words({ kind: 'contact' }, text) : content && words(content, text);
       if (!page) return [];

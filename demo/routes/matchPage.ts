@@ -12,6 +12,7 @@ import {
   worldPage,
   worldsTitle,
 } from '#demo/model/demoProducts.ts';
+import { helpAnswers } from '#demo/model/helpAnswers.ts';
 import type { PageContent } from '#demo/model/pageContent.ts';
 import type { ConsentState } from '#demo/model/pageState.ts';
 import type { ProductTile } from '#demo/model/products.ts';
@@ -93,13 +94,13 @@ const cleanTerm = (term: string | null | undefined) =>
 
 /** The page for an unknown address. */
 export const notFoundPage = (site: SiteCode): PageRow => ({
-  content: { kind: 'notFound', tiles: windowTiles(site) },
+  content: { kind: 'notFound', categories: categoryLinks(site) },
 });
 
 function contentPage(site: SiteCode, path: string): PageRow {
   const { links } = SITES[site];
   const name = CONTENT_NAMES.find((each) => links[each] === path);
-  const tiles = windowTiles(site);
+  const isHelp = name === 'help';
   const title = name ? undefined : findSitePage(site, path)?.title;
   const beside = findPagesBeside(site, path);
   return {
@@ -108,8 +109,9 @@ function contentPage(site: SiteCode, path: string): PageRow {
       topic: 'content',
       ...(name && { name }),
       ...(title && { title }),
-      ...(beside && { beside }),
-      tiles,
+      ...(isHelp && { help: helpAnswers(site) }),
+      ...(!isHelp && beside && { beside }),
+      tiles: isHelp ? [] : windowTiles(site),
     },
     // Any address of this form has a page; only pages that the shop links to are listed.
     isIndexed: Boolean(name || title),
@@ -155,7 +157,7 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
   const topic = bare === SITES[site].links.privacy ? 'privacy' : TOPIC_PATHS.get(bare);
   if (topic) {
     const term = topic === 'stores' ? cleanTerm(query.get('searchTerm')) : '';
-    const tiles = topic === 'cart' ? mixedTiles(site) : windowTiles(site);
+    const tiles = topic === 'cart' || topic === 'stores' ? mixedTiles(site) : windowTiles(site);
     const beside = topic === 'privacy' && findPagesBeside(site, SITES[site].links.privacy);
     return {
       content: { kind: 'topic', topic, ...(term && { term }), ...(beside && { beside }), tiles },

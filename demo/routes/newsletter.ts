@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hideAddress } from '#demo/http/hideAddress.ts';
 import { readAll } from '#demo/http/postedForm.ts';
-import { windowTiles } from '#demo/model/demoProducts.ts';
 import type { FormAnswer } from '#demo/model/formAnswer.ts';
 import type { NewsletterContent } from '#demo/model/pageContent.ts';
 import { isPathParameter } from '#server/http/matchCall.ts';
@@ -34,16 +33,8 @@ import { rememberNewsletter } from './visitorHints.ts';
 /** Maximum length of a form's origin, which is only used for statistics. */
 const MAX_ORIGIN_LENGTH = 80;
 
-export const newsletterPage = (
-  site: SiteCode,
-  content: Omit<NewsletterContent, 'kind' | 'tiles'>,
-): PageRow => ({
-  content: {
-    kind: 'newsletter',
-    ...content,
-    // The confirmation page contains only one button.
-    tiles: content.confirmation ? [] : windowTiles(site),
-  },
+export const newsletterPage = (content: Omit<NewsletterContent, 'kind'>): PageRow => ({
+  content: { kind: 'newsletter', ...content },
   // Only the form: all other content answers a visitor's form or link.
   isIndexed: Object.keys(content).length === 0,
 });
@@ -103,7 +94,7 @@ const signUpForm = ({ shop }: PageServices): ServerForm<PostedForm, SignUpProble
     rememberNewsletter(request, reply, true);
     return { done: { entry, ...tried } };
   },
-  toRow: ({ site }, answer, isFirst) => newsletterPage(site, { posted: toPosted(answer, isFirst, site) }),
+  toRow: ({ site }, answer, isFirst) => newsletterPage({ posted: toPosted(answer, isFirst, site) }),
 });
 
 /**
@@ -143,7 +134,7 @@ const confirmationForm = ({ shop }: PageServices): ServerForm<null, never, Confi
     const subscriberToken = readQuery(request, 'doi') ?? '';
     const client = shop.clientFor(request, null);
     const link = await readLink(client, subscriberToken);
-    const gone = { gone: newsletterPage(request.site, { hasDoiError: true }) };
+    const gone = { gone: newsletterPage({ hasDoiError: true }) };
     if (link === 'invalid') return gone;
     if (link === 'known') return { done: 'known' };
     const confirmed = await client.confirmSubscriber({ params: { base, subscriberToken } });
@@ -151,7 +142,7 @@ const confirmationForm = ({ shop }: PageServices): ServerForm<null, never, Confi
     return isTokenRejected(confirmed.error) ? gone : { failure: failureOf(confirmed.error) };
   },
   toRow: ({ site }, { done = 'asked', failure }) =>
-    newsletterPage(site, { confirmation: done, ...(failure && { failure }) }),
+    newsletterPage({ confirmation: done, ...(failure && { failure }) }),
 });
 
 /** What a confirmation link can do. If the service does not answer, the link may be tried. */
@@ -174,8 +165,8 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
   const isLink = (request: FastifyRequest) => readQuery(request, 'doi') !== undefined;
 
   app.get(LINKS.newsletter, async (request, reply) => {
-    const show = (content: Omit<NewsletterContent, 'kind' | 'tiles'>, status?: number) =>
-      answerWithPage(request, reply, services, newsletterPage(request.site, content), status);
+    const show = (content: Omit<NewsletterContent, 'kind'>, status?: number) =>
+      answerWithPage(request, reply, services, newsletterPage(content), status);
     if (!isLink(request)) {
       const answered = await readAnswerRow(signUp, request, services);
       return answered ? answerWithPage(request, reply, services, answered) : show({});

@@ -126,8 +126,8 @@ export const SignOutPageTooOld = meta.story({
   args: { address: '/logout', content: { kind: 'signOut', failure: 'outdated' } },
 });
 
-const signUp = (content: Omit<Extract<PageContent, { kind: 'newsletter' }>, 'kind' | 'tiles'>) => ({
-  args: { address: '/subscribenewsletter', content: { kind: 'newsletter', tiles: [], ...content } as const },
+const signUp = (content: Omit<Extract<PageContent, { kind: 'newsletter' }>, 'kind'>) => ({
+  args: { address: '/subscribenewsletter', content: { kind: 'newsletter', ...content } as const },
 });
 const ENTRY = {
   email: 'johanna@example.com',

@@ -50,13 +50,13 @@ export const Help = meta.story({ args: { address: '/c-4750/hilfe.html' } });
 // Proves NWL-01.
 /** The newsletter has a page of its own. */
 export const Newsletter = meta.story({
-  args: { address: '/subscribenewsletter', content: { kind: 'newsletter', tiles: [] } },
+  args: { address: '/subscribenewsletter', content: { kind: 'newsletter' } },
 });
 
 // Proves NWL-11, NWL-17.
 /** An expired link. */
 export const NewsletterLinkNotValid = meta.story({
-  args: { address: '/subscribenewsletter', content: { kind: 'newsletter', hasDoiError: true, tiles: [] } },
+  args: { address: '/subscribenewsletter', content: { kind: 'newsletter', hasDoiError: true } },
 });
 
 // Proves INP-11.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { paymentsOf } from '#demo/model/checkoutForm.ts';
 import { matchPage } from '#demo/routes/matchPage.ts';
 import { themeWorldOf, themeWorldsAt } from '#mocks/content/themeWorlds.ts';
 import { LINKS } from '#src/config/links.ts';
@@ -160,6 +161,14 @@ describe('DSG-01: no page is a dead end', () => {
       if (amount !== null) expect(help).toContain(formatShortMoney(amount, money));
   });
 
+  it.each(SITE_CODES)('the help page of %s answers payment, delivery, returns and contact', async (site) => {
+    const { body } = await aVisitor(app, { site }).get(SITES[site].links.help);
+    const headings = [...mainOf(body).matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading);
+    expect(headings).toHaveLength(4);
+    expect(linksIn(body).filter((href) => href?.startsWith('tel:'))).toHaveLength(1);
+    for (const { label } of paymentsOf(site)) expect(mainOf(body)).toContain(label);
+  });
+
   it('an empty outbox leads to the forms that send mails', async () => {
     const { body } = await aVisitor(await demo()).get('/demo/outbox');
     expect(linksIn(body)).toEqual(expect.arrayContaining([LINKS.newsletter, LINKS.checkout, '/demo']));
@@ -188,6 +197,15 @@ describe.each(RENDERED_SITES)('NAV-10: theme worlds of %s', (site) => {
     const [thisWeek] = themeWorldsAt(site, new Date()).new?.themeworlds ?? [];
     const urls = worldsNow().map(({ url }) => url);
     expect(linksIn(await read('/c/4100')).find((href) => href && urls.includes(href))).toBe(thisWeek?.url);
+  });
+
+  it('a world that ends soon follows this week’s', async () => {
+    const { new: newest, lastChance } = themeWorldsAt(site, new Date());
+    const [first, second] = [newest?.themeworlds[0]?.url, lastChance?.themeworlds[0]?.url];
+    if (!first || !second) throw new Error('There is no such world.');
+    const urls = worldsNow().map(({ url }) => url);
+    const shown = linksIn(await read('/c/4100')).filter((href) => href && urls.includes(href));
+    expect(shown.slice(0, 2)).toEqual([first, second]);
   });
 
   it('a world has its title, sentence, scene, end and at least three products of its own', async () => {

@@ -266,4 +266,5 @@ it('STF-01: the page of the stores has the field that its text promises', async 
 it('STF-01: a search for stores says that the demo has none', async () => {
   const { body } = await aVisitor(await demo()).get('/service/storefinder/search?searchTerm=Hamburg');
   expect(body).toContain('Diese Demo hat keine Filialen.');
+  expect(mainOf(body)).not.toContain('Filialen anzeigen');
 });
