@@ -5,12 +5,7 @@ import { LinkedPage } from './LinkedPage.tsx';
 import styles from './NewsletterPage.module.css';
 
 /** The newsletter page: form, server errors, confirmation button, or welcome (NWL-17, BFF-06). */
-export function NewsletterPage({
-  posted,
-  hasDoiError,
-  confirmation,
-  failure,
-}: ContentOf<'newsletter'>) {
+export function NewsletterPage({ posted, hasDoiError, confirmation, failure }: ContentOf<'newsletter'>) {
   const text = useText();
   if (confirmation)
     return (

@@ -44,7 +44,9 @@ export function Shell({ state, children }: ShellProps) {
           reduced={state.isFooterReduced}
           platform={state.platform}
           // The sign-up page has its own form; a subscriber and staff need none.
-          hideNewsletter={['newsletter', 'subscriber', 'preview', 'outbox', 'scenarioPanel'].includes(state.content.kind)}
+          hideNewsletter={['newsletter', 'subscriber', 'preview', 'outbox', 'scenarioPanel'].includes(
+            state.content.kind,
+          )}
           path={state.address}
           alternates={state.alternates}
         />

@@ -141,7 +141,7 @@ const confirmationForm = ({ shop }: PageServices): ServerForm<null, never, Confi
     if (confirmed.ok) return { done: link === 'changes' ? 'changed' : 'confirmed' };
     return isTokenRejected(confirmed.error) ? gone : { failure: failureOf(confirmed.error) };
   },
-  toRow: ({ site }, { done = 'asked', failure }) =>
+  toRow: (_request, { done = 'asked', failure }) =>
     newsletterPage({ confirmation: done, ...(failure && { failure }) }),
 });
 
