@@ -32,7 +32,7 @@ const BY_STATUS: Partial<Record<number, MessageId>> = {
 export function errorTexts(
   status: number,
   locale: Locale,
-  id = BY_STATUS[status] ?? 'forms.failure.down',
+  id: MessageId = BY_STATUS[status] ?? 'forms.failure.down',
 ): { message: string; title: string; toStart: string } {
   const texts = textsOf(locale);
   const text = (id: MessageId) => texts[id] ?? '';
