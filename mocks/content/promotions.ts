@@ -7,7 +7,6 @@ import { returnPeriod } from '#src/sections/footer/returnPeriod.ts';
 import { listSitePaths } from '#src/sections/footer/sitePaths.ts';
 import { groupIn } from './abTests.ts';
 import type { Category } from './catalogue.ts';
-import { commerceOf } from './commerce.ts';
 import { sceneUrl } from './images.ts';
 import { marketingOf } from './marketing/siteMarketing.ts';
 import { categoryImage, categoryTitleOf } from './navigation/navigationTree.ts';
@@ -119,12 +118,12 @@ const FIRST_BENEFIT = { Control: 0, 'Newsletter first': 1, 'Returns first': 3 } 
 function benefits({ site, selection }: PromotionRequest) {
   const { benefits: texts } = marketingOf(site);
   const { freeShipping } = SITES[site];
-  const threshold = freeShipping.coffee ?? freeShipping.all ?? commerceOf(site).freeFrom;
-  const amount = formatShortMoney(threshold, SITES[site].money);
+  const threshold = freeShipping.coffee ?? freeShipping.all;
   const links = [
-    {
+    // The cart promises no free shipping either where the site has no threshold.
+    threshold !== null && {
       url: SITES[site].links.shippingCosts,
-      text: texts.shipping.replace('{amount}', amount),
+      text: texts.shipping.replace('{amount}', formatShortMoney(threshold, SITES[site].money)),
       boldLink: true,
     },
     { url: LINKS.newsletter, text: texts.newsletter, boldLink: false },
@@ -136,7 +135,8 @@ function benefits({ site, selection }: PromotionRequest) {
     },
   ];
   const first = links[FIRST_BENEFIT[groupIn('Benefits order', selection) ?? 'Control']];
-  return { links: [...links.filter((link) => link === first), ...links.filter((link) => link !== first)] };
+  const inOrder = [first, ...links.filter((link) => link !== first)];
+  return { links: inOrder.filter((link) => link !== undefined && link !== false) };
 }
 
 function home({ site, selection }: PromotionRequest): Content {
