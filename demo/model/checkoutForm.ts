@@ -66,12 +66,12 @@ const WITHDRAWAL_POLICY = '/c-4792/';
 
 /** The pages that apply to an order: the terms, and the right of withdrawal. */
 export const conditionsOf = (site: SiteCode): PageLink[] =>
-  listSitePaths(site)
-    .filter((path) => path === SITES[site].links.terms || path.startsWith(WITHDRAWAL_POLICY))
-    .flatMap((path) => {
-      const title = findSitePage(site, path)?.title;
-      return title ? [{ href: path, title }] : [];
-    });
+  [SITES[site].links.terms, listSitePaths(site).find((path) => path.startsWith(WITHDRAWAL_POLICY))].flatMap(
+    (path) => {
+      const page = path === undefined ? null : findSitePage(site, path);
+      return page?.title ? [{ href: page.path, title: page.title }] : [];
+    },
+  );
 
 /** The payment of a cart that has a fee for it. */
 export const CASH_ON_DELIVERY = 'cash_on_delivery';
