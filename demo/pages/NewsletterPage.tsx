@@ -14,17 +14,15 @@ export function NewsletterPage({ posted, hasDoiError, confirmation, failure }: C
       </LinkedPage>
     );
   return (
-    <>
-      <div className={styles.form}>
-        <Breadcrumb title={text('page.topic.newsletter.title')} />
-        <NewsletterForm
-          origin="page"
-          headingLevel={1}
-          posted={posted ?? null}
-          hasDoiError={hasDoiError ?? false}
-          scrollsIntoView
-        />
-      </div>
-    </>
+    <div className={styles.form}>
+      <Breadcrumb title={text('page.topic.newsletter.title')} />
+      <NewsletterForm
+        origin="page"
+        headingLevel={1}
+        posted={posted ?? null}
+        hasDoiError={hasDoiError ?? false}
+        scrollsIntoView
+      />
+    </div>
   );
 }
