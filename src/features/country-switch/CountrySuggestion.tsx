@@ -38,7 +38,7 @@ interface Offer {
  * Suggests the right shop to a visitor whose browser has another language than this page, in the visitor's
  * language. It asks once: following or closing the suggestion is stored in this browser (`vitrine-country-suggestion`),
  * which needs no consent because the visitor requests it. Put it at the end of the page: it sticks to the window's
- * lower edge (not over the fields of a page on a phone), shifts nothing, takes no focus and permanently covers nothing. The server does not render it.
+ * lower edge (not over the fields of a form), shifts nothing, takes no focus and permanently covers nothing. The server does not render it.
  *
  * @example <CountrySuggestion alternates={{ PL: 'https://www.vitrine.example.pl/p/4711' }} />
  */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CountryShop } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { classNames } from '#src/lib/classNames.ts';
@@ -20,16 +20,24 @@ interface CountrySuggestionCardProps {
   onClose: () => void;
 }
 
+/** The fields in which a visitor of the page types. */
+const FORM_FIELDS =
+  "main :is(textarea, input:is([type='text'], [type='email'], [type='tel'], [type='password'], [type='search']))";
+
 /** The suggestion in the language of the suggested country. */
 export function CountrySuggestionCard({ site, text, href, onFollow, onClose }: CountrySuggestionCardProps) {
   const box = useRef<HTMLElement>(null);
-  const edge = useWindowEdge('country-suggestion', box);
+  const [isInFlow, setInFlow] = useState(false);
+  // Each page has an address of its own.
+  useLayoutEffect(() => setInFlow(document.querySelector(FORM_FIELDS) !== null), [href]);
+  const edge = useWindowEdge('country-suggestion', box, !isInFlow);
   return (
     <Landmark
       as="section"
       ref={box}
       className={classNames(styles.suggestion, edge)}
       data-vitrine="country-suggestion"
+      data-in-flow={isInFlow || undefined}
       lang={site.locale}
       label={text('country_suggestion.question')}
     >

@@ -40,9 +40,7 @@ function uncoverFocus(inset: number): void {
  * on each box `--v-window-inset-below`, its distance from the edge.
  */
 function publish(): void {
-  const present = BOXES.flatMap((name) =>
-    [...boxes.keys()].filter((box) => boxes.get(box) === name && getComputedStyle(box).position !== 'static'),
-  );
+  const present = BOXES.flatMap((name) => [...boxes.keys()].filter((box) => boxes.get(box) === name));
   const isLow = window.innerHeight < LOW_WINDOW_PX;
   present.forEach((box, index) => {
     // A box with the focus stays until the focus leaves it.
@@ -88,8 +86,8 @@ function add(name: WindowEdgeBox, box: HTMLElement): () => void {
  * control, and no other box. It is above the header, unless one of the header's flyouts is open.
  *
  * @param isShown whether the box is rendered
- * @returns the class name of the box; it is `fixed` or `sticky` by its own styles, or `static` where it covers nothing. A
- * box that can be high has `max-block-size: var(--v-window-box-height)` and scrolls
+ * @returns the class name of the box; it is `fixed` or `sticky` by its own styles. A box that can be high has
+ * `max-block-size: var(--v-window-box-height)` and scrolls
  */
 export function useWindowEdge(
   name: WindowEdgeBox,
