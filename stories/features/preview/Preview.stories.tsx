@@ -64,7 +64,6 @@ const withHeader = (args: PreviewPanelProps) => (
 // Proves BEY-06, PRV-08.
 /** Staff look at a date and a test group: the ribbon names both, and its timeline has the theme worlds of four weeks. */
 export const Default = meta.story({
-  args: { toolsHref: '/demo/preview' },
   parameters: { cookies: { preview: '1' }, chromatic: { modes: everyLook } },
   // Its theme worlds are in the language of the site.
   globals: { locale: 'site' },
