@@ -4,9 +4,9 @@ import { expect, vi } from 'vitest';
 import { writeTexts } from '#.storybook/pageTexts.ts';
 import type { StoryProvider } from '#.storybook/ShopFrame.tsx';
 import { loadStoryMessages } from '#.storybook/storyMessages.ts';
+import { localeOf, type StoryGlobals } from '#.storybook/toolbar.ts';
 import { STORY_TIME } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
-import type { Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITES, type SiteCode } from '#src/config/sites.ts';
 import { createSiteIntl } from '#src/i18n/siteIntl.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
@@ -20,7 +20,7 @@ interface Annotations {
   args?: Args;
   render?: (args: Args, context: object) => ReactElement;
   decorators?: ((Story: Drawn, context: object) => ReactElement)[];
-  globals?: { site?: SiteCode; locale?: Locale | 'pseudo' | 'longest' };
+  globals?: Partial<Pick<StoryGlobals, 'site' | 'locale'>>;
   parameters?: { provider?: StoryProvider };
 }
 
@@ -58,8 +58,7 @@ async function drawStory(
   chosenSite: SiteCode,
 ): Promise<ReactElement> {
   const site = own.globals?.site ?? all.globals?.site ?? chosenSite;
-  const chosen = own.globals?.locale ?? all.globals?.locale;
-  const locale = !chosen || chosen === 'pseudo' || chosen === 'longest' ? SITES[site].locale : chosen;
+  const locale = localeOf({ site, locale: own.globals?.locale ?? all.globals?.locale ?? 'site' });
   const messages = await loadStoryMessages(locale, null);
   const { text } = createSiteIntl(SITES[site], locale, messages);
   const args = writeTexts({ ...all.args, ...own.args }, text);
