@@ -29,7 +29,7 @@ const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 
-/** Creates the table, or brings the table of an earlier version up to date. */
+/** Creates the table. */
 function createTable(database: DatabaseSync): void {
   // WAL allows reads during a write; NORMAL then survives a killed process, which is the demo's guarantee.
   database.exec(`
@@ -40,11 +40,6 @@ function createTable(database: DatabaseSync): void {
     CREATE TABLE IF NOT EXISTS documents (
       key TEXT PRIMARY KEY, value TEXT NOT NULL, changed_at INTEGER NOT NULL, expires_at INTEGER
     ) WITHOUT ROWID, STRICT;
-  `);
-  const columns = database.prepare('PRAGMA table_info(documents)').all();
-  if (!columns.some(({ name }) => name === 'expires_at'))
-    database.exec('ALTER TABLE documents ADD COLUMN expires_at INTEGER');
-  database.exec(`
     CREATE INDEX IF NOT EXISTS documents_expiry ON documents (expires_at) WHERE expires_at IS NOT NULL;
     COMMIT;
     PRAGMA busy_timeout = 0;
