@@ -84,12 +84,19 @@ export function callAddress({ name, endpoint, params }: MatchedCall, url: string
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** Whether JSON has more levels than any call; thousands of them overflow the stack of whoever writes it again. */
+const isDeep = (value: unknown, levels = 32): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeep(each, levels - 1)));
+
 /** The status with which the server rejects a call, or `null` if it is allowed (BFF-05). */
 function refuse(request: FastifyRequest, { name, endpoint }: MatchedCall): number | null {
   if (!isSoundQuery(name, request.url)) return 400;
   if (needsToken(endpoint) && !hasCsrfToken(request)) return 403;
   if (endpoint.method === 'GET') return null;
   if (!isSameOrigin(request)) return 403;
+  if (isDeep(request.body)) return 400;
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   const hasBody = request.body !== undefined && request.body !== null;
   return hasBody && type !== 'application/json' ? 415 : null;

@@ -330,6 +330,10 @@ describe('BFF-11: mocks and upstreams treat every call alike', () => {
     'no body, but another type': { headers: { 'content-type': 'application/x-foreign' } },
     'JSON of another type': { headers: { 'content-type': 'text/plain' }, body: '{}' },
     'broken JSON': { headers: { 'content-type': 'application/json' }, body: '{' },
+    'JSON of ten thousand levels': {
+      headers: { 'content-type': 'application/json' },
+      body: `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+    },
     'a prototype': { headers: { 'content-type': 'application/json' }, body: '{"__proto__":{"a":1}}' },
     'another origin': { headers: { origin: 'https://evil.example' } },
     'a repeated parameter': { headers: { 'x-repeat': '1' } },
@@ -351,6 +355,7 @@ describe('BFF-11: mocks and upstreams treat every call alike', () => {
       headers: { 'x-csrf-token': visitor.csrf, ...headers },
       ...(body !== undefined && { body }),
     });
+    expect([name, answer.statusCode < 500]).toEqual([name, true]);
     return [400, 403, 404, 413, 415].includes(answer.statusCode) ? answer.statusCode : 'handled';
   };
 
