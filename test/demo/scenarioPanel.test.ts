@@ -160,7 +160,7 @@ describe('BEY-03: the scenario panel', () => {
     for (const { href } of choicesOf(panel))
       expect(body).toContain(`href="${href.replaceAll('&', '&amp;')}#panel-`);
     for (const href of Object.values(panel.shared))
-      expect(body).toContain(`value="${href.replaceAll('&', '&amp;')}"`);
+      expect(body).toContain(`>${href.replaceAll('&', '&amp;')}</textarea>`);
     expect(body).toMatch(/<a[^>]*aria-current="true"[^>]*>(<svg.*?<\/svg>)?<span>Von jeder Art etwas/);
   });
 
