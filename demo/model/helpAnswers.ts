@@ -1,4 +1,5 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { phoneHref } from '#src/lib/safeHref.ts';
 import { toFooter } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 
@@ -24,7 +25,9 @@ export interface HelpAnswer {
 
 /** How to reach the customer service. */
 export interface HelpContact {
-  phone: { text: string; url: string };
+  number: string;
+  /** The address of the number, for devices that make calls. */
+  href: string | null;
   hours: string;
 }
 
@@ -46,5 +49,7 @@ export function helpAnswers(site: SiteCode): { answers: readonly HelpAnswer[]; c
       },
     ];
   });
-  return { answers, ...(customerSupport && { contact: customerSupport }) };
+  if (!customerSupport) return { answers };
+  const { phone, hours } = customerSupport;
+  return { answers, contact: { number: phone.text, href: phoneHref(phone.url), hours } };
 }

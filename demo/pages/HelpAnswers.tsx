@@ -32,9 +32,13 @@ export function HelpAnswers({ answers, contact }: HelpAnswersProps) {
               <p>{text('forms.contact.intro')}</p>
               {contact && (
                 <p lang={lang}>
-                  <Link href={contact.phone.url} variant="standalone">
-                    {contact.phone.text}
-                  </Link>
+                  {contact.href ? (
+                    <Link href={contact.href} variant="standalone">
+                      {contact.number}
+                    </Link>
+                  ) : (
+                    contact.number
+                  )}
                   <br />
                   {contact.hours}
                 </p>
