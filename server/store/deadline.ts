@@ -1,20 +1,14 @@
 import type { Change } from '#mocks/world.ts';
 import type { ServerStore } from './serverStore.ts';
 
-/** The store did not respond in time. */
-class StoreTimeoutError extends Error {
-  override name = 'StoreTimeoutError';
-  readonly statusCode = 503;
-}
-
 async function within<Value>(
   deadlineMs: number,
   start: (throwIfLate: () => void) => Promise<Value>,
 ): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  let error: StoreTimeoutError | undefined;
+  let error: Error | undefined;
   const timer = setTimeout(() => {
-    error = new StoreTimeoutError('The store did not respond in time.');
+    error = new Error('The store did not respond in time.');
     reject(error);
   }, deadlineMs);
   const throwIfLate = () => {
@@ -22,14 +16,17 @@ async function within<Value>(
   };
   try {
     return await Promise.race([start(throwIfLate), late]);
+  } catch (failure) {
+    // Late, without a connection or full: the visitor may come back.
+    throw Object.assign(failure as Error, { statusCode: 503 });
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * A store whose operations end within a deadline, also if its connection stalls (BFF-14). A change that has been refused is
- * not begun later, when the visitor may have repeated it.
+ * A store whose operations end within a deadline, also if its connection stalls (BFF-14), and whose failures are answered
+ * with 503. A change that has been refused is not begun later, when the visitor may have repeated it.
  */
 export const withDeadline = (store: ServerStore, deadlineMs: number): ServerStore => ({
   read: (key) => within(deadlineMs, () => store.read(key)),

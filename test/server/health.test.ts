@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { startApp } from '../support/testServer.ts';
+import { SUBSCRIBE, signUpOf, startApp } from '../support/testServer.ts';
+import { startRecording } from './faultyShop.ts';
 
 it('BFF-07: is live and ready', async () => {
   const app = await startApp();
@@ -35,4 +36,21 @@ it.each([
   const app = await startApp({ STORE_URL: 'redis://localhost:1' });
   const { statusCode, body } = await app.inject({ url });
   expect([statusCode, body.includes('data-vitrine="footer"')]).toEqual([status, true]);
+});
+
+it.each(['/orderhistory', '/demo/outbox'])(
+  'BFF-14: a page that needs the store says that it is away, and no server error: %s',
+  async (url) => {
+    const app = await startApp({ STORE_URL: 'redis://localhost:1' });
+    const { statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect(statusCode).toBe(503);
+    expect(body).toContain('<h1>Das hat aus technischen Gründen nicht geklappt.');
+  },
+);
+
+it('BFF-14: a call that is counted in the store does not blame its service for the store', async () => {
+  const shop = await startRecording();
+  const app = await startApp({ STORE_URL: 'redis://localhost:1', SHOP_UPSTREAM: shop.url });
+  const { statusCode } = await app.inject({ method: 'POST', url: SUBSCRIBE, body: signUpOf('kim@example.com') });
+  expect([statusCode, shop.requests]).toEqual([503, []]);
 });
