@@ -51,6 +51,10 @@ it.each(['/orderhistory', '/demo/outbox'])(
 it('BFF-14: a call that is counted in the store does not blame its service for the store', async () => {
   const shop = await startRecording();
   const app = await startApp({ STORE_URL: 'redis://localhost:1', SHOP_UPSTREAM: shop.url });
-  const { statusCode } = await app.inject({ method: 'POST', url: SUBSCRIBE, body: signUpOf('kim@example.com') });
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: SUBSCRIBE,
+    body: signUpOf('kim@example.com'),
+  });
   expect([statusCode, shop.requests]).toEqual([503, []]);
 });
