@@ -23,8 +23,7 @@ export async function applySharedPreview(
   reply: FastifyReply,
   shop: ServerShop,
 ): Promise<void> {
-  if (request.cookies[COOKIES.staff] === undefined || request.method !== 'GET' || !isNavigation(request))
-    return;
+  if (request.cookies[COOKIES.staff] === undefined || !isNavigation(request)) return;
   const { timeZone } = SITES[request.site];
   const shared = readSharedSettings(`${request.origin}${request.url}`, timeZone);
   if (!shared) return;

@@ -169,9 +169,11 @@ export function isSameOrigin(request: FastifyRequest): boolean {
 export const isForDocument = ({ headers }: FastifyRequest): boolean =>
   [undefined, 'document'].includes(headers['sec-fetch-dest'] as string | undefined);
 
-/** Whether a GET is a navigation of the person, so that it may change something. */
+/** Whether a request is a GET and a navigation of the person, so that it may change something. */
 export const isNavigation = (request: FastifyRequest): boolean =>
-  isForDocument(request) && !String(request.headers['sec-purpose'] ?? '').includes('prefetch');
+  request.method === 'GET' &&
+  isForDocument(request) &&
+  !String(request.headers['sec-purpose'] ?? '').includes('prefetch');
 
 /** Whether a write comes from a page of this session: same origin, and the session's token in header or form (BFF-05). */
 export function hasCsrfToken(request: FastifyRequest): boolean {

@@ -194,6 +194,18 @@ describe('BFF-05, BFF-16: what may change something', () => {
     expect(stored()).toEqual(before.documents);
   });
 
+  it('BFF-16: every route asked by HEAD changes neither cookies nor documents', async () => {
+    const { app, stored, urlsOf } = await startRecorded();
+    const urls = urlsOf('GET');
+    const { cookies } = await aKnownVisitor(app);
+    const before = stored();
+    for (const url of urls) {
+      const answer = await app.inject({ method: 'HEAD', url, cookies, headers: own });
+      expect({ url, set: answer.cookies }).toEqual({ url, set: [] });
+    }
+    expect(stored()).toEqual(before);
+  });
+
   it.each<[string, Record<string, string>]>([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling host', { 'sec-fetch-site': 'same-site' }],
