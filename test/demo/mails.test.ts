@@ -159,7 +159,9 @@ it.each(SITE_CODES)('LAW-02: the mail of an order in %s leads to the terms and t
   const { links } = SITES[site];
   const url = 'https://shop.example';
   const facts = toMailFacts({ ...ORDER, site }, url);
-  const { html, text } = composeMail({ ...facts, locale: 'de-DE', brand: 'Vitrine' }, (key) => key);
+  const { html, text } = composeMail({ ...facts, locale: 'de-DE', brand: 'Vitrine' }, (key, values = {}) =>
+    [key, ...Object.values(values)].join(' '),
+  );
   for (const content of [html, text]) {
     expect(content).toContain(`${url}${links.terms}?site=${site}`);
     if (links.withdrawal) expect(content).toContain(`${url}${links.withdrawal}?site=${site}`);
