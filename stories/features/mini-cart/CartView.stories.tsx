@@ -97,10 +97,10 @@ export const OrderOnPhone = meta.story({
     const canvas = within(context.canvasElement);
     const row = await canvas.findByRole('button');
     await expect(row).toHaveAttribute('aria-expanded', 'false');
-    const summary = () => canvas.queryByRole('region', { name: messages('mini_cart.summary.title') });
-    await expect(summary()).toBeNull();
+    const summary = canvas.getByRole('region', { name: messages('mini_cart.summary.title') });
+    await expect(summary.checkVisibility()).toBe(false);
     await userEvent.click(row);
-    await expect(summary()).toBeVisible();
+    await expect(summary.checkVisibility()).toBe(true);
     const final = canvas.getByText(messages('mini_cart.summary.final')).nextElementSibling;
     await expect(row).toHaveTextContent(final?.textContent ?? '');
   },

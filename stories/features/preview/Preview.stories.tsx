@@ -70,6 +70,8 @@ export const Default = meta.story({
   beforeEach: openChristmasPreview,
   render: withHeader,
   play: async ({ canvas, userEvent, ...context }) => {
+    // The timeline keeps the worlds of every date that it has shown; this one begins with the address's date.
+    await canvas.findByText('Variant B');
     await openTimeline({ canvas, userEvent, ...context });
     const name = messagesOf(context)('preview.timeline.worlds');
     const worlds = within(await canvas.findByRole('list', { name }));
