@@ -76,6 +76,7 @@ for (const [variant, window, width] of [
       await open(page, `/?site=DE&search=${variant}`);
       const field = page.locator('[data-part="search-field"]');
       const account = page.getByRole('button', { name: 'Mein Konto' });
+      const content = page.getByRole('main').getByRole('heading', { level: 2 }).first();
       expect((await field.boundingBox())?.width).toBe(170);
       const before = await account.boundingBox();
       await search(page).click();
@@ -86,12 +87,13 @@ for (const [variant, window, width] of [
         await page.keyboard.press('Escape');
         await search(page).blur();
         await page.setViewportSize({ width: phone, height: 900 });
+        // From edge to edge of the content.
         await expect
           .poll(async () => {
-            const box = await field.boundingBox();
-            return box && [box.x, box.x + box.width];
+            const [box, title] = await Promise.all([field.boundingBox(), content.boundingBox()]);
+            return box && title && [box.x - title.x, box.x + box.width + title.x];
           })
-          .toEqual([16, phone - 16]);
+          .toEqual([0, phone]);
         const row = await field.boundingBox();
         await search(page).click();
         await expect(search(page)).toBeFocused();
