@@ -102,6 +102,6 @@ export const OrderOnPhone = meta.story({
     await userEvent.click(row);
     await expect(summary.checkVisibility()).toBe(true);
     const final = canvas.getByText(messages('mini_cart.summary.final')).nextElementSibling;
-    await expect(row).toHaveTextContent(final?.textContent ?? '');
+    await expect(row).toHaveTextContent((final?.textContent ?? '?').replaceAll('\u00a0', ' '));
   },
 });
