@@ -141,9 +141,9 @@ describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
   ])('DSG-03: the checkout of a cart %s offers the usual payments', async (_, cookies, payments, chosen) => {
     const { body } = await aVisitor(await demo(), cookies).get('/checkout?site=DE');
     const radios = [...body.matchAll(/<input[^>]*name="payment"[^>]*>/g)].map(([tag]) => tag);
-    const valueOf = (tag: string) => /value="(\w+)"/.exec(tag)?.[1];
-    expect(radios.map(valueOf)).toEqual(payments);
-    expect(radios.filter((tag) => tag.includes('checked')).map(valueOf)).toEqual([chosen]);
+    const paymentOf = (tag: string) => /value="(\w+)"/.exec(tag)?.[1];
+    expect(radios.map(paymentOf)).toEqual(payments);
+    expect(radios.filter((tag) => tag.includes('checked')).map(paymentOf)).toEqual([chosen]);
   });
 
   it('DSG-03: an order with the fee that is collected in a store is asked for another payment', async () => {
