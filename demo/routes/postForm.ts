@@ -162,7 +162,7 @@ export async function postForm<Entry, Problems, Done>(
   }
   const waitSeconds = form.limit ? await services.limiter.count(form.limit, request) : 0;
   const entry = await form.read(request, waitSeconds > 0);
-  // Not of a password: whoever reads the store could guess it from a digest.
+  // A digest of a password is not stored: an attacker with a copy of the store could guess the password.
   const press = digestOf(form.name, request, keep(entry));
   const sender = request.visitor;
   // A double press waits for the first one, which another server may have.

@@ -15,7 +15,7 @@ const RATES = {
   // Mail programs unsubscribe many people from a few addresses (RFC 8058).
   unsubscribe: { perAddress: 600 },
   cart: { perVisitor: 600, perAddress: 12_000 },
-  // Vouchers and gift cards: whoever guesses codes makes more attempts than people.
+  // Codes of vouchers and gift cards: an attacker who guesses codes makes more attempts than a customer.
   code: { perVisitor: 20, perAddress: 200 },
   other: { perVisitor: 120, perAddress: 1_200 },
 } satisfies Record<string, RateLimit>;

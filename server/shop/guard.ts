@@ -84,7 +84,7 @@ export function callAddress({ name, endpoint, params }: MatchedCall, url: string
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Whether JSON has more levels than any call; thousands of them overflow the stack of whoever writes it again. */
+/** Whether JSON has more levels than any call. Thousands of levels overflow the stack when JSON is serialised again. */
 const isDeep = (value: unknown, levels = 32): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -5,7 +5,7 @@ import { startProcess } from './serverProcess.ts';
 // Processes start as fast as the machine lets them.
 vi.setConfig({ testTimeout: 120_000 });
 
-// An address for documentation (RFC 5737), and a name that nobody can register (RFC 6761).
+// An address for documentation (RFC 5737), and a reserved name (RFC 6761).
 it.each(['203.0.113.1', 'shop.invalid'])(
   'BFF-07: a server that cannot listen on %s says so in one sentence, without a stack',
   async (HOST) => {
