@@ -2,7 +2,6 @@
 // `lazyCartContent` loads.
 
 export { CartOrderList } from './page/CartOrderList.tsx';
-export { CartOrderSummary } from './page/CartOrderSummary.tsx';
 export { CheckoutBar } from './page/CheckoutBar.tsx';
 export { CartShippingProgress } from './panel/CartShippingProgress.tsx';
 export { CartTotal } from './panel/CartTotal.tsx';

@@ -169,7 +169,6 @@ describe('the order review', () => {
   });
 
   const receipt: Receipt = {
-    count: '1 Artikel',
     lines: [{ key: '1', id: '1', title: 'Vom Server', pictures: [] }],
     rows: [],
     includesShipping: false,

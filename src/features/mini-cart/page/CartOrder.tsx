@@ -10,7 +10,6 @@ import type { Receipt } from '../store/receipt.ts';
 import { useCart } from '../store/useCart.ts';
 import { CartReceipt } from './CartReceipt.tsx';
 import styles from './CartView.module.css';
-import { OrderFold, OrderSummary } from './OrderFold.tsx';
 
 export interface CartOrderProps extends RootProps<HTMLElement> {
   /**
@@ -30,8 +29,8 @@ export interface CartOrderProps extends RootProps<HTMLElement> {
 const NO_COSTS: readonly SavableCost[] = [];
 
 /**
- * The read-only order summary of a checkout: the lines of the cart, their sums and a link to the cart. In a window below
- * 980 px, where it stands between the steps, it is one row that opens.
+ * The read-only order summary of a checkout: the lines of the cart, their sums and a link to the cart. It does not fold:
+ * what is ordered and what it costs must be in view directly before the button that orders it.
  *
  * @example <VitrineProvider site="DE"><CartOrder /></VitrineProvider>
  */
@@ -72,16 +71,7 @@ function LoadedOrder({
   // The receipt does not return: after a log-out it would show another person's order.
   const [wasRead, setWasRead] = useState(false);
   if (isRead && !wasRead) setWasRead(true);
-  if (receipt && !isRead && !wasRead) {
-    const list = <CartReceipt receipt={receipt} />;
-    if (receipt.lines.length === 0) return list;
-    const sum = receipt.rows.find(({ isFinal }) => isFinal)?.value;
-    return <OrderFold summary={<OrderSummary count={receipt.count} sum={sum} />}>{list}</OrderFold>;
-  }
+  if (receipt && !isRead && !wasRead) return <CartReceipt receipt={receipt} />;
   if (!content) return placeholder;
-  const list = <content.CartOrderList cart={cart} without={without} />;
-  if (!isRead || cart.view === 'empty' || !cart.cart) return list;
-  return (
-    <OrderFold summary={<content.CartOrderSummary cart={cart.cart} without={without} />}>{list}</OrderFold>
-  );
+  return <content.CartOrderList cart={cart} without={without} />;
 }

@@ -51,8 +51,6 @@ export interface ReceiptRow {
 
 /** What is bought and what it costs: the same in cart, checkout and mail. */
 export interface Receipt {
-  /** How much is bought, as the cart's icon counts it: "10 articles". */
-  count: string;
   lines: readonly ReceiptLine[];
   rows: readonly ReceiptRow[];
   /** No shipping is added to the sums. */
@@ -147,15 +145,10 @@ export const receiptRow = (
   isFinal: isFinal === true,
 });
 
-/** How much is bought. */
-export const countText = ({ numberOfArticles }: Pick<Cart, 'numberOfArticles'>, text: Text): string =>
-  text('mini_cart.count', { count: numberOfArticles });
-
 /**
  * The receipt of a cart. @param isCardMember holders of the shop's card can have a lower threshold for free shipping
  */
 export const receiptOf = (cart: Cart, site: SiteConfig, text: Text, isCardMember = false): Receipt => ({
-  count: countText(cart, text),
   lines: entriesOf(cart).flatMap((entry) => receiptLines(entry, site, text)),
   rows: summaryRows(cart, site).map((row) => receiptRow(row, site, text)),
   includesShipping: includesShipping(cart, site, isCardMember),
