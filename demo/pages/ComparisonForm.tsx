@@ -47,13 +47,7 @@ export function ComparisonForm({ target, width, sides, titles }: ComparisonFormP
     }),
   );
   return (
-    <Form
-      className={styles.form}
-      method="get"
-      action={`/demo/preview#${RESULT_ID}`}
-      errors={errors}
-      showsErrorSummary
-    >
+    <Form method="get" action={`/demo/preview#${RESULT_ID}`} errors={errors} showsErrorSummary>
       <input type="hidden" name="to" value={target} />
       <p className={styles.text}>{text('demo.preview.compare.text')}</p>
       <div className={styles.sides}>

@@ -5,27 +5,18 @@ import {
   MESSAGE_MAX_LENGTH,
 } from '#demo/model/contactForm.ts';
 import { problemTexts } from '#demo/model/formAnswer.ts';
-import {
-  AttachmentsField,
-  EmailField,
-  FailureAnswer,
-  Form,
-  FormAnswer,
-  TextArea,
-  usePosting,
-  useRefusalText,
-} from '#src/entries/forms.ts';
+import { AttachmentsField, EmailField, FormAnswer, TextArea, useRefusalText } from '#src/entries/forms.ts';
 import { type FieldState, type MessageId, useRichText, useSite, useText } from '#src/entries/index.ts';
 import { LINKS } from '#src/entries/sites.ts';
-import { Button, ButtonLink, Link, Notification } from '#src/entries/ui.ts';
+import { ButtonLink, Link, Notification } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';
 import column from './FormColumn.module.css';
 import { NamePair } from './NamePair.tsx';
-import { PageFields } from './PageFields.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
+import { PostedForm } from './PostedForm.tsx';
 import { Recommendations } from './Recommendations.tsx';
 
 const ATTACHMENTS = 'attachments';
@@ -74,7 +65,6 @@ function ContactForm({
   const richText = useRichText();
   const { links } = useSite();
   const refusalText = useRefusalText();
-  const [isPosting, post] = usePosting();
 
   const problemText = (problem: MessageId) => text(problem, CONTACT_PROBLEM_VALUES as never);
   const errors = problemTexts(problems, problemText);
@@ -92,21 +82,17 @@ function ContactForm({
     isRequired: true,
   });
   return (
-    <Form
-      className={column.form}
-      method="post"
+    <PostedForm
       action={LINKS.contact}
       encType="multipart/form-data"
       errors={errors}
-      showsErrorSummary
       summaryLabels={{
         customerFirstName: text('forms.first_name.label'),
         customerLastName: text('forms.last_name.label'),
       }}
-      onSubmit={post}
+      failure={failure}
+      submit={text('forms.contact.submit')}
     >
-      <FailureAnswer failure={failure} />
-      <PageFields />
       <NamePair
         className={styles.names}
         first={common('customerFirstName')}
@@ -128,10 +114,6 @@ function ContactForm({
       <p className={column.note}>
         {richText('newsletter.privacy', { privacy: (words) => <Link href={links.privacy}>{words}</Link> })}
       </p>
-      <p className={column.note}>{text('forms.required_note')}</p>
-      <Button type="submit" size="large" isLoading={isPosting} className={column.submit}>
-        {text('forms.contact.submit')}
-      </Button>
-    </Form>
+    </PostedForm>
   );
 }

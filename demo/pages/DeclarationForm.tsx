@@ -11,21 +11,14 @@ import {
 import { declarationRows, receivedAtText } from '#demo/model/declarationRows.ts';
 import { problemTexts } from '#demo/model/formAnswer.ts';
 import type { DeclarationName } from '#demo/model/topics.ts';
-import {
-  EmailField,
-  FailureAnswer,
-  Form,
-  FormAnswer,
-  RadioGroup,
-  TextField,
-  usePosting,
-} from '#src/entries/forms.ts';
+import { EmailField, Form, FormAnswer, RadioGroup, TextField, usePosting } from '#src/entries/forms.ts';
 import { useFormatLocale, useSite, useText } from '#src/entries/index.ts';
 import { Button } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './DeclarationForm.module.css';
 import column from './FormColumn.module.css';
 import { PageFields } from './PageFields.tsx';
+import { PostedForm } from './PostedForm.tsx';
 
 interface DeclarationFormProps {
   name: DeclarationName;
@@ -55,7 +48,6 @@ function Statement({
   answer: NonNullable<DeclarationFormProps['answer']>;
 }) {
   const text = useText();
-  const [isPosting, post] = usePosting();
   const { entry, problems = {}, failure } = answer;
   const errors = problemTexts(problems, (problem) => text(problem, DECLARATION_PROBLEM_VALUES as never));
   const labelOf = (field: DeclarationField) => text(declarationLabel(name, field));
@@ -67,16 +59,12 @@ function Statement({
     maxLength: DECLARATION_TEXT_MAX_LENGTH,
   });
   return (
-    <Form
-      className={column.form}
-      method="post"
+    <PostedForm
       errors={errors}
-      showsErrorSummary
       summaryLabels={Object.fromEntries(fields.map((field) => [field, labelOf(field)]))}
-      onSubmit={post}
+      failure={failure}
+      submit={text(hasConfirmation(name) ? 'page.declaration.next' : `page.content.${name}.submit`)}
     >
-      <FailureAnswer failure={failure} />
-      <PageFields />
       <TextField {...common('name')} autoComplete="name" isRequired />
       <TextField {...common('contract')} isRequired />
       {fields.includes('kind') && (
@@ -96,11 +84,7 @@ function Statement({
         </>
       )}
       <EmailField name="email" label={labelOf('email')} defaultValue={entry?.email ?? ''} />
-      <p className={column.note}>{text('forms.required_note')}</p>
-      <Button type="submit" size="large" isLoading={isPosting} className={column.submit}>
-        {hasConfirmation(name) ? text('page.declaration.next') : text(`page.content.${name}.submit`)}
-      </Button>
-    </Form>
+    </PostedForm>
   );
 }
 
@@ -116,24 +100,10 @@ function Confirmation({ name, entry }: { name: DeclarationName; entry: Declarati
       {Object.entries(entry).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <Button
-        type="submit"
-        size="large"
-        name="step"
-        value="confirm"
-        isLoading={isPosting}
-        className={column.submit}
-      >
+      <Button type="submit" size="large" name="step" value="confirm" isLoading={isPosting}>
         {text(`page.content.${name}.submit`)}
       </Button>
-      <Button
-        type="submit"
-        variant="secondary"
-        name="step"
-        value="change"
-        isLoading={isPosting}
-        className={column.submit}
-      >
+      <Button type="submit" variant="secondary" name="step" value="change" isLoading={isPosting}>
         {text('page.declaration.change')}
       </Button>
     </Form>

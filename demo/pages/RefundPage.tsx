@@ -5,23 +5,19 @@ import {
   DecimalField,
   decimalFormat,
   decimalProblemText,
-  FailureAnswer,
-  Form,
   FormAnswer,
   IbanField,
   ibanProblemText,
   TelephoneField,
   telephoneProblemText,
-  usePosting,
 } from '#src/entries/forms.ts';
 import { type DatePart, useSite, useText } from '#src/entries/index.ts';
-import { Button } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import column from './FormColumn.module.css';
-import { PageFields } from './PageFields.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
+import { PostedForm } from './PostedForm.tsx';
 
 /** A form with checked fields: validated in the browser on input and again on the server (INP-13). */
 export function RefundPage({ answer = {} }: ContentOf<'refund'>) {
@@ -46,19 +42,9 @@ export function RefundPage({ answer = {} }: ContentOf<'refund'>) {
 function RefundForm({ entry, problems = {}, failure }: NonNullable<ContentOf<'refund'>['answer']>) {
   const text = useText();
   const { money } = useSite();
-  const [isPosting, post] = usePosting();
   const errors = useRefundErrors(problems);
   return (
-    <Form
-      className={column.form}
-      method="post"
-      action="/refund"
-      errors={errors}
-      showsErrorSummary
-      onSubmit={post}
-    >
-      <FailureAnswer failure={failure} />
-      <PageFields />
+    <PostedForm action="/refund" errors={errors} failure={failure} submit={text('page.refund.submit')}>
       <DecimalField
         name="amount"
         label={text('page.refund.amount', { currency: money.symbol })}
@@ -82,11 +68,7 @@ function RefundForm({ entry, problems = {}, failure }: NonNullable<ContentOf<'re
         defaultCode={entry?.['telephone-code']}
         defaultValue={entry?.telephone ?? ''}
       />
-      <p className={column.note}>{text('forms.required_note')}</p>
-      <Button type="submit" size="large" isLoading={isPosting} className={column.submit}>
-        {text('page.refund.submit')}
-      </Button>
-    </Form>
+    </PostedForm>
   );
 }
 

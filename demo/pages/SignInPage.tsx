@@ -1,13 +1,13 @@
 import { problemTexts } from '#demo/model/formAnswer.ts';
 import { SIGN_IN_MAX_LENGTH } from '#demo/model/pageContent.ts';
-import { Checkbox, EmailField, FailureAnswer, Form, PasswordField, usePosting } from '#src/entries/forms.ts';
+import { Checkbox, EmailField, FailureAnswer, PasswordField } from '#src/entries/forms.ts';
 import { useSite, useText } from '#src/entries/index.ts';
-import { Button, Link } from '#src/entries/ui.ts';
+import { Link } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import column from './FormColumn.module.css';
-import { PageFields } from './PageFields.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { PostedForm } from './PostedForm.tsx';
 import styles from './SignInPage.module.css';
 
 /** The demo's log-in and registration: a form that works without scripts, too. */
@@ -15,7 +15,6 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
   const text = useText();
   const { loyaltyCard } = useSite();
   const { entry, problems = {}, failure } = answer;
-  const [isPosting, post] = usePosting();
   const errors = problemTexts(problems, text);
   const other = isRegistration ? '/signin' : '/register';
   const search = target === '/' ? '' : `?${new URLSearchParams({ loginRedirect: target })}`;
@@ -27,15 +26,11 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
       <PageHeading>{title}</PageHeading>
       <p className={column.text}>{text(`page.${part}.text`)}</p>
       <FailureAnswer failure={failure} />
-      <Form
-        className={column.form}
-        method="post"
+      <PostedForm
         action={isRegistration ? '/register' : '/signin'}
         errors={errors}
-        showsErrorSummary
-        onSubmit={post}
+        submit={text(`page.${part}.submit`)}
       >
-        <PageFields />
         <input type="hidden" name="target" value={target} />
         <EmailField
           name="email"
@@ -56,11 +51,7 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
             {text('page.sign_in.card')}
           </Checkbox>
         )}
-        <p className={column.note}>{text('forms.required_note')}</p>
-        <Button type="submit" size="large" isLoading={isPosting} className={column.submit}>
-          {text(`page.${part}.submit`)}
-        </Button>
-      </Form>
+      </PostedForm>
       <p>
         <Link href={`${other}${search}`} variant="standalone">
           {text(isRegistration ? 'page.register.to_sign_in' : 'page.sign_in.to_register')}
