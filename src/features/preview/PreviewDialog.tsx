@@ -180,7 +180,7 @@ export function PreviewDialog({
         </>
       }
     >
-      <Form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Form id={formId} onSubmit={(event) => void submit(event)}>
         <div className={styles.pair} key={`${shown.dateTime} ${openedAt.getTime()}`}>
           <DateField
             label={text('preview.date')}
