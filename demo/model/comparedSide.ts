@@ -1,4 +1,5 @@
 import {
+  isOffered,
   needsGroup,
   type PreviewInput,
   type PreviewSettings,
@@ -82,11 +83,7 @@ export function checkSide(
 ): { settings: PreviewSettings } | { problem: SideProblem } {
   if (moment === null) return { problem: 'date' };
   const selection = readSelection(entry.selection);
-  const isOffered = (candidate: { test: string; group: string }) =>
-    tests?.some(
-      ({ name, groups }) => name === candidate.test && groups.some((each) => each.name === candidate.group),
-    );
-  if (entry.selection !== '' && (!selection || needsGroup(entry) || !isOffered(selection)))
+  if (entry.selection !== '' && (!selection || needsGroup(entry) || !isOffered(selection, tests ?? [])))
     return { problem: tests ? 'test' : 'tests' };
   return { settings: sideSettings(entry, moment) };
 }

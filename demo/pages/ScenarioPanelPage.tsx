@@ -110,7 +110,7 @@ export function ScenarioPanelPage({ presets, groups, unknown, ...state }: Conten
             <h2 id="panel-groups" className={styles.subheading}>
               {text('demo.groups')}
             </h2>
-            <div className={styles.groups}>
+            <div>
               {SCENARIO_GROUPS.map((group) => (
                 <Group
                   key={group}

@@ -184,18 +184,16 @@ export function SignUpForm({
       )}
       {/* Nothing is edited while it is sent. */}
       <div className={styles.fields} inert={isSubmitting}>
-        <div className={styles.email}>
-          <EmailField
-            name="email"
-            rules={rules.email}
-            {...textProps(fields.email)}
-            onFocus={() => {
-              fields.email.keep();
-              expand();
-            }}
-            enterKeyHint="send"
-          />
-        </div>
+        <EmailField
+          name="email"
+          rules={rules.email}
+          {...textProps(fields.email)}
+          onFocus={() => {
+            fields.email.keep();
+            expand();
+          }}
+          enterKeyHint="send"
+        />
         <div className={styles.more}>
           <div className={styles.moreInner}>
             <SignUpDetails

@@ -15,7 +15,7 @@ import { LandmarkStop } from '#src/ui/Landmark/LandmarkStop.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { Slot, type SlotPlace } from '#src/ui/Slot/Slot.tsx';
-import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import { useBrowserFact } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Header.module.css';
 import { HeaderLogo } from './HeaderLogo.tsx';
@@ -183,7 +183,7 @@ export function Header({
   useConsentGate(loadsConsent);
   useFocusHeir(header, `${isReduced}`, '[data-part="logo"]');
   const order = useBarOrder(platform);
-  const isInShell = useIsHydrated() && hasNativeShell(window);
+  const isInShell = useBrowserFact(() => hasNativeShell(window));
 
   const place = { platform, isReduced };
   const slot = (name: keyof HeaderSlots, original?: ReactNode) => (

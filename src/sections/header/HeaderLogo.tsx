@@ -10,7 +10,7 @@ export function HeaderLogo() {
     <a className={styles.logo} href={paths.home} data-part="logo">
       <svg className={styles.mark} viewBox="0 0 28 32" aria-hidden="true" focusable="false">
         <path className={styles.frame} d="M3 30V13.5C3 7.1 7.9 2 14 2s11 5.1 11 11.5V30Z" />
-        <path className={styles.shelf} d="M3 23.5h22" />
+        <path d="M3 23.5h22" />
         <circle className={styles.thing} cx="14" cy="16.5" r="5" />
       </svg>
       <span className={styles.name} aria-hidden="true">

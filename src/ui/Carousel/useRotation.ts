@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CAROUSEL_INTERVAL_MS } from '#src/config/limits.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 
 /** Reasons to pause a carousel, apart from its button. */
 type Pause = 'hover' | 'focus' | 'slide' | 'held' | 'hidden';
@@ -46,15 +47,10 @@ export function useRotation(count: number): Rotation {
     if (pause === 'focus' && !isPaused) setForced(false);
   };
 
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   useEffect(() => {
-    const motion = window.matchMedia?.('(prefers-reduced-motion: reduce)');
-    const follow = () => {
-      if (motion?.matches) setOn(false);
-    };
-    follow();
-    motion?.addEventListener?.('change', follow);
-    return () => motion?.removeEventListener?.('change', follow);
-  }, []);
+    if (isStill) setOn(false);
+  }, [isStill]);
 
   useEffect(() => {
     const look = () => setPaused('hidden', document.hidden);

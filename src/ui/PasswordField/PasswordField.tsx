@@ -80,7 +80,7 @@ function StrengthMeter({ id, password }: { id: string; password: string }) {
         <span />
         <span />
       </span>
-      <span className={styles.word}>{message}</span>
+      <span>{message}</span>
     </p>
   );
 }

@@ -325,23 +325,11 @@ export function repeatRead(log: CartLog, now: number): CartLog {
 }
 
 /** The cart may be another person's now: only what belongs to the page stays. Answers to earlier calls are too old. */
-export const forgetAll = ({
-  clock,
-  reading,
-  lastChangeId,
-  lastErrorId,
-  isShown,
-  isPageHidden,
-}: CartLog): CartLog => ({
-  ...EMPTY_LOG,
-  clock: clock + 1,
-  forgottenAt: clock + 1,
-  reading,
-  lastChangeId,
-  lastErrorId,
-  isShown,
-  isPageHidden,
-});
+export function forgetAll(log: CartLog): CartLog {
+  const { reading, lastChangeId, lastErrorId, isShown, isPageHidden } = log;
+  const clock = log.clock + 1;
+  return { ...EMPTY_LOG, clock, forgottenAt: clock, reading, lastChangeId, lastErrorId, isShown, isPageHidden };
+}
 
 /** Whether no change is a draft, pending or ready to be sent. */
 const isQuiet = (log: CartLog): boolean =>
