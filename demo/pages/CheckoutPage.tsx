@@ -39,18 +39,9 @@ const MARK_WIDTH = 56;
 const MARK_HEIGHT = 28;
 
 /** The checkout for guests: three steps of one form, which works without scripts, beside the receipt of the cart. */
-export function CheckoutPage({
-  payments,
-  conditions,
-  receipt,
-  prepaidReceipt,
-  collectedReceipt,
-  order = '',
-  isLoggedIn = false,
-  answer = {},
-}: ContentOf<'checkout'>) {
+export function CheckoutPage(content: ContentOf<'checkout'>) {
   const text = useText();
-  const { done } = answer;
+  const { done } = content.answer ?? {};
   const title = text(done ? 'page.checkout.done_title' : 'page.topic.checkout.title');
   return (
     <div className={styles.page}>
@@ -66,22 +57,13 @@ export function CheckoutPage({
           <p className={styles.note}>{text('page.checkout.demo')}</p>
           <ToShop />
         </PlacedOrder>
-      ) : receipt?.lines.length === 0 ? (
+      ) : content.receipt?.lines.length === 0 ? (
         <div className={styles.fields}>
           <p className={styles.note}>{text('mini_cart.empty.text')}</p>
           <ToShop />
         </div>
       ) : (
-        <CheckoutForm
-          payments={payments}
-          conditions={conditions}
-          receipt={receipt}
-          prepaidReceipt={prepaidReceipt}
-          collectedReceipt={collectedReceipt}
-          order={order}
-          isLoggedIn={isLoggedIn}
-          answer={answer}
-        />
+        <CheckoutForm {...content} />
       )}
     </div>
   );
@@ -103,14 +85,10 @@ function CheckoutForm({
   receipt,
   prepaidReceipt,
   collectedReceipt,
-  order,
-  isLoggedIn,
-  answer: { entry, problems = {}, failure, notice },
-}: Pick<
-  ContentOf<'checkout'>,
-  'payments' | 'conditions' | 'receipt' | 'prepaidReceipt' | 'collectedReceipt'
-> &
-  Required<Pick<ContentOf<'checkout'>, 'order' | 'isLoggedIn' | 'answer'>>) {
+  order = '',
+  isLoggedIn = false,
+  answer: { entry, problems = {}, failure, notice } = {},
+}: ContentOf<'checkout'>) {
   const text = useText();
   const lang = useContentLang();
   const [isPosting, post] = usePosting();

@@ -47,6 +47,13 @@ const ICONS: Record<ScenarioGroup, ComponentType<{ size?: 'small' | 'medium' | '
   faults: WarningIcon,
 };
 
+/** The demo's other pages for developers. */
+const LINKS = [
+  ['/demo/outbox', 'demo.outbox'],
+  ['/demo/api', 'demo.api'],
+  ['/demo/elements', 'demo.elements.title'],
+] as const;
+
 /**
  * The scenario panel: a shareable link for every situation of the shop (BEY-03). Presets are one click away; groups of
  * single settings are collapsed unless one of them is active. The panel's header shows the situation.
@@ -59,21 +66,13 @@ export function ScenarioPanelPage({ presets, groups, unknown, ...state }: Conten
         <PageHeading>{text('demo.title')}</PageHeading>
         <p className={styles.text}>{text('demo.text')}</p>
         <ul className={styles.links}>
-          <li>
-            <Link href="/demo/outbox" variant="standalone">
-              {text('demo.outbox')}
-            </Link>
-          </li>
-          <li>
-            <Link href="/demo/api" variant="standalone">
-              {text('demo.api')}
-            </Link>
-          </li>
-          <li>
-            <Link href="/demo/elements" variant="standalone">
-              {text('demo.elements.title')}
-            </Link>
-          </li>
+          {LINKS.map(([href, name]) => (
+            <li key={href}>
+              <Link href={href} variant="standalone">
+                {text(name)}
+              </Link>
+            </li>
+          ))}
         </ul>
       </header>
 

@@ -31,6 +31,16 @@ export interface CountryRules {
 const LOWEST_OF_30_DAYS = { base: 'lowest', days: 30 } as const;
 const NBSP = '\u00a0';
 
+/** What the law of Switzerland says in both languages. */
+const SWISS_LAW = {
+  priceReduction: { base: 'previous', days: 30 },
+  withdrawalDays: null,
+  withdrawal: null,
+  cancellation: null,
+  guaranteeNotice: null,
+  productSafety: null,
+} as const;
+
 /** The rules of the nine countries. */
 export const COUNTRY_RULES = {
   DE: {
@@ -68,12 +78,7 @@ export const COUNTRY_RULES = {
       textAfterLink: '.',
       sum: 'inkl. MWST',
     },
-    priceReduction: { base: 'previous', days: 30 },
-    withdrawalDays: null,
-    withdrawal: null,
-    cancellation: null,
-    guaranteeNotice: null,
-    productSafety: null,
+    ...SWISS_LAW,
   },
   CH_FR: {
     priceNote: {
@@ -82,12 +87,7 @@ export const COUNTRY_RULES = {
       textAfterLink: '.',
       sum: 'TVA comprise',
     },
-    priceReduction: { base: 'previous', days: 30 },
-    withdrawalDays: null,
-    withdrawal: null,
-    cancellation: null,
-    guaranteeNotice: null,
-    productSafety: null,
+    ...SWISS_LAW,
   },
   PL: {
     priceNote: {

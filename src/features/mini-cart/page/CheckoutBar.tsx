@@ -1,8 +1,7 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { StandInBar } from '#src/ui/WindowEdge/StandInBar.tsx';
-import { finalRow } from '../store/cartMoney.ts';
-import { receiptRow } from '../store/receipt.ts';
+import { finalRow } from '../store/receipt.ts';
 import type { CartApi } from '../store/useCart.ts';
 import { useCheckout } from '../store/useCheckout.ts';
 import styles from './CartView.module.css';
@@ -23,8 +22,7 @@ export function CheckoutBar({ cart: api, checkoutHref, button }: CheckoutBarProp
   const site = useSite();
   const { link, onCheckout } = useCheckout(api, checkoutHref);
   if (!api.cart || link === null) return null;
-  const final = finalRow(api.cart, site);
-  const sum = final && receiptRow(final, site, text);
+  const sum = finalRow(api.cart, site, text);
   return (
     <StandInBar name="cart-bar" of={button} below="tablet">
       {sum && (

@@ -3,9 +3,9 @@ import type { Cart } from '#src/schemas/cart.ts';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { useCartSlots } from '../lines/cartSlots.ts';
 import type { CartCommands } from '../store/cartCommands.ts';
-import { finalRow, isSumFinal, summaryRows } from '../store/cartMoney.ts';
+import { isSumFinal, summaryRows } from '../store/cartMoney.ts';
 import type { VoucherData } from '../store/cartVouchers.ts';
-import { receiptRow } from '../store/receipt.ts';
+import { finalRow, receiptRow } from '../store/receipt.ts';
 import { useShipping } from '../store/useShipping.ts';
 import { CartPriceNote } from './CartPriceNote.tsx';
 import { CartVoucherRow } from './CartVoucherRow.tsx';
@@ -72,12 +72,12 @@ export function CartSummary({
 export function CartFinalSum({ cart, isUpdating }: Pick<CartSummaryProps, 'cart' | 'isUpdating'>) {
   const site = useSite();
   const text = useText();
-  const final = finalRow(cart, site);
+  const final = finalRow(cart, site, text);
   return (
     final &&
     !isSumFinal(cart, site) && (
       <dl className={styles.finalSum} aria-busy={isUpdating}>
-        <ReceiptRowView row={receiptRow(final, site, text)} />
+        <ReceiptRowView row={final} />
       </dl>
     )
   );

@@ -225,10 +225,6 @@ export function summaryRows(
   return [sum, ...balance(shownParts, cart.totalSum, finalSum, site), final];
 }
 
-/** The row of the amount to pay, if the shop has sent it. */
-export const finalRow = (cart: Cart, site: SiteConfig): SummaryRow | undefined =>
-  summaryRows(cart, site).find(({ isFinal }) => isFinal);
-
 /** Whether the sum of the articles is also the amount to pay, as shown. */
 export const isSumFinal = ({ totalSum, priceSummary }: Cart, { money }: SiteConfig): boolean =>
   priceSummary?.cartFinalSum !== undefined &&

@@ -145,6 +145,12 @@ export const receiptRow = (
   isFinal: isFinal === true,
 });
 
+/** The row of the amount to pay, if the shop has sent it. */
+export function finalRow(cart: Cart, site: SiteConfig, text: Text): ReceiptRow | undefined {
+  const final = summaryRows(cart, site).find(({ isFinal }) => isFinal);
+  return final && receiptRow(final, site, text);
+}
+
 /**
  * The receipt of a cart. @param isCardMember holders of the shop's card can have a lower threshold for free shipping
  */
