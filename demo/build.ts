@@ -9,7 +9,6 @@ import { BUILD_DIR, CLIENT_DIR, ELEMENTS_DIR } from './render/builtRenderer.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(BUILD_DIR, 'inputs.sha256');
 
-/** Patterns of all inputs of the build. */
 export const BUILD_INPUTS = [
   '{src,locales,demo/model,demo/pages,demo/render,mocks/content}/**/*',
   'scripts/build/{*Plugin,sharedConfig,buildElements}.ts',

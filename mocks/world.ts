@@ -23,7 +23,6 @@ export interface DocumentStore {
   ): Promise<Value>;
 }
 
-/** The result of a change. */
 export interface Change<Document, Value> {
   /** The new document; `undefined` deletes it. */
   document: Document | undefined;
@@ -42,7 +41,6 @@ export interface ShopCall<Name extends EndpointName = EndpointName> {
   body: unknown;
   /** A request header; the name is case-insensitive. */
   header: (name: string) => string | null;
-  /** A request cookie. */
   cookie: (name: string) => string | null;
   /** The visitor's id, the key of its documents. */
   visitor: string;

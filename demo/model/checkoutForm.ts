@@ -43,7 +43,6 @@ const READ_MAX_LENGTH = 1_000;
 export interface PaymentOption {
   value: string;
   label: string;
-  /** The address of its logo. */
   logo: string;
 }
 

@@ -6,7 +6,6 @@ import { email } from '#src/schemas/newsletter.ts';
 import { readTexts } from './readTexts.ts';
 import type { DeclarationName } from './topics.ts';
 
-/** Maximum length of a text of a declaration. */
 export const DECLARATION_TEXT_MAX_LENGTH = 250;
 
 /** `extraordinary` ends a contract at once and needs a reason (§ 312k BGB). */
@@ -22,7 +21,6 @@ export type DeclarationField = (typeof FIELDS)[DeclarationName][number];
 export type DeclarationInput = Partial<Record<DeclarationField, string>>;
 export type DeclarationProblems = Partial<Record<DeclarationField, MessageId>>;
 
-/** A received declaration. */
 export interface DeclarationReceipt {
   entry: DeclarationInput;
   /** ISO 8601. */
@@ -73,7 +71,6 @@ export function checkDeclaration(entry: DeclarationInput): DeclarationProblems {
 /** The arguments of the problem messages. */
 export const DECLARATION_PROBLEM_VALUES = { max: DECLARATION_TEXT_MAX_LENGTH };
 
-/** The label of a field. */
 export const declarationLabel = (name: DeclarationName, field: DeclarationField): MessageId => {
   if (field === 'contract') return `page.declaration.${name}`;
   return field === 'email' ? 'forms.email.label' : `page.declaration.${field}`;

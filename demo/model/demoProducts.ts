@@ -192,7 +192,6 @@ export function mixedTiles(site: SiteCode): readonly ProductTile[] {
   return rounds.flat().map((variant) => toTile(site, variant));
 }
 
-/** All categories, as links with an image. */
 export const categoryLinks = (site: SiteCode): CategoryLink[] =>
   CATEGORIES.map((id) => ({
     title: shopTextsOf(site).categories[id],

@@ -10,7 +10,6 @@ export interface OrderFact {
   lines: readonly string[];
 }
 
-/** The cart as it is ordered. */
 export const orderedCart = (cart: Cart, entry: Pick<CheckoutEntry, 'delivery' | 'payment'>): Cart =>
   cartWithout(cart, savedCosts(entry));
 

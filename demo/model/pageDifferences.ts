@@ -49,7 +49,6 @@ function contentOf(json: string | undefined): unknown {
 
 const HEADER_PROMOTIONS = { '~header_top': 'banner', '~header_benefits': 'benefits' } as const;
 
-/** The texts of each part of a page. */
 function textsOf({ promotions = {}, navigation, themeWorlds, footer }: ServerData) {
   const texts: Record<ComparedPart, string[]> = {
     banner: [],

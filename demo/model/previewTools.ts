@@ -3,7 +3,6 @@ import type { AbTest, EmulatedVisitor } from '#src/schemas/preview.ts';
 import type { SideName, SideProblem } from './comparedSide.ts';
 import type { PageDifference } from './pageDifferences.ts';
 
-/** The path of the preview tools (BEY-21). */
 export const PREVIEW_TOOLS_PATH = '/demo/preview';
 
 /** Where staff log in again: the demo's scenario for them, and back to the shop. */

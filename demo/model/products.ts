@@ -20,7 +20,6 @@ export interface ProductTile {
   basePrice?: string;
 }
 
-/** A product on its own page. */
 export interface ProductDetails extends ProductTile {
   remarks: readonly string[];
   /** Name and postal address of the manufacturer, where the law requires them in the offer. */
@@ -45,7 +44,6 @@ export interface WorldDetails {
   overview: { title: string; href: string };
 }
 
-/** A category with an image. */
 export interface CategoryLink {
   title: string;
   href: string;

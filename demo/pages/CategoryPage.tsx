@@ -10,7 +10,6 @@ import styles from './TileArea.module.css';
 /** Products above the banner: one row, on narrow windows two. */
 const FIRST_ROWS = 4;
 
-/** Products of a category. */
 export function CategoryPage({ id, title, above, tiles, more }: ContentOf<'category'>) {
   const text = useText();
   const contentLang = useContentLang();

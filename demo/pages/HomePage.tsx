@@ -15,7 +15,6 @@ import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
 import stageStyles from './Stage.module.css';
 
-/** The shop window. */
 export function HomePage({ tiles, categories }: ContentOf<'home'>) {
   const text = useText();
   const group = useThemeWorlds().find(({ section }) => section === 'new');

@@ -8,7 +8,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a page with its heading. */
 export function Section({ heading, lang, children }: SectionProps) {
   const id = useId();
   return (

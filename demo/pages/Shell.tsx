@@ -10,7 +10,6 @@ import { PageHeader } from './PageHeader.tsx';
 
 interface ShellProps {
   state: PageFrame;
-  /** The page's content. */
   children: ReactNode;
 }
 

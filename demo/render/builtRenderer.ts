@@ -19,7 +19,6 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>;
 
 const ENTRY = 'demo/render/entry-client.tsx';
-/** All styles of all pages. */
 const STYLES = 'style.css';
 
 /** A chunk and everything it imports statically, each once. */

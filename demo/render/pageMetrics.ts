@@ -1,7 +1,6 @@
 import { Histogram, type Registry } from 'prom-client';
 import { SECONDS } from '#server/http/metrics.ts';
 
-/** Metrics of pages (BFF-07). */
 export interface PageMetrics {
   /** Records a successful or failed render. */
   rendered(kind: string, outcome: 'ok' | 'failed', seconds: number): void;

@@ -81,7 +81,6 @@ export const LAST_ORDERS: readonly OwnDocument[] = SITE_CODES.map((site) => ({
 const readLastOrder = (request: FastifyRequest, { store }: PageServices) =>
   store.read<MadeOrder>(orderKey(request));
 
-/** An order in the language of the page. */
 async function describeOrder(
   { site, entry, cart, isCardMember, number, orderedAt }: MadeOrder,
   request: FastifyRequest,

@@ -61,7 +61,6 @@ export const CHECKOUT_PATHS = ['/checkout', '/service/checkoutfrontend/checkout'
 /** Topics of a person with an account. */
 export const ACCOUNT_TOPICS: readonly Topic[] = ['account', 'beanaccount', 'orders'];
 
-/** Personal topics. */
 const PRIVATE_TOPICS: readonly Topic[] = [...ACCOUNT_TOPICS, 'cart', 'watchlist'];
 
 const CATEGORY = /^\/c\/([\w-]+)$/;
@@ -71,7 +70,6 @@ const PRODUCT = /^\/p\/([\w-]+)$/;
 /** `/c-4750/hilfe.html`, `/agb.html`: editorial pages, localised per country. */
 const CONTENT = /^(?:\/c-?\d+(?:\/[\w.~%-]+)*|(?:\/[\w.~%-]+)+\.html)$/;
 
-/** Maximum length of a page's path, in characters. */
 const MAX_PATH_LENGTH = 1_000;
 
 /** Maximum length of a search term, in characters. */

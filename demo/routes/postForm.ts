@@ -26,7 +26,6 @@ type Outcome<Problems, Done> =
   /** The page that the form belongs to is gone. */
   | { gone: PageRow };
 
-/** A form that the server answers. */
 export interface ServerForm<Entry, Problems, Done> {
   /** Tells the forms of a path apart. */
   name: string;
@@ -53,7 +52,6 @@ export interface ServerForm<Entry, Problems, Done> {
   ) => PageRow | Promise<PageRow>;
 }
 
-/** A stored answer. */
 interface StoredAnswer {
   id: string;
   form: string;
@@ -102,7 +100,6 @@ function addressOf(request: FastifyRequest, id: string): string {
   return onSameSite(request, `${pathname}?${searchParams}`);
 }
 
-/** Sends the response. */
 type Send = () => FastifyReply | Promise<FastifyReply>;
 
 /**

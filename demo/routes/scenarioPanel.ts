@@ -17,7 +17,6 @@ import {
 } from './panelSituation.ts';
 import { redirect } from './redirect.ts';
 
-/** The scenario panel (BEY-03). */
 export function registerScenarioPanel(app: FastifyInstance, services: PageServices): void {
   app.get('/demo', async (request, reply) => {
     const requested = readQuery(request, 'scenario');

@@ -29,7 +29,6 @@ interface Variants {
   patterns?: readonly Pattern[];
 }
 
-/** One product of the assortment. */
 export interface Product {
   id: string;
   image: string;

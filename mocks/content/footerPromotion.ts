@@ -72,7 +72,6 @@ const TEXTS: Record<SiteCode, OverrideTexts> = {
 /** What editors may have written for SHOP_FOOTER: good content, a headline alone, or a broken part, an unknown seal and an unsafe link. */
 export type FooterPromotion = 'override' | 'note' | 'broken';
 
-/** A country's SHOP_FOOTER. */
 export function footerPromotion(kind: FooterPromotion, site: SiteCode): ShopResponse {
   const texts = TEXTS[site];
   if (kind === 'note') return promotion({ headline: texts.headline });

@@ -3,7 +3,6 @@ import { commerceOf } from './commerce.ts';
 import { marketingOf } from './marketing/siteMarketing.ts';
 import type { Season } from './shopCalendar.ts';
 
-/** A coupon of the mock shop. */
 export interface Coupon {
   code: string;
   percent: number;

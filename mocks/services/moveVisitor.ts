@@ -9,7 +9,6 @@ const COPY_LIFETIME_MS = 3_600_000;
 /** The owner of the copies. No session has such an id, so only a log-in reads them. */
 const copiesOf = (visitor: string) => `copies of ${visitor}`;
 
-/** A document of a visitor. */
 export interface OwnDocument {
   keyOf: (visitor: string) => string;
   /** After its last change, in milliseconds. */

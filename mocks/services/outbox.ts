@@ -9,7 +9,6 @@ const OUTBOX_SIZE = 200;
 
 const HOUR_MS = 3_600_000;
 
-/** The key of the outbox document. */
 export const OUTBOX_KEY = 'outbox';
 
 /** The data of a sent mail, without text. The outbox page renders it in its language. */
@@ -22,7 +21,6 @@ interface Mail {
   sentAt: string;
 }
 
-/** A mail of the newsletter. */
 export interface NewsletterMail extends Mail {
   /**
    * `newsletter-known` goes to an address that already gets the newsletter; `newsletter-voucher` follows the
@@ -36,7 +34,6 @@ export interface NewsletterMail extends Mail {
    * it contains the link; everywhere else only the hash is stored.
    */
   token: string;
-  /** The code of the voucher mail. */
   voucherCode?: string;
   /** The page of the sign-up, to which the link returns. */
   originalAddress?: string;
@@ -58,7 +55,6 @@ interface OrderMail extends Mail {
   cart: Cart;
   /** The visitor holds the shop's card, which can include shipping in the sums. */
   isCardMember: boolean;
-  /** The number of the order. */
   number: string;
 }
 

@@ -245,7 +245,6 @@ const hasChanges = (known: Details, waiting: SignUp) => {
   );
 };
 
-/** The result of a confirmation. */
 export interface Confirmation {
   recipient: Recipient;
   /**

@@ -21,7 +21,6 @@ export interface VisitorDocument {
 /** Lifetime of a visitor's documents after their last change, in milliseconds: 60 days. */
 export const VISITOR_LIFETIME_MS = 60 * 24 * 3_600_000;
 
-/** The key of a visitor's document. */
 export const visitorKey = (visitor: string) => `visitor:${visitor}`;
 
 /** The scenarios' visitor settings as a comparable text. */
@@ -47,7 +46,6 @@ export async function readVisitorDocument(call: ShopCall, store: DocumentStore):
   return changeVisitorDocument(call, store, (document) => document);
 }
 
-/** Changes the visitor's data. */
 export async function changeVisitorDocument(
   call: ShopCall,
   store: DocumentStore,

@@ -13,7 +13,6 @@ interface Connection {
   request?: IncomingMessage;
 }
 
-/** The connections of a server. */
 export interface Connections {
   /** Number of requests without a complete response on a connection. */
   countOpen(socket: Socket): number;

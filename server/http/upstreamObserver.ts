@@ -24,7 +24,6 @@ export type Caller = 'visitor' | 'page';
 /** The result of a call: a status class, or the reason for no response. */
 export type Outcome = '2xx' | '3xx' | '4xx' | '5xx' | UpstreamFailure;
 
-/** The state of a circuit breaker. */
 export type BreakerState = 'closed' | 'half-open' | 'open';
 
 /** Observes upstream calls, for metrics and log. */

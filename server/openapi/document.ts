@@ -12,7 +12,6 @@ import { headerNameOf } from '#src/api/request.ts';
 import { componentSchemas, failureReference, type JsonSchema, parameters, reference } from './schemas.ts';
 import { SERVICE_SUMMARIES, SUMMARIES } from './summaries.ts';
 
-/** One parameter of a call. */
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -22,14 +21,12 @@ interface Parameter {
   example?: string;
 }
 
-/** One response. */
 interface Answer {
   description: string;
   headers?: Record<string, unknown>;
   content?: Record<string, { schema: JsonSchema }>;
 }
 
-/** One call. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -40,7 +37,6 @@ export interface Operation {
   security?: Record<string, string[]>[];
 }
 
-/** The OpenAPI document. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   paths: Record<string, Record<string, Operation>>;

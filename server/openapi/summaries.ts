@@ -2,7 +2,6 @@ import type { EndpointName, Service } from '#src/api/endpoints.ts';
 
 // The document's texts. Browsers do not need them, so they are not in the endpoint table.
 
-/** The purpose of each service. */
 export const SERVICE_SUMMARIES: Record<Service, string> = {
   CART: 'The cart: reads it, and makes one change per call.',
   PROMOTION: 'Editorial content of banners, benefits, categories and the footer.',

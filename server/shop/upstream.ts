@@ -10,7 +10,6 @@ export interface UpstreamResponse {
   body: Buffer;
 }
 
-/** An upstream request. */
 export interface UpstreamRequest {
   method: string;
   /** Path and query, without the upstream's base path. */

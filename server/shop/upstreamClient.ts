@@ -31,10 +31,8 @@ import {
   type UpstreamResponse,
 } from './upstream.ts';
 
-/** One upstream call. */
 interface UpstreamCall extends Omit<UpstreamRequest, 'maxBytes'> {
   name: EndpointName;
-  /** Path parameters. */
   params: Readonly<Record<string, string>>;
   caller: Caller;
 }
@@ -47,7 +45,6 @@ type RequestCallback = (
   response?: { statusCode: number; headers: IncomingHttpHeaders; body: Buffer },
 ) => void;
 
-/** The client of the upstream services. */
 export interface UpstreamClient {
   /** Whether a service has an upstream. */
   has(service: Service): boolean;

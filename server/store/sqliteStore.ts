@@ -29,7 +29,6 @@ const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 
-/** Creates the table. */
 function createTable(database: DatabaseSync): void {
   // WAL allows reads during a write; NORMAL then survives a killed process, which is the demo's guarantee.
   database.exec(`

@@ -88,7 +88,6 @@ const RESPONSE_LIMITS: ResponseLimits = {
   characters: 10_000,
 };
 
-/** The limits of one call. */
 export const responseLimitsOf = ({ limits }: Endpoint): ResponseLimits => ({ ...RESPONSE_LIMITS, ...limits });
 
 /** How long a call waits for an answer before it counts as a network failure. */

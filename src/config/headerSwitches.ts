@@ -9,8 +9,6 @@ export const HEADER_SWITCHES = {
   onetrustenabled: false,
 } as const;
 
-/** The name of a header's switch. */
 export type HeaderSwitch = keyof typeof HEADER_SWITCHES;
 
-/** The names of the header's switches. */
 export const HEADER_SWITCH_NAMES = Object.keys(HEADER_SWITCHES) as HeaderSwitch[];

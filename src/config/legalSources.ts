@@ -17,7 +17,6 @@ export const COUNTRY_RULE_NAMES = [
   'productSafety',
   'accessibility',
 ] as const;
-/** A rule by its name. */
 export type CountryRuleName = (typeof COUNTRY_RULE_NAMES)[number];
 
 const EU = {

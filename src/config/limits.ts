@@ -48,16 +48,13 @@ export const MAX_COUNT = 999_999;
 
 /** How long the confirmation of a copied voucher code is shown. */
 export const COPY_SUCCESS_MS = 3_000;
-/** Links in the benefits strip. */
 export const MAX_BENEFIT_LINKS = 4;
 
 /** Minimum number of characters for suggestions. */
 export const SEARCH_MIN_LENGTH = 2;
-/** Maximum length of the search text. */
 export const SEARCH_MAX_LENGTH = 200;
 /** Maximum number of suggested search terms (the specification is ambiguous, and this follows its request). */
 export const MAX_SUGGESTED_TERMS = 5;
-/** Maximum number of suggested products. */
 export const MAX_SUGGESTED_PRODUCTS = 10;
 /** Number of retries after a failed suggestions call. */
 export const SUGGESTION_RETRIES = 4;

@@ -192,7 +192,6 @@ const NBSP = '\u00a0';
 const EURO = { group: '.', decimal: ',', symbol: '€', symbolPosition: 'after' } as const;
 const FRANC = { group: "'", decimal: '.', symbol: 'CHF', symbolPosition: 'before' } as const;
 
-/** URL of each country’s shop. */
 const SHOP_URLS: Record<SiteCode, string> = {
   DE: 'https://de.vitrine.example',
   AT: 'https://at.vitrine.example',

@@ -4,7 +4,6 @@ import { type AttributeTable, readAttributes } from './elementAttributes.ts';
 import { readOptions } from './elementOptions.ts';
 import { elementWith } from './VitrineElement.tsx';
 
-/** The footer's settings. */
 export const FOOTER_ATTRIBUTES = {
   reduced: 'switch',
   platform: ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'],

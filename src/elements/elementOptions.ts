@@ -30,7 +30,6 @@ export interface ElementOptions {
 let options: ElementOptions = {};
 const listeners = new Set<() => void>();
 
-/** The current options. */
 export const readOptions = (): ElementOptions => options;
 
 /** Calls back when the options change. */

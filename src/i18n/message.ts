@@ -22,7 +22,6 @@ export type MessageOverrides = Partial<Record<MessageId, Message>>;
 /** Types of a message's elements, as numbered by formatjs. */
 export const ELEMENT = { literal: 0, argument: 1, number: 2, plural: 6 } as const;
 
-/** The child elements of an element. */
 export function innerElements(element: MessageFormatElement): MessageFormatElement[] {
   if ('children' in element) return element.children;
   return 'options' in element ? Object.values(element.options).flatMap(({ value }) => value) : [];

@@ -29,7 +29,6 @@ export const languages = Object.fromEntries(
   LOCALE_CODES.map((locale) => [locale, language(locale)]),
 ) as Record<Locale, Loadable<Messages>>;
 
-/** The formatter of texts. */
 export const formatter: Loadable<typeof eagerFormatter.createSiteIntl> = importWithRetry(
   'The message formatter',
   () => import('./siteIntl.ts'),

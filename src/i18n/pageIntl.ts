@@ -16,7 +16,6 @@ const LOADS_TEXTS_ASYNC = formatter.state.value === undefined;
 /** A promise that `use` reads without suspending. */
 const READY: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** The sources of a page's texts. */
 export interface PageIntlOptions {
   site: SiteConfig;
   locale: PageLocale;

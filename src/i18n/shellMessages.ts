@@ -10,7 +10,6 @@ const SHELL_MESSAGE_IDS = [
   'secured_purchase',
 ] as const satisfies readonly MessageId[];
 
-/** The id of a text of the header's shell. */
 export type ShellMessageId = (typeof SHELL_MESSAGE_IDS)[number];
 
 /** The formatted texts of the header's shell. */

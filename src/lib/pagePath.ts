@@ -1,4 +1,3 @@
-/** The path of the current page. */
 export const readPagePath = (): string => window.location.pathname;
 
 /** A URL without its query and fragment. */

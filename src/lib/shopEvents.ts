@@ -29,7 +29,6 @@ export interface ShopEvents {
   'newsletter-successful-submit': { email: string };
 }
 
-/** The shop's events as DOM events. */
 type ShopEventMap = { [Name in keyof ShopEvents]: CustomEvent<ShopEvents[Name]> };
 
 declare global {

@@ -57,7 +57,6 @@ export function writeStored(key: string, value: string, area: StorageArea = 'loc
   }
 }
 
-/** Removes a stored text. */
 export function removeStored(key: string, area: StorageArea = 'local'): void {
   try {
     areaOf(area)?.removeItem(key);

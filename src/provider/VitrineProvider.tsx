@@ -245,7 +245,6 @@ function Router({ navigate, children }: Pick<VitrineProviderProps, 'navigate' | 
   );
 }
 
-/** The row of a site. */
 function findSite(site: SiteCode | SiteConfig): SiteConfig {
   if (typeof site === 'object' && site !== null) return site;
   if (!isSiteCode(site)) {

@@ -96,7 +96,6 @@ export const lenientText = z
   .check(
     z.overwrite((value) => (typeof value === 'string' && visibleText(value) ? value : undefined)),
   ) as unknown as typeof maybeText;
-/** A decorative number. */
 export const lenientNumber = lenient(number);
 /** A decorative boolean. */
 export const lenientFlag = lenient(flag);

@@ -53,9 +53,6 @@ export const createOwnFlyoutAtom = (flyoutAtom: WritableAtom<boolean, [boolean],
   );
 };
 
-/** Whether the mini cart is open. */
 export const isCartOpenAtom = createFlyoutAtom('CART');
-/** Whether the store finder is open. */
 export const isStoreFinderOpenAtom = createFlyoutAtom('STORE_FINDER');
-/** Whether the user menu is open. */
 export const isUserMenuOpenAtom = createFlyoutAtom('USER_MENU');

@@ -36,5 +36,4 @@ export const pageAtom = atom(
   },
 );
 
-/** The shop's client. */
 export const shopApiAtom = atom((get) => get(pageAtom).shop);

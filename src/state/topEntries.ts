@@ -4,7 +4,6 @@ import type { NavigationNode } from '#src/schemas/navigation.ts';
 
 const MAX_COMPONENT_NAME_CHARACTERS = 160;
 
-/** An entry of the top level. */
 export interface TopEntry extends NavigationNode {
   /** Its title is a text of the page; other titles are the shop's, in the language of the site. */
   isPageText?: true;

@@ -18,13 +18,11 @@ import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 export interface MailLinks {
   /** The confirmation of the sign-up, or of its changes. */
   confirm?: string;
-  /** The subscriber's preferences. */
   preferences?: string;
   /** The unsubscription, in every mail of the newsletter; also accepts the one-click POST of mail programs. */
   unsubscribe?: string;
 }
 
-/** The data of a mail. */
 export interface MailFacts {
   /** The mail's language, for screen readers. */
   locale: Locale;
@@ -48,7 +46,6 @@ export interface MailFacts {
   validDays: number;
   /** The voucher of the mail that follows the confirmation. */
   voucher?: { code: string; percent: number; conditions: string } | undefined;
-  /** The received declaration. */
   receipt?: { declaration: DeclarationName; entry: DeclarationInput; receivedAt: string; timeZone: string };
   /** What was ordered, when, and where it goes. */
   order?: {

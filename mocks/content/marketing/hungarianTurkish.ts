@@ -1,6 +1,5 @@
 import type { MarketingTexts } from './marketingTexts.ts';
 
-/** Hungarian. */
 export const hu: MarketingTexts = {
   navigation: ['Új világok', 'Kávé', 'Divat', 'Otthon'],
   teaser: 'Most népszerű',
@@ -87,7 +86,6 @@ export const hu: MarketingTexts = {
   },
 };
 
-/** Turkish. */
 export const tr: MarketingTexts = {
   navigation: ['Yeni temalar', 'Kahve', 'Moda', 'Ev ve yaşam'],
   teaser: 'Çok sevilenler',

@@ -1,6 +1,5 @@
 import type { MarketingTexts } from './marketingTexts.ts';
 
-/** Polish. */
 export const pl: MarketingTexts = {
   navigation: ['Nowe światy', 'Kawa', 'Moda', 'Dom'],
   teaser: 'Teraz na topie',
@@ -87,7 +86,6 @@ export const pl: MarketingTexts = {
   },
 };
 
-/** Czech. */
 export const cs: MarketingTexts = {
   navigation: ['Nové světy', 'Káva', 'Móda', 'Bydlení'],
   teaser: 'Právě oblíbené',
@@ -174,7 +172,6 @@ export const cs: MarketingTexts = {
   },
 };
 
-/** Slovak. */
 export const sk: MarketingTexts = {
   navigation: ['Nové svety', 'Káva', 'Móda', 'Bývanie'],
   teaser: 'Práve obľúbené',

@@ -1,7 +1,6 @@
 // One line a group, `Group: entry, entry, …`; an empty line between the branches coffee, fashion and living. Every
 // language has the same number of groups and entries, because a category's number is its place in this list.
 
-/** German. */
 export const de = `
 Ganze Bohne: Mild, Klassisch, Kräftig, Espresso, Café Crème, Entkoffeiniert, Bio, Ursprungskaffee, Probiersets, Vorratspackungen, Barista-Röstungen, Raritäten
 Gemahlener Kaffee: Mild, Klassisch, Kräftig, Filterkaffee, Für die French Press, Für den Espressokocher, Entkoffeiniert, Bio, Aromatisiert, Vorratspackungen, Löslicher Kaffee, Cold Brew
@@ -29,7 +28,6 @@ Büro & Technik: Schreibtische, Schreibtischlampen, Bürostühle, Kopfhörer, La
 Kinderzimmer: Spielzeug, Kuscheltiere, Kinderbetten, Kinderbettwäsche, Kinderlampen, Kinderteppiche, Bücher, Puzzles, Brettspiele, Basteln, Aufbewahrung, Kindergeschirr
 Geschenke: Für sie, Für ihn, Für Kinder, Für Kaffeefans, Für Hobbyköche, Kleine Geschenke, Große Geschenke, Geschenkkarten, Geschenksets, Geschenkpapier, Personalisiert, In letzter Minute`;
 
-/** French. */
 export const fr = `
 Café en grains: Doux, Classique, Corsé, Espresso, Café crème, Décaféiné, Bio, Pure origine, Sets découverte, Grands formats, Torréfactions barista, Raretés
 Café moulu: Doux, Classique, Corsé, Café filtre, Pour cafetière à piston, Pour cafetière italienne, Décaféiné, Bio, Aromatisé, Grands formats, Café soluble, Cold brew
@@ -57,7 +55,6 @@ Bureau et high-tech: Bureaux, Lampes de bureau, Chaises de bureau, Casques, Char
 Chambre d’enfant: Jouets, Peluches, Lits d’enfant, Linge de lit enfant, Veilleuses, Tapis d’enfant, Livres, Puzzles, Jeux de société, Bricolage, Rangement, Vaisselle enfant
 Cadeaux: Pour elle, Pour lui, Pour les enfants, Pour les amateurs de café, Pour les cordons-bleus, Petits cadeaux, Grands cadeaux, Cartes cadeaux, Coffrets, Papier cadeau, À personnaliser, De dernière minute`;
 
-/** Polish. */
 export const pl = `
 Kawa ziarnista: Łagodna, Klasyczna, Mocna, Espresso, Café crème, Bezkofeinowa, Bio, Single origin, Zestawy próbne, Duże opakowania, Dla baristów, Rarytasy
 Kawa mielona: Łagodna, Klasyczna, Mocna, Do ekspresu przelewowego, Do zaparzacza tłokowego, Do kawiarki, Bezkofeinowa, Bio, Smakowa, Duże opakowania, Rozpuszczalna, Cold brew
@@ -85,7 +82,6 @@ Biuro i elektronika: Biurka, Lampki biurkowe, Krzesła biurowe, Słuchawki, Ład
 Pokój dziecka: Zabawki, Maskotki, Łóżeczka, Pościel dziecięca, Lampki nocne, Dywaniki, Książki, Puzzle, Gry planszowe, Zajęcia plastyczne, Przechowywanie, Naczynia dla dzieci
 Prezenty: Dla niej, Dla niego, Dla dzieci, Dla miłośników kawy, Dla miłośników gotowania, Drobne upominki, Okazałe prezenty, Karty podarunkowe, Zestawy, Papier ozdobny, Personalizowane, Na ostatnią chwilę`;
 
-/** Czech. */
 export const cs = `
 Zrnková káva: Jemná, Klasická, Silná, Espresso, Café crème, Bez kofeinu, Bio, Jednodruhová, Ochutnávkové sady, Velká balení, Pro baristy, Rarity
 Mletá káva: Jemná, Klasická, Silná, Filtrovaná, Do french pressu, Do moka konvičky, Bez kofeinu, Bio, Ochucená, Velká balení, Instantní, Cold brew
@@ -113,7 +109,6 @@ Kancelář a technika: Psací stoly, Stolní lampy, Kancelářské židle, Sluch
 Dětský pokoj: Hračky, Plyšáci, Dětské postele, Dětské povlečení, Noční lampičky, Dětské koberce, Knihy, Puzzle, Deskové hry, Tvoření, Úložné prostory, Dětské nádobí
 Dárky: Pro ni, Pro něj, Pro děti, Pro milovníky kávy, Pro kuchaře, Malé dárky, Velké dárky, Dárkové karty, Dárkové sady, Balicí papír, Personalizované, Na poslední chvíli`;
 
-/** Hungarian. */
 export const hu = `
 Szemes kávé: Lágy, Klasszikus, Erős, Eszpresszó, Café crème, Koffeinmentes, Bio, Egy termőterületről, Kóstolócsomagok, Nagy kiszerelés, Baristapörkölés, Ritkaságok
 Őrölt kávé: Lágy, Klasszikus, Erős, Filterkávé, Dugattyús kávéfőzőhöz, Kotyogóshoz, Koffeinmentes, Bio, Ízesített, Nagy kiszerelés, Instant kávé, Cold brew
@@ -141,7 +136,6 @@ Iroda és technika: Íróasztalok, Asztali lámpák, Irodai székek, Fejhallgat�
 Gyerekszoba: Játékok, Plüssök, Gyerekágyak, Gyerekágyneműk, Éjszakai lámpák, Gyerekszőnyegek, Könyvek, Kirakók, Társasjátékok, Kreatív hobbi, Tárolás, Gyerekedények
 Ajándékok: Nőknek, Férfiaknak, Gyerekeknek, Kávékedvelőknek, Hobbiszakácsoknak, Apró ajándékok, Nagy ajándékok, Ajándékkártyák, Ajándékszettek, Csomagolópapír, Egyedi ajándékok, Utolsó pillanatban`;
 
-/** Slovak. */
 export const sk = `
 Zrnková káva: Jemná, Klasická, Silná, Espresso, Café crème, Bez kofeínu, Bio, Jednodruhová, Ochutnávkové sady, Veľké balenia, Pre baristov, Rarity
 Mletá káva: Jemná, Klasická, Silná, Filtrovaná, Do french pressu, Do moka kanvičky, Bez kofeínu, Bio, Ochutená, Veľké balenia, Instantná, Cold brew
@@ -169,7 +163,6 @@ Kancelária a technika: Písacie stoly, Stolové lampy, Kancelárske stoličky, 
 Detská izba: Hračky, Plyšové hračky, Detské postele, Detské obliečky, Nočné lampičky, Detské koberce, Knihy, Puzzle, Stolové hry, Tvorenie, Úložné priestory, Detský riad
 Darčeky: Pre ňu, Pre neho, Pre deti, Pre milovníkov kávy, Pre kuchárov, Malé darčeky, Veľké darčeky, Darčekové karty, Darčekové sady, Baliaci papier, Personalizované, Na poslednú chvíľu`;
 
-/** Turkish. */
 export const tr = `
 Çekirdek kahve: Yumuşak, Klasik, Sert, Espresso, Café crème, Kafeinsiz, Organik, Tek yöre, Deneme setleri, Büyük paketler, Barista kavrumları, Nadir kahveler
 Öğütülmüş kahve: Yumuşak, Klasik, Sert, Filtre kahve, French press için, Moka pot için, Kafeinsiz, Organik, Aromalı, Büyük paketler, Hazır kahve, Cold brew

@@ -1,6 +1,5 @@
 import type { ShopTexts } from '../shopTexts.ts';
 
-/** Czech. */
 export const cs: ShopTexts = {
   products: {
     '4001': ['Jemná zrnková káva, 1 kg', 'Šetrně pražená arabika s tóny karamelu.'],

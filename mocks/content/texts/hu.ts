@@ -1,6 +1,5 @@
 import type { ShopTexts } from '../shopTexts.ts';
 
-/** Hungarian. */
 export const hu: ShopTexts = {
   products: {
     '4001': ['Lágy szemes kávé, 1 kg', 'Kíméletesen pörkölt arabica, karamellás jegyekkel.'],

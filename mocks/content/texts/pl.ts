@@ -1,6 +1,5 @@
 import type { ShopTexts } from '../shopTexts.ts';
 
-/** Polish. */
 export const pl: ShopTexts = {
   products: {
     '4001': ['Kawa łagodna ziarnista, 1 kg', 'Delikatnie palone ziarna arabiki z nutą karmelu.'],

@@ -1,6 +1,5 @@
 import type { ShopTexts } from '../shopTexts.ts';
 
-/** Slovak. */
 export const sk: ShopTexts = {
   products: {
     '4001': ['Jemná zrnková káva, 1 kg', 'Šetrne pražená arabika s tónmi karamelu.'],

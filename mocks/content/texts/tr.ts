@@ -1,6 +1,5 @@
 import type { ShopTexts } from '../shopTexts.ts';
 
-/** Turkish. */
 export const tr: ShopTexts = {
   products: {
     '4001': ['Yumuşak İçim Çekirdek Kahve, 1 kg', 'Özenle kavrulmuş Arabica, hafif karamel notalarıyla.'],

@@ -6,7 +6,6 @@ export type CartContent = typeof import('./cartContent.ts');
 /** How long a user or a command waits for the content, in milliseconds. */
 const CONTENT_WAIT_MS = 4_000;
 
-/** The mini cart's content. */
 export const lazyCartContent = importWithRetry(
   "The mini cart's content",
   () => import('./cartContent.ts'),

@@ -73,7 +73,6 @@ const placeAtom = atom<Place>({ top: null, isOnTheWay: false });
 /** Whether any part of the navigation is open, writable. */
 export const isNavigationOpenAtom = createFlyoutAtom('NAVIGATION');
 
-/** Closes the navigation. */
 export const closeNavigationAtom = atom(null, (_get, set) => set(isNavigationOpenAtom, false));
 
 /** The index of the open top-level entry, or `null`: also while the page's open flyout is another one. */

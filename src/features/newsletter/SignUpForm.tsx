@@ -70,7 +70,6 @@ export interface SignUpFormProps {
   onSubmit: (submission: SignUpSubmission) => Promise<void>;
 }
 
-/** The form of one attempt. */
 export function SignUpForm({
   action,
   origin,
@@ -219,7 +218,6 @@ export function SignUpForm({
   );
 }
 
-/** The text of each cause. */
 const GENERIC_TEXTS = {
   limited: 'newsletter.error_limit',
   outdated: FAILURE_TEXTS.outdated,

@@ -34,7 +34,6 @@ interface PreviewRibbonProps {
   /** Whether the timeline is open, and on narrow screens the facts. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The buttons. */
   children: ReactNode;
 }
 

@@ -124,7 +124,6 @@ export const checkStaffAtom = atom(
   },
 );
 
-/** Shows a session. */
 const showSessionAtom = atom(null, (get, set, session: PreviewSession, isApplied: boolean) => {
   const content = get(contentAtom) ?? session.settings;
   set(previewSessionAtom, session);

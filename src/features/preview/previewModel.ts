@@ -195,7 +195,6 @@ export function toEnd({ expiresAt = '' }: Pick<AuthCheck, 'expiresAt'>, timeZone
   return end === null ? null : new Date(end);
 }
 
-/** The session in the shop's response. */
 export const toSession = (answer: AuthCheck, timeZone: string): PreviewSession => ({
   settings: toSettings(answer, timeZone),
   isShared: answer.isShared === true,

@@ -100,7 +100,6 @@ export interface TimelineBar extends Pick<KnownWorld, 'id' | 'title' | 'image' |
   until: number;
   /** Counted from 0, from the top. */
   row: number;
-  /** Whether its end is on the timeline. */
   isEndShown: boolean;
   /** Whether the shop shows it at the thumb's time. */
   isOn: boolean;

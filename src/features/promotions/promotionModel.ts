@@ -137,7 +137,6 @@ interface Pictured {
   picture: PromotionImageData | null;
 }
 
-/** The banner of a category page. */
 export interface CategoryPromotion extends Shared, Pictured {
   kind: 'category';
   voucher: PromotionVoucher | null;

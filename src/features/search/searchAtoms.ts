@@ -307,7 +307,6 @@ const setRecentAtom = atom(null, (get, set, terms: readonly string[]) => {
   if (!get(hasSuggestionsAtom)) set(leaveSearchAtom);
 });
 
-/** Removes one recent search. */
 export const removeRecentSearchAtom = atom(null, (get, set, term: string) =>
   set(
     setRecentAtom,

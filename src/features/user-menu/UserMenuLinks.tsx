@@ -29,7 +29,6 @@ const ICONS: Record<UserMenuLink['name'], ComponentType<IconProps>> = {
   help: HelpIcon,
 };
 
-/** The account links of the user menu. */
 export function UserMenuLinks({ site, visitor }: { site: SiteConfig; visitor: Visitor }) {
   const text = useText();
   return (

@@ -2,7 +2,6 @@ import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { Visitor } from '#src/state/visitorAtoms.ts';
 
-/** An entry of the user menu. */
 export interface UserMenuLink {
   name:
     | 'account'

@@ -16,7 +16,6 @@ export type Validator = (field: FieldState) => boolean | string;
 /** A field's rules, by their names in the form's registry or as functions; the first one that fails gives the error. */
 export type Rules = readonly (string | Validator)[];
 
-/** A form control with a value. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The error of a field whose validator returns no text. */

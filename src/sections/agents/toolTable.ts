@@ -105,7 +105,6 @@ export const TOOLS = {
 /** A tool that an agent can use. */
 export type AgentToolName = keyof typeof TOOLS;
 
-/** The validated input of a tool. */
 export type ToolInput<Name extends AgentToolName> = z.output<(typeof TOOLS)[Name]['input']>;
 
 const NAMES = Object.keys(TOOLS) as AgentToolName[];

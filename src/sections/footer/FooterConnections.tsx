@@ -59,7 +59,6 @@ function toUnknownStore(iconName: string): never[] {
   return [];
 }
 
-/** The shop's apps. */
 export function FooterApps({ apps }: { apps: FooterPart<'appReferences'> }) {
   const text = useText();
   const ownLang = useOwnLang();

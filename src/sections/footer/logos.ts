@@ -6,7 +6,6 @@ export interface LogoFacts {
   width: number;
 }
 
-/** The height of every logo. */
 export const LOGO_HEIGHT = 48;
 
 const mark = (name: string): LogoFacts => ({ name, width: 96 });
@@ -49,7 +48,6 @@ const LOGOS: Readonly<Record<string, LogoFacts>> = {
   yurtici_kargo: mark('Yurtiçi Kargo'),
 };
 
-/** All known logo sources. */
 export const LOGO_SOURCES = Object.keys(LOGOS);
 
 /** The data of a logo, or `null` for a source that is not in the set. */

@@ -3,7 +3,6 @@ import { useLandmark } from 'react-aria/useLandmark';
 
 interface LandmarkStopProps {
   role: 'main' | 'search';
-  /** Selector of the landmark. */
   selector: string;
 }
 

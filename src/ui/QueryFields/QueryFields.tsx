@@ -1,7 +1,6 @@
 import { parametersOf } from '#src/lib/addParameters.ts';
 
 interface QueryFieldsProps {
-  /** The form's address. */
   address: string;
   /** The names of the form's own fields. @default none */
   own?: readonly string[];

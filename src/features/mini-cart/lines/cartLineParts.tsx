@@ -25,7 +25,6 @@ export interface CartLinePartProps {
 
 type Part<Item> = (item: Item, line: CartLinePartProps) => ReactNode;
 
-/** The parts of each kind of line. */
 export const LINE_PARTS: {
   readonly [Kind in LineKind]: Record<'description' | 'quantity' | 'price', Part<LineItems[Kind]>>;
 } = {

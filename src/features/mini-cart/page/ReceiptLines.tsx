@@ -4,7 +4,6 @@ import { LinePictures } from '../lines/LinePictures.tsx';
 import type { ReceiptLine } from '../store/receipt.ts';
 import styles from './CartView.module.css';
 
-/** The lines of a receipt. */
 export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   const text = useText();
   const lang = useContentLang();

@@ -21,7 +21,6 @@ export interface CartIconProps {
     onOpenChange: (isOpen: boolean) => void;
     /** Called on hover, touch or focus, to load the panel's code. */
     onIntent?: () => void;
-    /** The panel's id. */
     id: string;
   };
   /** The button that opens the mini cart. */

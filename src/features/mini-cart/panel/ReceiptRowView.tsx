@@ -1,7 +1,6 @@
 import type { ReceiptRow } from '../store/receipt.ts';
 import styles from './MiniCartContent.module.css';
 
-/** One row of the sums. */
 export const ReceiptRowView = ({ row: { name, label, value, isFinal } }: { row: ReceiptRow }) => (
   <div className={styles.row} data-row={name} data-final={isFinal || undefined}>
     <dt>{label}</dt>

@@ -29,7 +29,6 @@ import type { PauseReason } from './deadline.ts';
 export interface CartStoreOptions {
   shop: Pick<ShopApi, 'readCart' | 'changeCart'>;
   clock: CartClock;
-  /** The session has ended. */
   onSessionEnd?: () => void;
   /** The shop made a change. @param change `undefined` if the cart was cleared in the meantime */
   onChanged?: (change: changes.MadeChange | undefined) => void;

@@ -183,7 +183,6 @@ export function cartUnread(log: CartLog, code: ReadErrorCode, now: number): Cart
   return isLoud ? forget(log, code) : repeatRead(log, now);
 }
 
-/** The shop made a change. */
 export const changeMade = (log: CartLog, id: number, cart: Cart): CartLog =>
   recover(dismiss(answer(log, id, cart), ({ code }) => code === 'SESSION_ENDED'));
 
@@ -237,7 +236,6 @@ export function addAgain(
   return { log: { ...log, changes }, command: change.toCommand(quantity) };
 }
 
-/** What a change failed for. */
 export interface FailedChange {
   failure: CartFailure<ChangeErrorCode>;
   /** The session has ended, and the cart of the next one could be read. */

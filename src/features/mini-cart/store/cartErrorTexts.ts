@@ -42,7 +42,6 @@ const CHANGE_TEXTS = {
 export type ReadErrorCode = keyof typeof READ_TEXTS;
 export type ChangeErrorCode = keyof typeof CHANGE_TEXTS;
 
-/** A message and its values. */
 export interface ErrorText {
   id: MessageId;
   values: { limit: number; amount: string };
@@ -112,9 +111,7 @@ function toFailure<Code extends string>(
   };
 }
 
-/** Why a read failed. */
 export const toReadFailure = (error: CallError<CartRefusal>) => toFailure<ReadErrorCode>(error, READ_TEXTS);
 
-/** Why a change failed. */
 export const toChangeFailure = (error: CallError<CartRefusal>) =>
   toFailure<ChangeErrorCode>(error, CHANGE_TEXTS);

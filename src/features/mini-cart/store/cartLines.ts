@@ -87,7 +87,6 @@ export function reuseUnchanged(previous: Cart, next: Cart): Cart {
 const keyFrom = (kind: LineKind, id: string, variant?: string): LineKey =>
   variant === undefined ? `${kind} ${id}` : `${kind} ${id} ${variant}`;
 
-/** The key of an article's line. */
 export const articleKey = (productId: string, tcm: string): LineKey => keyFrom('article', productId, tcm);
 
 /** A line's own key; `null` without an id. Its position is used then. */
@@ -154,13 +153,11 @@ export function withQuantity(entry: CartItem, quantity: number): CartItem {
 /** Creates the command that sets a line's quantity; 0 deletes it. `null` if the shop has no such command. */
 export type ToCommand = (quantity: number) => CartCommand | null;
 
-/** A line's commands. */
 export const commandsOf =
   <Kind extends LineKind>({ kind, item }: CartItemOf<Kind>): ToCommand =>
   (quantity) =>
     LINE_KINDS[kind].command(item, quantity);
 
-/** Whether the shop can delete the line. */
 export const canDelete = (entry: CartItem): boolean => commandsOf(entry)(0) !== null;
 
 /** Whether the shop can restore the line after a delete; it cannot restore subscriptions. */

@@ -73,7 +73,6 @@ export interface CartLog {
   readError: ReadErrorCode | null;
   /** Lines whose last change failed without an answer from the shop, so it may or may not have been made. */
   doubts: ReadonlyMap<LineKey, number>;
-  /** The pending read. */
   reading: { sentAt: number; tone: Tone } | null;
   /** A read that was requested: a pending one may be too old for it. */
   wantedRead: Tone | null;
@@ -90,7 +89,6 @@ export interface CartLog {
   lastErrorId: number;
   /** Whether the mini cart is open. */
   isShown: boolean;
-  /** Whether the tab is hidden. */
   isPageHidden: boolean;
 }
 

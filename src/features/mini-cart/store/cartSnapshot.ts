@@ -111,7 +111,6 @@ function firstOf(lines: readonly CartLineData[], entry: CartItem): number {
   return index < 0 ? lines.length : index;
 }
 
-/** The lines of the same list above a line. */
 export function linesAbove(lines: readonly CartLineData[], { key, entry }: CartLineData): LineKey[] {
   const at = lines.findIndex((line) => line.key === key);
   return lines

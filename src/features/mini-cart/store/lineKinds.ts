@@ -19,7 +19,6 @@ export interface LineItems {
   partnerProduct: DefectivePartnerProduct;
 }
 
-/** The kinds of lines. */
 export type LineKind = keyof LineItems;
 
 /** `data-line` (contract: hooks in the markup): the kind of a line and whether it is defective, in one word. */
@@ -31,7 +30,6 @@ export interface LineList {
   heading: MessageId;
 }
 
-/** The rules of one kind of line. */
 interface LineRules<Item> extends LineList {
   /** The list of lines that the shop cannot sell, and their notice, if the shop has one. */
   defective?: LineList & { notice: MessageId };
