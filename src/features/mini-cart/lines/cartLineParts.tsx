@@ -141,9 +141,8 @@ function FreeArticlePrice({ article }: { article: FreeArticle }) {
   return (
     <div className={styles.prices}>
       <PriceView
-        className={styles.free}
         price={text('mini_cart.line.free')}
-        {...(worth !== undefined && { oldPrice: money(worth) })}
+        {...(worth !== undefined && { oldPrice: money(worth), isSale: true })}
         newLabel={text('ui.price.new')}
         oldLabel={text('ui.price.old')}
       />
