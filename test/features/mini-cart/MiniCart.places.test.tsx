@@ -104,7 +104,7 @@ it('BEY-14: the progress to free shipping is a meter, and is announced when the 
   const { user } = await renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
   await pressByKey(user, toggle());
   const meter = await screen.findByRole('meter', {
-    name: /^Noch 4,90\s€, dann liefern wir versandkostenfrei$/,
+    name: /^Noch 4,90\s€, dann liefern wir versandkostenfrei\.$/,
   });
   expect(meter.closest('[data-part="shipping-progress"]')).toBeVisible();
   expect(spoken()).toEqual([]);
