@@ -34,8 +34,8 @@ export function LowestPrice({ product, className }: ReductionProps) {
   const { days, lowest, discount, isOfLowest } = reduction;
   return (
     <p className={className}>
-      {text('mini_cart.price.best', { days, price: lowest })}
-      {isOfLowest && discount !== undefined && ` (${discount})`}
+      <span>{text('mini_cart.price.best', { days, price: lowest })}</span>
+      {isOfLowest && discount !== undefined && <span>{` (${discount})`}</span>}
     </p>
   );
 }

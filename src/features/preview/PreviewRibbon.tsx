@@ -104,7 +104,7 @@ function RibbonDate({ dateTime }: { dateTime: string | undefined }) {
   const moment = dateTime ? new Date(dateTime) : null;
   return (
     <span className={styles.ribbonDate}>
-      {moment ? shortMomentText(locale, timeZone, moment) : text('preview.ribbon.now')}{' '}
+      <span>{moment ? shortMomentText(locale, timeZone, moment) : text('preview.ribbon.now')}</span>{' '}
       {moment && <span className={styles.ribbonZone}>{zoneName(locale, timeZone, moment, 'short')}</span>}
     </span>
   );

@@ -79,7 +79,7 @@ export function Notification({
       {onClose && <FocusFallback of={root} />}
       <StateIcon className={styles.icon} size={variant === 'banner' ? 'medium' : 'small'} />
       <div className={styles.body} ref={body}>
-        <VisuallyHidden>{text(STATE_TEXTS[state])} </VisuallyHidden>
+        <VisuallyHidden>{`${text(STATE_TEXTS[state])} `}</VisuallyHidden>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
       </div>

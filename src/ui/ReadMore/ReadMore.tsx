@@ -65,7 +65,9 @@ export function ReadMore({ children, lines = 3, moreLabel, lessLabel, className 
           aria-controls={id}
           onPress={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? (lessLabel ?? text('ui.read_more.less')) : (moreLabel ?? text('ui.read_more.more'))}
+          <span>
+            {isOpen ? (lessLabel ?? text('ui.read_more.less')) : (moreLabel ?? text('ui.read_more.more'))}
+          </span>
           <ChevronDownIcon className={styles.chevron} size="small" />
         </AriaButton>
       )}

@@ -27,7 +27,7 @@ export function CheckoutBar({ cart: api, checkoutHref, button }: CheckoutBarProp
     <StandInBar name="cart-bar" of={button} below="tablet">
       {sum && (
         <p className={styles.barSum} aria-busy={api.isUpdating}>
-          <span className={styles.barLabel}>{sum.label}</span> {sum.value}
+          <span className={styles.barLabel}>{sum.label}</span> <span>{sum.value}</span>
         </p>
       )}
       <ButtonLink href={link} variant="activating" data-no-prefetch="" onClick={onCheckout}>

@@ -24,7 +24,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
           {amount !== undefined && (
             <span className={styles.orderPrice}>
               {former === undefined ? (
-                amount
+                <span>{amount}</span>
               ) : (
                 <PriceView
                   className={styles.orderReduced}
