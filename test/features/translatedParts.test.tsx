@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import type { SiteCode } from '#src/config/sites.ts';
+import { CartView, type ReceiptLine } from '#src/features/mini-cart/index.ts';
+import { ReceiptLines } from '#src/features/mini-cart/page/ReceiptLines.tsx';
 import { CartPriceNote } from '#src/features/mini-cart/panel/CartPriceNote.tsx';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { Search } from '#src/features/search/index.ts';
@@ -10,6 +12,10 @@ import { UserMenu } from '#src/features/user-menu/index.ts';
 import { ok } from '#src/lib/result.ts';
 import { visitorResponse } from '#src/schemas/customer.ts';
 import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import { Notification } from '#src/ui/Notification/Notification.tsx';
+import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
+import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
+import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 import { translatePage } from '../support/translatePage.ts';
 
@@ -19,6 +25,7 @@ type Page = Awaited<ReturnType<typeof renderWithShop>>;
 
 interface Part {
   site?: SiteCode;
+  scenario?: string;
   show: (step: number) => ReactNode;
   /** Done once before the page is translated. */
   open?: (page: Page) => Promise<void>;
@@ -66,6 +73,26 @@ const signUpWith =
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   };
 const nothing = async () => {};
+const pressOnly = ({ user }: Page) => user.click(screen.getByRole('button'));
+const typeInto =
+  (text: string) =>
+  ({ user, container }: Page) =>
+    user.type(container.querySelector('input, textarea') as HTMLElement, text);
+const changeQuantity =
+  (button: RegExp) =>
+  async ({ user, container }: Page): Promise<void> => {
+    const before = container.textContent;
+    await user.click(screen.getAllByRole('button', { name: button })[0] as HTMLElement);
+    await waitFor(() => expect(container.textContent).not.toBe(before));
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  };
+/** What a line of a receipt costs, step by step. */
+const AMOUNTS: readonly Pick<ReceiptLine, 'amount' | 'former'>[] = [
+  { amount: '4,99' },
+  { amount: '5,99' },
+  { amount: '3,99', former: '5,99' },
+  { amount: '2,99' },
+];
 
 const PARTS: Record<string, Part> = {
   'the user menu, DE': menuOf('DE'),
@@ -106,11 +133,44 @@ const PARTS: Record<string, Part> = {
     show: (step) => <CartPriceNote includesShipping={step % 2 === 1} />,
     steps: [nothing, nothing, nothing],
   },
+  'the cart’s page': {
+    scenario: 'cart-mixed',
+    show: () => <CartView />,
+    open: async () => void (await screen.findAllByText('Gesamtsumme')),
+    steps: [changeQuantity(/^Eins mehr/), changeQuantity(/^Eins mehr/), changeQuantity(/^Eins weniger/)],
+  },
+  'a receipt': {
+    show: (step) => (
+      <ul>
+        <ReceiptLines lines={[{ key: '1', id: '1', title: 'Tee', pictures: [], ...AMOUNTS[step] }]} />
+      </ul>
+    ),
+    steps: [nothing, nothing, nothing],
+  },
+  'the text slider': {
+    show: () => <ReadMore>Ein langer Text</ReadMore>,
+    steps: [pressOnly, pressOnly, pressOnly],
+  },
+  'a notification': {
+    show: (step) => (
+      <Notification state={step % 2 === 1 ? 'error' : 'success'}>{`Antwort ${step}`}</Notification>
+    ),
+    steps: [nothing, nothing, nothing],
+  },
+  'a password’s strength': {
+    show: () => <PasswordField label="Passwort" showsStrength />,
+    steps: [typeInto('abc'), typeInto('Abc123!'), typeInto('xyzXYZ987')],
+  },
+  'the counter of a text': {
+    show: () => <TextArea label="Nachricht" maxLength={10} showsCounter />,
+    steps: [typeInto('Hallo'), typeInto(' Welt'), typeInto(', da')],
+  },
 };
 
 /** What the part says after each step, on a translated page or not. */
-async function play({ site = 'DE', show, open, steps }: Part, isTranslated: boolean): Promise<string[]> {
-  const page = await renderWithShop(show(0), { site });
+async function play(part: Part, isTranslated: boolean): Promise<string[]> {
+  const { site = 'DE', scenario = '', show, open, steps } = part;
+  const page = await renderWithShop(show(0), { site, scenario });
   page.shop.readVisitor = async () => person.current;
   await open?.(page);
   const said: string[] = [];
