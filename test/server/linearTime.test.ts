@@ -32,7 +32,7 @@ import { toScriptJson } from '#src/lib/head/scriptJson.ts';
 import { readLoginId } from '#src/lib/longTermToken.ts';
 import { phoneHref, safeHref } from '#src/lib/safeHref.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
-import { email, personName } from '#src/schemas/newsletter.ts';
+import { EMAIL_PATTERN, email, personName } from '#src/schemas/newsletter.ts';
 import { parseFooterOverride, toDesktopAddress, toMobileAddress } from '#src/sections/footer/footerModel.ts';
 import { findCounterpart } from '#src/sections/footer/sitePaths.ts';
 import { cpuTime } from '../support/cpuTime.ts';
@@ -163,6 +163,7 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'link: any': safeHref,
   'link: telephone': phoneHref,
   'text: e-mail': (text) => email.safeParse(text),
+  'text: e-mail, uncut': (text) => EMAIL_PATTERN.test(text),
   'text: e-mail with domain': (text) => email.safeParse(`a@${text}`),
   'text: name': (text) => personName.safeParse(text),
   'text: form': (text) =>

@@ -55,11 +55,13 @@ describe('MC-01, MC-02: opening by the icon', () => {
     pointer('pointerout');
     await rest(1_000);
     expect(screen.queryByRole('dialog')).toBeNull();
-    rerender(<MiniCart opensPanel={false} />);
-    enter();
-    await rest(1_000);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Warenkorb-Vorschau' })).toBeNull();
+    for (const closed of [{ opensPanel: false }, { pageType: 'basket' }]) {
+      rerender(<MiniCart {...closed} />);
+      enter();
+      await rest(1_000);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Warenkorb-Vorschau' })).toBeNull();
+    }
   });
 
   it('by a press cancels the hover delay: after Escape the panel stays closed', async () => {
