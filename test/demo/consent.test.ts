@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appOfFile, aVisitor, readPageState } from '../support/testServer.ts';
+import { appOfFile, aVisitor } from '../support/testServer.ts';
 
 const demo = appOfFile();
 
@@ -38,20 +38,6 @@ it('BEY-20: a browser with Global Privacy Control is not asked, and its visitor 
   expect(body).toContain(LINK);
   expect(headers.vary).toContain('Sec-GPC');
   expect((await visitor.get('/consent', { 'sec-gpc': '1' })).body).toContain(PANEL);
-});
-
-it('BEY-20: without JavaScript the choices can be reopened, and consent is withdrawn', async () => {
-  const visitor = aVisitor(await demo(), { ...ASKING, consent: '1.necessary.analytics' });
-  const page = await visitor.get('/consent');
-  expect(page.statusCode).toBe(200);
-  expect(readPageState(page.body).consent).toEqual({
-    view: 'settings',
-    choice: { analytics: true, marketing: false },
-    target: '/privacy',
-  });
-  expect(page.body).toMatch(/<input[^>]*name="analytics"[^>]*checked/);
-  await visitor.post('/consent', { choice: 'necessary', target: '/privacy' });
-  expect(visitor.cookies.consent).toBe('1.necessary');
 });
 
 it('BEY-20: a shop without consent has no panel and no link, and stores no decision', async () => {

@@ -12,7 +12,6 @@ import {
   appOfFile,
   aVisitor,
   CART,
-  countHeadphones,
   mainOf,
   readPageState,
   setHeadphones,
@@ -57,16 +56,6 @@ describe('the site and language of a page', () => {
     const visitor = aVisitor(app);
     await visitor.get('/?site=HU');
     expect(readPageState((await visitor.get('/cart')).body).site).toBe('HU');
-  });
-
-  it('keeps separate carts for two tabs on two sites', async () => {
-    const visitor = aVisitor(app);
-    await visitor.get('/?site=HU');
-    await visitor.get('/?site=DE');
-    const fromHungary = { 'sec-fetch-dest': 'empty', referer: 'http://localhost/?site=HU' };
-    await visitor.put(CART, setHeadphones(), fromHungary);
-    expect(await countHeadphones(visitor, fromHungary)).toBe(1);
-    expect(await countHeadphones(visitor)).toBe(0);
   });
 });
 
