@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE_NAME } from '#server/config/cookieName.ts';
 import type { ServerLimits } from '#server/config/limits.ts';
+import { SITES } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { isSecure, OWN_COOKIES } from './cookies.ts';
 import { bodyTimeout, sendSentence } from './errors.ts';
@@ -12,7 +13,10 @@ const sizeOf = ({ raw: { rawHeaders, url = '' } }: FastifyRequest): number =>
 
 /** A cookie of the contract that is longer than this is not kept when there are too many. */
 const MAX_KEPT_LENGTH = 1_024;
-const KNOWN_COOKIES: readonly string[] = Object.values(COOKIES);
+const KNOWN_COOKIES: readonly string[] = [
+  ...Object.values(COOKIES),
+  ...Object.values(SITES).flatMap(({ footer }) => footer.reducingCookies),
+];
 
 /** Browsers keep fewer cookies of a site; more than these would make a long response of a short request. */
 const MAX_DELETIONS = 200;
