@@ -9,11 +9,17 @@ declare module 'fastify' {
   }
 }
 
+/** The addresses in `X-Forwarded-For` without their ports: the port of a connection identifies neither visitor nor proxy. */
+export const withoutPorts = (addresses: string): string =>
+  addresses.replace(/(?<=^|,)\s*(?:\[([^\],]*)\]|([0-9.]+))(?::[0-9]+)?\s*(?=,|$)/g, '$1$2');
+
 /** The only source of the origin, for links and for comparisons with `Origin` (BFF-05). */
 export function registerOrigin(app: FastifyInstance, publicOrigin: string | null): void {
   app.decorateRequest('origin', '');
   app.decorateRequest('publicOrigin', publicOrigin);
   app.addHook('onRequest', (request, _reply, done) => {
+    const { 'x-forwarded-for': addresses } = request.headers;
+    if (addresses) request.headers['x-forwarded-for'] = withoutPorts(String(addresses));
     // A request of HTTP/1.0 can have no host, and an origin needs one.
     request.origin = publicOrigin ?? `${request.protocol}://${request.host || 'localhost'}`;
     done();

@@ -47,18 +47,12 @@ function countAll(known: Count | undefined, max: number, now: number) {
   };
 }
 
-/**
- * The network of one household: an IPv4 address, or the first 64 bits of an IPv6 address, because every household has
- * a whole /64. The port that some proxies forward with the address differs with each connection.
- */
-export function networkOf(forwarded: string): string {
-  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([0-9.]+))(?::[0-9]+)?$/.exec(forwarded) ?? [];
-  const address = bracketed ?? plain ?? forwarded;
+/** The network of one household: an IPv4 address, or a whole /64, the first 64 bits of an IPv6 address. */
+export function networkOf(address: string): string {
   if (isIP(address) === 0) return address;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  const groups = parsed.parts.slice(0, 4).map((part) => part.toString(16));
-  return `${groups.join(':')}::/64`;
+  return `${parsed.parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64`;
 }
 
 /** Limits writes, across all servers on one store (BFF-05, BFF-08). */

@@ -7,6 +7,7 @@ import { fold } from '#mocks/content/fold.ts';
 import { effectOf, parseScenarios } from '#mocks/scenarios/parseScenarios.ts';
 import { readConfig } from '#server/config/config.ts';
 import { matchCall } from '#server/http/matchCall.ts';
+import { withoutPorts } from '#server/http/origin.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import { networkOf } from '#server/http/rateLimit.ts';
 import { createRequestId } from '#server/http/requestId.ts';
@@ -153,6 +154,7 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
     readSharedSettings(`https://a.example/?previewDateTime=${text}&test=${text}`, 'Europe/Berlin'),
   'header: request id': (text) => createRequestId({ headers: { 'x-request-id': text } }),
   'header: address': networkOf,
+  'header: addresses': withoutPorts,
   'header: encodings': (text) => new Negotiator({ supportedValues: ['br', 'gzip'] }).negotiate(text),
   'cookie: all': (text) => fastifyCookie.parse(text),
   'cookie: one': (text) => readCookie(text, 'sid'),

@@ -77,6 +77,32 @@ it.each(['/subscribenewsletter?doi=', '/newsletter/preferences?token='])(
   },
 );
 
+it('BFF-05: proxies that forward ports with addresses are proxies, and their visitors have limits of their own', async () => {
+  const app = await startLimited('cart', { perAddress: 1 }, { TRUST_PROXY: '10.0.0.0/8,2001:db8:f::/48' });
+  const change = async (forwarded: string) => {
+    const visitor = aVisitor(app);
+    await visitor.get(CART);
+    const { statusCode } = await app.inject({
+      method: 'PUT',
+      url: CART,
+      remoteAddress: '10.0.0.1',
+      cookies: visitor.cookies,
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': visitor.csrf,
+        'x-forwarded-for': forwarded,
+      },
+      body: setHeadphones(1),
+    });
+    return statusCode;
+  };
+  expect(await change('203.0.113.1:4711, 10.0.0.7:5566')).toBe(200);
+  expect(await change('203.0.113.2:4711, 10.0.0.7:5567')).toBe(200);
+  expect(await change('203.0.113.2:4712, 10.0.0.8:5566')).toBe(429);
+  expect(await change('[2001:db8:1:2::1]:4711, [2001:db8:f::7]:5566')).toBe(200);
+  expect(await change('[2001:db8:1:2::2]:4711,[2001:db8:f::7]:5567')).toBe(429);
+});
+
 it('BFF-05: forwarded addresses are trusted only from a local proxy', async () => {
   const app = await startLimited('cart', { perAddress: 1 });
   const visitor = aVisitor(app);
