@@ -1,12 +1,16 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useWindowEdge, type WindowEdgeBox } from '#src/ui/WindowEdge/useWindowEdge.ts';
 
-function Box({ name }: { name: WindowEdgeBox }) {
+function Box({ name, isShown }: { name: WindowEdgeBox; isShown?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  useWindowEdge(name, box);
-  return <div ref={box} />;
+  useWindowEdge(name, box, isShown);
+  return (
+    <div ref={box}>
+      <button type="button">{name}</button>
+    </div>
+  );
 }
 
 const inset = () => document.documentElement.style.getPropertyValue('--v-window-inset');
@@ -27,4 +31,18 @@ it('HDR-16: two bars of a page stand above each other, and each leaves its space
   expect(inset()).toBe('80px');
   rerender([]);
   expect(inset()).toBe('');
+});
+
+it('HDR-16: a box that waited in a low window is shown when it leaves the edge for the page’s content', () => {
+  vi.stubGlobal('innerHeight', 500);
+  const page = (isAtEdge: boolean) => (
+    <>
+      <Box name="consent" />
+      <Box name="country-suggestion" isShown={isAtEdge} />
+    </>
+  );
+  const { rerender } = render(page(true));
+  expect(screen.queryByRole('button', { name: 'country-suggestion' })).toBeNull();
+  rerender(page(false));
+  expect(screen.getByRole('button', { name: 'country-suggestion' })).toBeVisible();
 });

@@ -76,6 +76,8 @@ function add(name: WindowEdgeBox, box: HTMLElement): () => void {
   return () => {
     stopWatching?.();
     boxes.delete(box);
+    // It may stay on the page, as a part of its content.
+    box.style.display = '';
     publish();
     if (boxes.size === 0) window.removeEventListener('resize', publish);
   };
