@@ -7,7 +7,7 @@ export const LAYOUT_WIDTHS = {
   phone: 375,
   /** From this width a modal is a window, below it a sheet. */
   modalWindow: 668,
-  /** From this width header, footer and newsletter are wide, below it a phone's. */
+  /** From this width header and footer are wide, below it a phone's. */
   wide: 767,
   /** From this width a page is TABLET, below it MATCH. */
   tablet: 980,
@@ -22,6 +22,9 @@ export const LAYOUT_WIDTHS = {
  * and more with larger text.
  */
 export const RIBBON_WIDTH_REM = 64;
+
+/** From this width of its own, in rem, the newsletter shows its image beside the form. Its window is at least as wide. */
+export const NEWSLETTER_IMAGE_REM = 44;
 
 /** Upper edges of the width classes that cutouts name, in CSS pixels. Spec: header and cart, §9. */
 const WIDTH_CLASSES = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { LAYOUT_WIDTHS, RIBBON_WIDTH_REM } from '#src/config/breakpoints.ts';
+import { LAYOUT_WIDTHS, NEWSLETTER_IMAGE_REM, RIBBON_WIDTH_REM } from '#src/config/breakpoints.ts';
 import { createSubset, fontFile, readFontSubsets } from '../../scripts/build/fontSubsets.ts';
 
 const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
@@ -50,6 +50,14 @@ it.each([
     !/<=(?! width)|>(?!=)|max-width/.test(query) &&
     [...query.matchAll(/(\d+)px/g)].every(([, width]) => known.has(Number(width)));
   expect(queries.filter(({ query }) => !isKnown(query))).toEqual([]);
+});
+
+it('NWL-13: the newsletter’s style sheets show its image from the width of its component', () => {
+  const shown = sheets
+    .filter(({ name }) => /Newsletter(?:Form|Image)\.module\.css$/.test(name))
+    .flatMap(({ text }) => [...text.matchAll(/@container newsletter \(width >= ([\d.]+)rem\)/g)])
+    .map(([, width]) => Number(width));
+  expect(Math.min(...shown)).toBe(NEWSLETTER_IMAGE_REM);
 });
 
 it('BEY-06: the ribbon’s style sheet changes at the width of its component', () => {

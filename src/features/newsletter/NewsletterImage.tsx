@@ -1,4 +1,4 @@
-import { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
+import { LAYOUT_WIDTHS, NEWSLETTER_IMAGE_REM } from '#src/config/breakpoints.ts';
 import type { NewsletterImages } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import styles from './NewsletterImage.module.css';
@@ -21,7 +21,7 @@ export function NewsletterImage({ images }: { images: NewsletterImages | null })
             height={300}
           />
           <source
-            media={`(min-width: ${LAYOUT_WIDTHS.wide}px)`}
+            media={`(min-width: ${NEWSLETTER_IMAGE_REM}rem)`}
             srcSet={images.tablet}
             width={273}
             height={273}

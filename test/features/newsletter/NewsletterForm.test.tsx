@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { readOutbox } from '#mocks/services/outbox.ts';
 import type { ShopApi } from '#src/api/shopApi.ts';
+import { NEWSLETTER_IMAGE_REM } from '#src/config/breakpoints.ts';
 import { SITES } from '#src/config/sites.ts';
 import { NewsletterForm, type NewsletterFormProps } from '#src/features/newsletter/index.ts';
 import { loadBaseDataAtom } from '#src/features/newsletter/newsletterAtoms.ts';
@@ -478,6 +479,14 @@ it.each<
     expect(childElementCount).toBe(image !== null || hasDiscount ? 2 : 1);
   },
 );
+
+it('NWL-13: an image is loaded in every window in which the card shows it, also in one just below a tablet’s', async () => {
+  await show();
+  const widths = [...document.querySelectorAll('[data-vitrine="newsletter"] source')].map(
+    (source) => /^\(min-width: ([\d.]+(?:px|rem))\)$/.exec(source.getAttribute('media') ?? '')?.[1],
+  );
+  expect(widths).toEqual(['1024px', `${NEWSLETTER_IMAGE_REM}rem`]);
+});
 
 it('NWL-13, NWL-19: the voucher footnote and its mark can be omitted', async () => {
   await show();
