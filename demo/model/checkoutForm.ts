@@ -34,7 +34,6 @@ export type CheckoutProblems = Partial<Record<CheckoutField, MessageId>>;
 /** Where an order goes, the usual place first. */
 export const DELIVERIES = ['home', 'store'] as const;
 
-/** Maximum length of a line of an address, in characters. */
 export const ADDRESS_MAX_LENGTH = 100;
 /** The form shows a value again as it was entered, up to this length. */
 const READ_MAX_LENGTH = 1_000;
@@ -132,5 +131,4 @@ export function checkCheckout(entry: CheckoutEntry, site: SiteCode): CheckoutPro
   return problems;
 }
 
-/** What the texts of the problems need. */
 export const CHECKOUT_PROBLEM_VALUES = { max: ADDRESS_MAX_LENGTH };

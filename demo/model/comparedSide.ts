@@ -17,7 +17,6 @@ export const SIDES = ['first', 'second'] as const;
 export type SideName = (typeof SIDES)[number];
 
 const FIELDS = ['date', 'time', 'later', 'selection', 'visitor'] as const;
-/** Maximum length of a field's value in the address, in characters. */
 const MAX_FIELD_LENGTH = 500;
 
 /** Names a repeated time in the field `later`, so that another date or time in the form is not the later one, too. */
@@ -61,7 +60,6 @@ export const toSideEntry = (settings: PreviewSettings, timeZone: string): Previe
 export const sideMoment = (entry: PreviewInput, timeZone: string): Date | null | undefined =>
   entry.date === '' && entry.time === '' ? undefined : toMoment(entry, timeZone);
 
-/** The settings that a side's fields name. */
 export function sideSettings(entry: PreviewInput, moment: Date | undefined): PreviewSettings {
   const selection = readSelection(entry.selection);
   return {

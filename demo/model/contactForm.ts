@@ -71,5 +71,4 @@ export function checkContact(entry: ContactInput): ContactProblems {
   );
 }
 
-/** The arguments of the problem messages. */
 export const CONTACT_PROBLEM_VALUES = { max: MESSAGE_MAX_LENGTH };

@@ -68,7 +68,6 @@ export function checkDeclaration(entry: DeclarationInput): DeclarationProblems {
   return problems;
 }
 
-/** The arguments of the problem messages. */
 export const DECLARATION_PROBLEM_VALUES = { max: DECLARATION_TEXT_MAX_LENGTH };
 
 export const declarationLabel = (name: DeclarationName, field: DeclarationField): MessageId => {

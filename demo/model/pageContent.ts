@@ -59,7 +59,6 @@ export interface ContactContent {
   tiles?: readonly ProductTile[];
 }
 
-/** The refund form (INP-13). */
 export interface RefundContent {
   kind: 'refund';
   answer?: FormAnswer<RefundInput, RefundProblems, true>;
@@ -103,7 +102,6 @@ export interface SignInInput {
 }
 export type SignInProblems = Partial<Record<'email' | 'password', MessageId>>;
 
-/** Log-in and registration. */
 export interface SignInContent {
   kind: 'signIn';
   isRegistration: boolean;
@@ -132,7 +130,6 @@ export type PageContent =
       answer?: DeclarationAnswer;
       /** The pages beside it in the footer: legal ones have no heading. */
       beside?: PagesBeside;
-      /** What the help page answers. */
       help?: ReturnType<typeof helpAnswers>;
       tiles: readonly ProductTile[];
     }

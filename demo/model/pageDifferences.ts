@@ -71,7 +71,6 @@ function textsOf({ promotions = {}, navigation, themeWorlds, footer }: ServerDat
   return texts;
 }
 
-/** The distinct texts of a part. */
 const listed = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, MAX_TEXTS);
 
 /** The texts that the other state does not have. */

@@ -110,7 +110,6 @@ export interface ScenarioPreset {
   /** The ground of a square image, which is shown whole; a scene fills its place. */
   tint?: 'sand' | 'rose' | 'honey';
   href: string;
-  /** Whether this situation is active. */
   isActive: boolean;
 }
 

@@ -4,7 +4,6 @@ import { BagIcon, Button, CheckIcon, Price, StandInBar } from '#src/entries/ui.t
 interface AddToCartBarProps {
   /** The id of the form that it submits. */
   form: string;
-  /** The form's own button. */
   button: HTMLButtonElement | null;
   price: number;
   isBusy: boolean;

@@ -3,7 +3,6 @@ import { useContentLang } from '#src/entries/index.ts';
 import { Picture } from '#src/entries/ui.ts';
 import styles from './CategoryRow.module.css';
 
-/** Categories with their images, in one row. */
 export function CategoryRow({ categories }: { categories: readonly CategoryLink[] }) {
   const contentLang = useContentLang();
   return (

@@ -5,7 +5,6 @@ import type { ContentOf } from './contentOf.ts';
 import styles from './NotFoundPage.module.css';
 import { Section } from './Section.tsx';
 
-/** The page for an unknown address. */
 export function NotFoundPage({ categories }: ContentOf<'notFound'>) {
   const text = useText();
   return (

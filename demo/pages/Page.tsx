@@ -11,7 +11,6 @@ interface PageProps {
   state: PageState;
   /** The page's texts, or their loader. */
   messages: NonNullable<VitrineProviderProps['messages']>;
-  /** Renders the page's content. */
   body: PageBody;
   /** The nonce of the answer, for the server's style elements. @default none, in a browser */
   nonce?: string;

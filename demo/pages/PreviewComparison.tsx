@@ -18,7 +18,6 @@ const ELEMENTS: Record<ComparedPart, string | null> = {
   footer: '[data-vitrine="footer"]',
 };
 
-/** The number in a side's title. */
 const NUMBERS = { first: 1, second: 2 } as const satisfies Record<SideName, number>;
 
 interface PreviewComparisonProps extends Comparison {

@@ -5,7 +5,6 @@ import { ProductTiles } from './ProductTiles.tsx';
 import styles from './Recommendations.module.css';
 import { Section } from './Section.tsx';
 
-/** Number of products that are shown. */
 const SHOWN = 4;
 
 interface RecommendationsProps {

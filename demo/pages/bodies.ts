@@ -5,7 +5,6 @@ import type { ContentOf } from './contentOf.ts';
 
 type Kind = PageContent['kind'];
 
-/** Renders a page's content. */
 export type PageBody = ComponentType<ContentOf<Kind>>;
 
 const body = <Module>(load: () => Promise<Module>, name: keyof Module) => ({

@@ -1,6 +1,5 @@
 import type { AgentVariant } from '#src/entries/agents.ts';
 
-/** The address of a product's variants. */
 const variantsPath = (productId: string): string => `/p/${encodeURIComponent(productId)}/variants.json`;
 
 /** The variants of a product, for agents. The specification has no call for them, so the demo has its own. */

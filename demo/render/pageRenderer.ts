@@ -27,7 +27,6 @@ export interface ServerEntry {
   textsOf(site: SiteCode, locale: Locale): Text;
   /** The texts of the page's shell, which the browser needs before the language is loaded. */
   shellMessagesOf(site: SiteCode, locale: Locale): ShellMessages;
-  /** Renders a mail for its site and language. */
   renderMail(site: SiteCode, locale: Locale, facts: Omit<MailFacts, 'locale' | 'brand'>): RenderedMail;
   /** Renders the page's body, complete without scripts: failed parts are reported and left to the browser. */
   renderBody(state: PageState, options: RenderOptions): Promise<AsyncIterable<string>>;

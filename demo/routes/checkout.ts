@@ -39,7 +39,6 @@ async function readCart(
   return answer.ok ? answer.value.cart : null;
 }
 
-/** The texts of the request's language. */
 async function readTexts({ site, locale }: FastifyRequest, { renderer }: PageServices): Promise<Text> {
   const { textsOf } = await renderer.loadEntry();
   return textsOf(site, locale);

@@ -72,7 +72,6 @@ const CONTENT = /^(?:\/c-?\d+(?:\/[\w.~%-]+)*|(?:\/[\w.~%-]+)+\.html)$/;
 
 const MAX_PATH_LENGTH = 1_000;
 
-/** Maximum length of a search term, in characters. */
 const MAX_TERM_LENGTH = 200;
 
 /** A category or search with fewer products shows others below them. */
@@ -90,7 +89,6 @@ const cleanTerm = (term: string | null | undefined) =>
     .replace(/\p{C}/gu, ' ')
     .trim();
 
-/** The page for an unknown address. */
 export const notFoundPage = (site: SiteCode): PageRow => ({
   content: { kind: 'notFound', categories: categoryLinks(site) },
 });

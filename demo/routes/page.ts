@@ -23,7 +23,6 @@ import { ACCOUNT_TOPICS, matchPage, notFoundPage, type PageRow } from './matchPa
 import { applySharedPreview } from './sharedPreview.ts';
 import { isLoggedIn } from './shopVisitor.ts';
 
-/** The dependencies of page routes. */
 export interface PageServices extends Services {
   renderer: PageRenderer;
   pageMetrics: PageMetrics;

@@ -100,7 +100,6 @@ function withScenario(active: readonly string[], name: string): string[] {
 
 const without = <Item>(items: readonly Item[], item: Item) => items.filter((each) => each !== item);
 
-/** A parameter in readable form. */
 const parameterLabel = (kind: string | undefined, value: string) =>
   kind === 'ms' ? `${Number(value)} ms` : value;
 
@@ -184,7 +183,6 @@ function viewRows(situation: Situation): Partial<Record<ScenarioGroup, ScenarioR
   };
 }
 
-/** All options of the scenario panel, by group. */
 export function panelGroups(situation: Situation): Partial<Record<ScenarioGroup, ScenarioRow[]>> {
   const view = viewRows(situation);
   return Object.fromEntries(

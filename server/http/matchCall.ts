@@ -1,9 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from '#src/api/endpoints.ts';
 
-/** The path of a request's target. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-/** The query of a request's target. */
 export const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.slice(pathOf(url).length));
 
 /** A call of the endpoint table, matched by its address. */
@@ -31,7 +29,6 @@ const FIXED = new Map<string, MatchedCall>(
 );
 const PATTERNS = ALL.filter(({ endpoint }) => endpoint.path.includes('{'));
 
-/** Maximum length of a path parameter, in characters. */
 const MAX_PARAMETER_LENGTH = 200;
 
 /**

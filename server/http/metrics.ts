@@ -6,9 +6,7 @@ import { SECURITY_HEADERS } from './security.ts';
 
 /** The server's metrics, in Prometheus format at `/metrics` (BFF-07). */
 export interface Metrics {
-  /** Observes all upstream calls. */
   upstream: UpstreamObserver;
-  /** For metrics of the application. */
   registry: Registry;
   /** Records a rate-limited write. */
   limited(kind: string): void;

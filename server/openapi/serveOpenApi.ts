@@ -14,7 +14,6 @@ export function readOpenApi(): OpenApiDocument {
   return document;
 }
 
-/** Serves the OpenAPI document (BFF-07). */
 export function serveOpenApi(app: FastifyInstance): void {
   let json: Buffer | undefined;
   app.get('/openapi.json', (request, reply) => {

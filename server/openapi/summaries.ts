@@ -15,7 +15,6 @@ export const SERVICE_SUMMARIES: Record<Service, string> = {
   CUSTOMER: 'Customer data.',
 };
 
-/** One sentence for each call. */
 export const SUMMARIES: Record<EndpointName, string> = {
   readVisitor: "Reads the visitor's log-in state and personal data.",
   readPartnerSite: "Reads the state of the visitor's newsletter sign-up.",

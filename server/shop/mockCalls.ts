@@ -53,7 +53,6 @@ export async function callMockShop(
   return answer;
 }
 
-/** Sends the mock shop's response to the browser. */
 export function sendMockAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -152,7 +152,6 @@ const prefixesOf = (service: Service) =>
       .map(({ path }) => /^\/service\/[^/]+/.exec(path)?.[0] ?? path),
   );
 
-/** Sends a complete response to the visitor. */
 function sendResponse(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
   addTiming(reply, 'upstream', reply.elapsedTime);
   if (reply.hasHeader('content-type')) return reply.send(body);

@@ -83,7 +83,6 @@ function isStaleConnection(error: unknown): boolean {
   return code === 'ECONNRESET' || code === 'EPIPE' || (code === 'UND_ERR_SOCKET' && !!socket?.bytesRead);
 }
 
-/** Connects to an upstream service. */
 export function openUpstream(address: string, { connectMs, connections }: UpstreamOptions): Upstream {
   const { origin, pathname } = new URL(address);
   const basePath = pathname === '/' ? '' : withoutTrailingSlashes(pathname);

@@ -46,7 +46,6 @@ type RequestCallback = (
 ) => void;
 
 export interface UpstreamClient {
-  /** Whether a service has an upstream. */
   has(service: Service): boolean;
   /**
    * Calls a service, within the call's deadline and only if the circuit breaker allows it.
@@ -117,7 +116,6 @@ function isPossible({ status, headers, body }: UpstreamResponse, { method, respo
 
 const outcomeOf = (status: number) => `${Math.floor(status / 100)}xx` as Outcome;
 
-/** Creates the client for all services with an upstream. */
 export function openUpstreamClient(
   upstreams: Readonly<Record<Service, string | null>>,
   limits: ServerLimits,

@@ -40,7 +40,6 @@ const NO_BUTTON = 'No statutory button; Directive 2011/83/EU Art. 11a covers wit
 
 // Only sources: pages do not import this file, so browsers do not load it.
 
-/** The legal source of each rule by country. */
 export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = {
   DE: {
     priceNote: 'PAngV § 3 Abs. 1, § 6 Abs. 1 und 2',

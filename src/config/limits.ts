@@ -79,7 +79,6 @@ export const ADDRESS_MAX_LENGTH = 2_048;
 export const PHONE_LINK_MAX_LENGTH = 40;
 /** Maximum length of an e-mail address. */
 export const EMAIL_MAX_LENGTH = 256;
-/** Maximum length of a first or last name. */
 export const NAME_MAX_LENGTH = 40;
 /** Maximum number of files in one attachments field. */
 export const MAX_ATTACHMENTS = 3;
@@ -91,7 +90,6 @@ export const ATTACHMENT_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] a
 export const PASSWORD_MIN_LENGTH = 8;
 /** Time after the last keystroke before the character count is announced. */
 export const COUNTER_ANNOUNCE_MS = 1_500;
-/** Debounce time of the form validator. */
 export const VALIDATOR_DEBOUNCE_MS = 5;
 /** Time between automatic slide changes of a carousel. */
 export const CAROUSEL_INTERVAL_MS = 7_000;
@@ -99,7 +97,6 @@ export const CAROUSEL_INTERVAL_MS = 7_000;
 export const MAX_ANNOUNCEMENTS = 6;
 /** Minimum time that a ripple is visible. */
 export const RIPPLE_MIN_MS = 250;
-/** Fade-out time of a ripple. */
 export const RIPPLE_FADE_MS = 300;
 
 /** How long the footer waits for its editorial content. */

@@ -154,7 +154,6 @@ export abstract class VitrineElement extends Base {
   }
 }
 
-/** The attribute names that the browser observes. */
 const attributeNames = (table: AttributeTable): string[] =>
   Object.keys(table).map((name) => name.toLowerCase());
 

@@ -45,7 +45,6 @@ export function readAttribute(
   return kind === 'switch' && word !== undefined ? word === 'true' : word;
 }
 
-/** All settings from an element's attributes. */
 export function readAttributes<Table extends AttributeTable>(
   element: Pick<Element, 'getAttribute'>,
   table: Table,

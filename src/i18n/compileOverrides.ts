@@ -2,7 +2,6 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
 import { hasSyntax, type MessageId, type MessageOverrides } from './message.ts';
 import type { parseMessage } from './parseMessage.ts';
 
-/** Whether any override needs the parser. */
 export const needParser = (overrides: MessageOverrides): boolean => Object.values(overrides).some(hasSyntax);
 
 /**

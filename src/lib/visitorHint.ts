@@ -33,7 +33,6 @@ export interface VisitorHint {
 /** A person's name, without characters that are special in markup, scripts or cookies. Matches in linear time. */
 const NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’-]*$/u;
 
-/** A valid name, or `null`. */
 const toName = (text: string | undefined): string | null =>
   text !== undefined && text.length <= MAX_HINTED_NAME && NAME.test(text) ? text : null;
 

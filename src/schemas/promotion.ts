@@ -28,7 +28,6 @@ export const PROMOTION_THEMES = [
 /** Aspect ratios of a phase-integration image. */
 export const ASPECT_RATIOS = ['16/9', '4/3', '3/2', '1/1'] as const;
 
-/** A code as string or number. */
 const code = z.union([text, z.pipe(z.number(), z.transform(String))]);
 const contentLink = z.object({ url: lenientText, text: lenientText });
 

@@ -17,7 +17,6 @@ const READY_CART = '[data-flyout="CART"]:not(:has([data-part="loader"], [data-pa
 /** The suggestions that the shop has answered: until then the list shows what the page knows, or the former ones. */
 const READY_OPTIONS = '[data-flyout="SEARCH"]:not([aria-busy]) [role=option] [data-part="option-text"]';
 
-/** A text for an attribute selector. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\a ')}"`;
 
 /** The texts of elements, with ordinary spaces: the shop's have no-break ones, which no test would write. */

@@ -35,7 +35,6 @@ export interface MailFacts {
   /** Name and postal address of the sender, by line, and the absolute URL of the imprint. */
   sender: { lines: readonly string[]; imprint: string };
   links: MailLinks;
-  /** The absolute URL of the shop. */
   shop: string;
   /**
    * The absolute URLs of the pictures. A mail that asks for a confirmation has no scene, because courts take anything

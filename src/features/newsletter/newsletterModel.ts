@@ -187,7 +187,6 @@ export interface SignUpOutcome {
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Converts the shop's answer to an outcome. */
 export function toOutcome(result: CallResult<typeof endpoints.subscribe>): SignUpOutcome {
   if (result.ok) return { status: 'SUCCESS' };
   const { error } = result;

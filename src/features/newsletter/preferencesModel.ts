@@ -28,7 +28,6 @@ type PreferencesField = Extract<SignUpField, 'salutation' | 'firstName' | 'lastN
 /** Error messages by field. */
 export type PreferencesProblems = Partial<Record<PreferencesField, MessageId>>;
 
-/** A topic and its name. */
 export interface InterestChoice {
   value: InterestCategory;
   label: MessageId;

@@ -23,14 +23,12 @@ export function useEntered<Value extends string | boolean>(initial: Value): Ente
   };
 }
 
-/** The props of a text field or a select. */
 export const textProps = ({ value, keep, enter }: Entered<string>) => ({
   value,
   onFocus: keep,
   onChange: enter,
 });
 
-/** The props of a checkbox. */
 export const checkboxProps = ({ value, keep, enter }: Entered<boolean>) => ({
   isSelected: value,
   onFocus: keep,

@@ -22,7 +22,6 @@ export interface ContentItem {
 /** Returns the address of an entry in the shop's editor, or `null` for an entry without one. */
 export type EditUrl = (entry: ContentItem) => string | null;
 
-/** An entry in the panel's list. */
 export interface ListedContentItem extends ContentItem {
   /** The part's title on the page, or `null`. */
   title: string | null;

@@ -24,7 +24,6 @@ export const scrubbedTimeAtom = atom<Date | null>(null);
 /** Result of a change on the timeline: `testEnded` if the previewed test does not run at the new time. */
 type TimelineOutcome = PreviewOutcome | 'testEnded';
 
-/** The message of each outcome. */
 export const TIMELINE_TEXTS = {
   ...OUTCOME_TEXTS,
   testEnded: 'preview.timeline.test_ended',

@@ -165,7 +165,6 @@ const groupJsonAtom = atom((get): string => {
 /** The shop's own group for the shown term, or `null`. */
 export const suggestionGroupAtom = atom((get): SuggestionGroup | null => JSON.parse(get(groupJsonAtom)));
 
-/** Sets the slot for a shop's own group. */
 export const setSuggestionGroupAtom = atom(null, (_get, set, slot: SuggestionGroupSlot | undefined) =>
   set(groupSlotAtom, { slot }),
 );
@@ -190,7 +189,6 @@ const hasSuggestionsAtom = atom(
   (get) => get(suggestionsAtom).status !== 'idle' || get(searchOptionsAtom).length > 0,
 );
 
-/** Whether the suggestions are shown. */
 export const isSearchOpenAtom = atom((get) => get(openFlyoutAtom) === 'SEARCH' && get(hasSuggestionsAtom));
 
 /** The search that was used last, of several on the page; only it shows suggestions. */

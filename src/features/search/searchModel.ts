@@ -221,7 +221,6 @@ export function readGroup(group: SuggestionGroup | null | undefined): Suggestion
   return { title: group.title, options };
 }
 
-/** The options of a shop's own group. */
 export const toExtraOptions = (group: SuggestionGroup | null | undefined): SearchOption[] =>
   uniqueByKey((group?.options ?? []).flatMap(({ text, href }) => linkOption('extra', text, href)));
 

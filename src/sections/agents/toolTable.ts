@@ -109,7 +109,6 @@ export type ToolInput<Name extends AgentToolName> = z.output<(typeof TOOLS)[Name
 
 const NAMES = Object.keys(TOOLS) as AgentToolName[];
 
-/** Whether a tool changes the cart. */
 export const isCartWrite = (name: AgentToolName): boolean => TOOLS[name].call === 'changeCart';
 
 function annotationsOf(name: AgentToolName, isAsked: boolean): ToolAnnotations {
@@ -122,7 +121,6 @@ function annotationsOf(name: AgentToolName, isAsked: boolean): ToolAnnotations {
   };
 }
 
-/** Runs a tool with any input. */
 export type RunTool = (
   name: AgentToolName,
   input: unknown,

@@ -28,7 +28,6 @@ function toUnknownNetwork(iconName: string, link: string): SocialLink[] {
   return host ? [{ name: host, icon: <GlobeIcon />, link }] : [];
 }
 
-/** Links to social networks. */
 export function FooterSocial({ social }: { social: FooterPart<'socialMedia'> }) {
   const known = social.socialMediaIcons.flatMap(({ iconName, link }): SocialLink[] => {
     const network = Object.hasOwn(NETWORKS, iconName) ? NETWORKS[iconName] : undefined;

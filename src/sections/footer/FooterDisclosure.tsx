@@ -19,7 +19,6 @@ const OpenByWidthContext = createContext<OpenByWidth>({ narrow: false, wide: tru
 export interface FooterDisclosureProps {
   /** The heading with its `FooterToggle`s. */
   heading: ReactNode;
-  /** The content of the panel. */
   children: ReactNode;
 }
 

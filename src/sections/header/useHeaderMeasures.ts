@@ -12,7 +12,6 @@ const px = (length: number) => `${Math.round(length * 100) / 100}px`;
 /** The heights of the bars that stick: a page can have two headers for a while, and one of them stays. */
 const bars = new Map<HTMLElement, number>();
 
-/** Publishes the highest bar that sticks. */
 function publishBar(page: HTMLElement): void {
   if (bars.size > 0) write(page, '--v-header-bar', Math.max(...bars.values()));
   else page.style.removeProperty('--v-header-bar');

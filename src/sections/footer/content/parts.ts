@@ -40,7 +40,6 @@ export const group = (
 
 const CATEGORIES_PER_COLUMN = 6;
 
-/** The popular categories, column by column. */
 export const categories = (heading: string, entries: readonly Entry[]) => ({
   heading,
   columns: Array.from({ length: entries.length / CATEGORIES_PER_COLUMN }, (_, column) => {
@@ -52,7 +51,6 @@ export const categories = (heading: string, entries: readonly Entry[]) => ({
 /** Plain links, for example of the legal line. */
 export const links = (...entries: readonly Entry[]) => entries.map(toLink);
 
-/** The app in a country's stores. */
 export const apps = (title: string, country: string) => ({
   heading: title,
   appIcons: [
