@@ -11,7 +11,7 @@ function isLogOut(path: string): boolean {
 }
 
 /**
- * The redirect target after a log-in, if it is a path of this shop, else the home page (BFF-05, no open redirect). The
+ * The redirect target after a log-in, if it is a path of this shop, else the home page (no open redirect). The
  * WHATWG URL parser decides, because it treats `//host`, `/\host` and embedded tabs as a browser does. The log-out is no
  * target, because it acts when a page of the shop leads to it.
  */

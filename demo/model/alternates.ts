@@ -22,7 +22,7 @@ export function listCounterparts(from: SiteCode, address: string): Partial<Recor
   return Object.fromEntries(counterparts);
 }
 
-/** This page in each country (FTR-07). A country without this page links to its home page. */
+/** This page in each country. A country without this page links to its home page. */
 export function listAlternates(from: SiteCode, address: string): Record<SiteCode, string> {
   const homes = SITE_CODES.map((site) => [site, `/?site=${site}`]);
   return { ...Object.fromEntries(homes), ...listCounterparts(from, address) };

@@ -12,7 +12,7 @@ import { type AbTest, readSelection, selectionText } from '#src/schemas/preview.
 // Pages import it from here: the library does not export it.
 export { VISITOR_TEXTS } from '#src/features/preview/previewModel.ts';
 
-/** The two sides of a comparison, and the prefixes of their fields: `first-date` (BEY-21). */
+/** The two sides of a comparison, and the prefixes of their fields: `first-date`. */
 export const SIDES = ['first', 'second'] as const;
 export type SideName = (typeof SIDES)[number];
 
@@ -70,7 +70,7 @@ export function sideSettings(entry: PreviewInput, moment: Date | undefined): Pre
 }
 
 /**
- * A side's settings, or why it is invalid: a test or group that does not run at its time is rejected (PRV-07).
+ * A side's settings, or why it is invalid: a test or group that does not run at its time is rejected.
  *
  * @param tests the tests at that time; `null` if they could not be loaded
  */

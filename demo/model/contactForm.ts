@@ -8,7 +8,7 @@ import { email, personName } from '#src/schemas/newsletter.ts';
 /** Maximum length of a message to customer service, in characters. */
 export const MESSAGE_MAX_LENGTH = 2_000;
 
-/** The texts of the customer form (INP-11). */
+/** The texts of the customer form. */
 export interface ContactInput {
   customerFirstName: string;
   customerLastName: string;
@@ -52,7 +52,7 @@ const READERS: Record<ContactField, (text: string) => string> = {
   message: withSingleLineBreaks,
 };
 
-/** The value that a posted text stands for. A line break counts as one character (INP-12). */
+/** The value that a posted text stands for. A line break counts as one character. */
 export const readContactField = (field: ContactField, text: string): string => READERS[field](text);
 
 /** The problem of one field, or `null`. Browser and server share these rules. */

@@ -4,7 +4,7 @@ import type { HeaderSwitch } from '#src/config/headerSwitches.ts';
 export const PLATFORMS = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** The header's settings from the address (HDR-01; contract: calls). Missing ones have their default. */
+/** The header's settings from the address (contract: calls). Missing ones have their default. */
 export interface HeaderSettings extends Partial<Record<HeaderSwitch, boolean>> {
   stage: 'DEV' | 'LIVE';
   search?: 'flyout' | 'overlay';

@@ -19,7 +19,7 @@ import type { RefundInput, RefundProblems } from './refundForm.ts';
 import type { ScenarioPanelContent } from './scenarioPanel.ts';
 import type { ContentName, Topic } from './topics.ts';
 
-/** The newsletter's own page (NWL-17, BFF-06). */
+/** The newsletter's own page. */
 export interface NewsletterContent {
   kind: 'newsletter';
   /** Validation errors from the server. */
@@ -32,7 +32,7 @@ export interface NewsletterContent {
   hasDoiError?: boolean;
 }
 
-/** The pages of a subscriber, which links in mails lead to (BEY-19). */
+/** The pages of a subscriber, which links in mails lead to. */
 export interface SubscriberContent {
   kind: 'subscriber';
   shown:
@@ -48,7 +48,7 @@ export interface SubscriberContent {
       };
 }
 
-/** The customer form of the contact page (INP-11). */
+/** The customer form of the contact page. */
 export interface ContactContent {
   kind: 'contact';
   /** An accepted message has the address for the reply. */
@@ -126,7 +126,7 @@ export type PageContent =
       order?: CheckoutOrder;
       /** Where a visitor who is not logged in finds the page after the log-in. */
       logInTarget?: string;
-      /** The result of a posted declaration: withdrawal or cancellation (BEY-02). */
+      /** The result of a posted declaration: withdrawal or cancellation. */
       answer?: DeclarationAnswer;
       /** The pages beside it in the footer: legal ones have no heading. */
       beside?: PagesBeside;

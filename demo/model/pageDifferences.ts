@@ -1,6 +1,6 @@
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 
-/** Parts of a page that depend on time and test group, in the order of the page (BEY-21). */
+/** Parts of a page that depend on time and test group, in the order of the page. */
 const COMPARED_PARTS = ['banner', 'benefits', 'navigation', 'worlds', 'content', 'footer'] as const;
 export type ComparedPart = (typeof COMPARED_PARTS)[number];
 
@@ -77,7 +77,7 @@ const listed = (texts: readonly string[]): string[] => [...new Set(texts)].slice
 const onlyIn = (texts: readonly string[], others: readonly string[]): string[] =>
   listed(texts.filter((text) => !others.includes(text)));
 
-/** Compares the texts of a page in two states, part by part (BEY-21). */
+/** Compares the texts of a page in two states, part by part. */
 export function comparePages(today: ServerData, planned: ServerData): PageDifference[] {
   const [one, other] = [textsOf(today), textsOf(planned)];
   return COMPARED_PARTS.flatMap((part) => {

@@ -27,19 +27,19 @@ export interface PageState {
   address: string;
   platform?: Platform;
   header: HeaderSettings;
-  /** Checkout, or a visitor from an affiliate or the new app (FTR-03). */
+  /** Checkout, or a visitor from an affiliate or the new app. */
   isFooterReduced: boolean;
-  /** Whether the panel links to the preview tools (BEY-21). */
+  /** Whether the panel links to the preview tools. */
   hasPreviewTools?: true;
-  /** This page in each country, for the country switcher (FTR-07). */
+  /** This page in each country, for the country switcher. */
   alternates: Record<SiteCode, string>;
   content: PageContent;
   /** The shell's texts, so that the browser can hydrate it before the language is loaded. */
   shellMessages: ShellMessages;
   serverData: ServerData;
-  /** The visitor hint of the request's cookies (BEY-16). */
+  /** The visitor hint of the request's cookies. */
   visitorHint?: VisitorHint;
-  /** The state of the consent panel, if the shop asks for consent (BEY-20). */
+  /** The state of the consent panel, if the shop asks for consent. */
   consent?: ConsentState;
   /** The CSRF token of the page's forms (contract: CSRF). */
   csrf: string;

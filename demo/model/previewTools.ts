@@ -8,10 +8,10 @@ export const PREVIEW_TOOLS_PATH = '/demo/preview';
 /** Where staff log in again: the demo's scenario for them, and back to the shop. */
 export const STAFF_LOGIN_ADDRESS = '/demo?scenario=staff&to=%2F';
 
-/** The choices for the validity of a preview link, in hours; the first is the default (BEY-21). */
+/** The choices for the validity of a preview link, in hours; the first is the default. */
 export const SHARED_HOURS = [24, 1, 168] as const;
 
-/** A preview's settings as text in the page's language (BEY-21). */
+/** A preview's settings as text in the page's language. */
 export interface PreviewTexts {
   /** In the shop's time zone, with its name; missing: now. */
   time?: string;
@@ -20,7 +20,7 @@ export interface PreviewTexts {
   visitor?: EmulatedVisitor;
 }
 
-/** A link that shows a colleague a preview without a log-in (BEY-21). */
+/** A link that shows a colleague a preview without a log-in. */
 export interface SharedLinkView {
   id: string;
   shown: PreviewTexts;
@@ -32,7 +32,7 @@ export interface SharedLinkView {
   url: string;
 }
 
-/** One side of a comparison: the values of its fields, and the state they select (BEY-21). */
+/** One side of a comparison: the values of its fields, and the state they select. */
 export interface ComparedSide {
   entry: PreviewInput;
   /** The A/B tests at its time; missing if they could not be loaded. */
@@ -43,11 +43,11 @@ export interface ComparedSide {
   shown: PreviewTexts;
 }
 
-/** The choices for the width of a comparison's windows, in CSS pixels; the first is the default (BEY-21). */
+/** The choices for the width of a comparison's windows, in CSS pixels; the first is the default. */
 export const COMPARED_WIDTHS = [1280, 768, 390] as const;
 export type ComparedWidth = (typeof COMPARED_WIDTHS)[number];
 
-/** A page of the shop in two states (BEY-21). */
+/** A page of the shop in two states. */
 export interface PreviewComparison {
   /** The width of the windows that show both pages. */
   width: ComparedWidth;
@@ -60,11 +60,11 @@ export interface PreviewComparison {
   };
 }
 
-/** The result of a form posted on the preview tools page (BEY-21). */
+/** The result of a form posted on the preview tools page. */
 export const PREVIEW_ANSWERS = ['created', 'revoked', 'failed', 'wait'] as const;
 export type PreviewAnswer = (typeof PREVIEW_ANSWERS)[number];
 
-/** The preview tools page, and the page of an expired link (BEY-21). */
+/** The preview tools page, and the page of an expired link. */
 export type PreviewContent =
   | { kind: 'preview'; view: 'ended' }
   | {

@@ -6,7 +6,7 @@ import { checkIban, type IbanProblem } from '#src/lib/forms/iban.ts';
 import { checkTelephone, type TelephoneProblem } from '#src/lib/forms/telephone.ts';
 import { readTexts } from './readTexts.ts';
 
-/** The fields of the refund form by their names (INP-13). */
+/** The fields of the refund form by their names. */
 const REFUND_FIELDS = [
   'amount',
   'iban',

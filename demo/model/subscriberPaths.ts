@@ -1,4 +1,4 @@
-/** Paths of the pages that require a mail's token (BEY-19). */
+/** Paths of the pages that require a mail's token. */
 export const SUBSCRIBER_PATHS = {
   preferences: '/newsletter/preferences',
   unsubscribe: '/newsletter/unsubscribe',

@@ -29,7 +29,7 @@ export const CONTENT_NAMES = [
 ] as const;
 export type ContentName = (typeof CONTENT_NAMES)[number];
 
-/** Content pages with a legally required form (BEY-02). */
+/** Content pages with a legally required form. */
 export const DECLARATION_NAMES = ['withdrawal', 'cancellation'] as const satisfies readonly ContentName[];
 export type DeclarationName = (typeof DECLARATION_NAMES)[number];
 

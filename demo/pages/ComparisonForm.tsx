@@ -32,7 +32,7 @@ interface ComparisonFormProps {
 }
 
 /**
- * Chooses the two states of a comparison (BEY-21). It is a GET form, so that it works without JavaScript and its result
+ * Chooses the two states of a comparison. It is a GET form, so that it works without JavaScript and its result
  * can be bookmarked.
  */
 export function ComparisonForm({ target, width, sides, titles }: ComparisonFormProps) {

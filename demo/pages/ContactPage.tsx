@@ -21,7 +21,7 @@ import { Recommendations } from './Recommendations.tsx';
 
 const ATTACHMENTS = 'attachments';
 
-/** The customer form: validated in the browser on input and again on the server (INP-11). */
+/** The customer form: validated in the browser on input and again on the server. */
 export function ContactPage({ answer = {}, lostFiles = [], tiles = [] }: ContentOf<'contact'>) {
   const text = useText();
   if (answer.done) {

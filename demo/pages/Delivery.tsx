@@ -4,7 +4,7 @@ import { formatShortMoney } from '#src/entries/sites.ts';
 import { PackageIcon, ReturnIcon, StoreIcon, TruckIcon } from '#src/entries/ui.ts';
 import styles from './Delivery.module.css';
 
-/** Delivery and returns, each with its time, with the site's settings (SIT-07). */
+/** Delivery and returns, each with its time, with the site's settings. */
 export function Delivery() {
   const text = useText();
   const { freeShipping, footer, money, rules } = useSite();

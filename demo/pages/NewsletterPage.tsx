@@ -4,7 +4,7 @@ import type { ContentOf } from './contentOf.ts';
 import { LinkedPage } from './LinkedPage.tsx';
 import styles from './NewsletterPage.module.css';
 
-/** The newsletter page: form, server errors, confirmation button, or welcome (NWL-17, BFF-06). */
+/** The newsletter page: form, server errors, confirmation button, or welcome. */
 export function NewsletterPage({ posted, hasDoiError, confirmation, failure }: ContentOf<'newsletter'>) {
   const text = useText();
   if (confirmation)

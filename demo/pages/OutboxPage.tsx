@@ -6,7 +6,7 @@ import type { ContentOf } from './contentOf.ts';
 import styles from './OutboxPage.module.css';
 import { PageIntro } from './PageIntro.tsx';
 
-/** The demo's sent mails, for completing a double opt-in (BFF-06). */
+/** The demo's sent mails, for completing a double opt-in. */
 export function OutboxPage({ mails }: ContentOf<'outbox'>) {
   const text = useText();
   return (

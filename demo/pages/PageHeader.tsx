@@ -1,7 +1,7 @@
 import type { PageFrame } from '#demo/model/pageState.ts';
 import { Header, PageOverlay, PrefetchRules } from '#src/entries/index.ts';
 
-/** The page's header with the settings from the address (HDR-01, HDR-09, BEY-11). */
+/** The page's header with the settings from the address. */
 export function PageHeader({ state, mainId }: { state: PageFrame; mainId: string }) {
   const { content, header, platform } = state;
   const topic = content.kind === 'topic' ? content.topic : undefined;

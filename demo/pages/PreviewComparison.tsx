@@ -27,7 +27,7 @@ interface PreviewComparisonProps extends Comparison {
 
 /**
  * A page in two chosen states: the differences as text, and both pages side by side, in windows of the chosen width that
- * scroll together, with the changed parts outlined (BEY-21). The pages are inert.
+ * scroll together, with the changed parts outlined. The pages are inert.
  */
 export function PreviewComparison({ target, width, sides, result }: PreviewComparisonProps) {
   const text = useText();

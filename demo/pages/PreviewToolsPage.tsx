@@ -15,7 +15,7 @@ import { PreviewFacts } from './PreviewFacts.tsx';
 import styles from './PreviewToolsPage.module.css';
 import { Section } from './Section.tsx';
 
-/** The preview tools, or the page of an expired link (BEY-21). Plain forms, which work without scripts. */
+/** The preview tools, or the page of an expired link. Plain forms, which work without scripts. */
 export function PreviewToolsPage(content: ContentOf<'preview'>) {
   const text = useText();
   // `ContentOf` omits the kind, which both views share.

@@ -19,7 +19,7 @@ import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { PostedForm } from './PostedForm.tsx';
 
-/** A form with checked fields: validated in the browser on input and again on the server (INP-13). */
+/** A form with checked fields: validated in the browser on input and again on the server. */
 export function RefundPage({ answer = {} }: ContentOf<'refund'>) {
   const text = useText();
   const title = text('page.refund.title');

@@ -55,7 +55,7 @@ const LINKS = [
 ] as const;
 
 /**
- * The scenario panel: a shareable link for every situation of the shop (BEY-03). Presets are one click away; groups of
+ * The scenario panel: a shareable link for every situation of the shop. Presets are one click away; groups of
  * single settings are collapsed unless one of them is active. The panel's header shows the situation.
  */
 export function ScenarioPanelPage({ presets, groups, unknown, ...state }: ContentOf<'scenarioPanel'>) {

@@ -14,7 +14,7 @@ interface ScenarioPanelStateProps extends Pick<ContentOf<'scenarioPanel'>, 'acti
   children: ReactNode;
 }
 
-/** The active settings, each with a link that removes it, and the links for sharing (BEY-03). */
+/** The active settings, each with a link that removes it, and the links for sharing. */
 export function ScenarioPanelState({ active, shared, site, language, children }: ScenarioPanelStateProps) {
   const text = useText();
   return (

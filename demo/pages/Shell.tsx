@@ -13,12 +13,12 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The id of the main element, the target of the skip link (HDR-14). */
+/** The id of the main element, the target of the skip link. */
 const MAIN_ID = 'main';
 
 /**
  * The shell of every page: header, main element, newsletter and footer. Each region is a Suspense boundary, so that the
- * browser hydrates in small steps and a failed region does not affect the others (BEY-08).
+ * browser hydrates in small steps and a failed region does not affect the others.
  */
 export function Shell({ state, children }: ShellProps) {
   return (

@@ -2,7 +2,7 @@ import { NewsletterInvalidLink, NewsletterPreferences, NewsletterUnsubscribe } f
 import type { ContentOf } from './contentOf.ts';
 import { LinkedPage } from './LinkedPage.tsx';
 
-/** The pages of a subscriber: preferences, unsubscription, and a link that is no longer valid (BEY-19). */
+/** The pages of a subscriber: preferences, unsubscription, and a link that is no longer valid. */
 export function SubscriberPage({ shown }: ContentOf<'subscriber'>) {
   const isEnd = shown.view === 'invalidLink' || (shown.view === 'unsubscribe' && shown.isDone === true);
   return <LinkedPage isEnd={isEnd}>{toPart(shown)}</LinkedPage>;

@@ -2,7 +2,7 @@ import type { SiteSettings } from '#src/entries/index.ts';
 import type { SiteCode } from '#src/entries/sites.ts';
 
 /**
- * The demo's mock consent provider (APP-03), and an app id that Apple has not assigned (APP-01). The sites share the
+ * The demo's mock consent provider, and an app id that Apple has not assigned. The sites share the
  * demo's addresses and cookies, so a call names the site of its page: two tabs can show two sites.
  */
 export const demoSettings = (site: SiteCode) =>

@@ -79,7 +79,7 @@ export function pagesAbove(content: PageContent, text: Text): readonly { title: 
   return content.kind === 'refund' ? [{ title: text('page.topic.contact.title'), href: '/contact' }] : [];
 }
 
-/** Whether the page is the response to a form with errors (INP-13). */
+/** Whether the page is the response to a form with errors. */
 function hasErrors(content: PageContent): boolean {
   switch (content.kind) {
     case 'checkout':

@@ -8,7 +8,7 @@ export const MAX_PATH_LENGTH = 2_000;
 
 const name = z.string().min(1).max(MAX_NAME_LENGTH);
 
-/** The claims of a signed preview address (BEY-21). */
+/** The claims of a signed preview address. */
 export const sharedClaims = z.object({
   /** The id of a link that can be revoked; a frame of the comparison has none. */
   id: z.string().max(MAX_NAME_LENGTH).optional(),
@@ -23,5 +23,5 @@ export const sharedClaims = z.object({
 });
 export type SharedClaims = z.infer<typeof sharedClaims>;
 
-/** A link that shows a colleague a preview without a log-in (BEY-21). */
+/** A link that shows a colleague a preview without a log-in. */
 export type SharedLink = SharedClaims & { id: string };

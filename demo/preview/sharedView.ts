@@ -89,7 +89,7 @@ const toView = ({ id, dateTime, abTestName, abTestGroup, visitor, expiresAt }: S
 });
 
 /**
- * Reads the signed preview settings of every request (BEY-21): from the token in its own address, in the address of the
+ * Reads the signed preview settings of every request: from the token in its own address, in the address of the
  * calling page, or in the cookie that a link has set.
  */
 export function registerSharedView(app: FastifyInstance, store: ServerStore): void {

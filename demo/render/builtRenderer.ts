@@ -7,7 +7,7 @@ import type { PageAssets, PageRenderer, ServerEntry } from './pageRenderer.ts';
 /** The output folders of `npm start`, as absolute paths. */
 export const BUILD_DIR = path.resolve(import.meta.dirname, '../../.build');
 export const CLIENT_DIR = path.join(BUILD_DIR, 'client');
-/** The custom elements' script and its chunks (BEY-12). */
+/** The custom elements' script and its chunks. */
 export const ELEMENTS_DIR = path.join(BUILD_DIR, 'elements');
 
 /** One chunk in Vite's manifest. */

@@ -33,7 +33,7 @@ export function renderHead({ state, title, description, assets, nonce, pageHead 
     '<meta name="format-detection" content="telephone=no">',
     // Vite and react-aria read this nonce for resources that they add.
     `<meta property="csp-nonce" content="" ${nonceAttribute}>`,
-    // Decides before the first paint whether the app banner is shown (APP-02); never in the checkout (APP-01).
+    // Decides before the first paint whether the app banner is shown; never in the checkout.
     state.header.reduced
       ? ''
       : `<script ${nonceAttribute}>${appOfferScript(demoSettings(state.site))}</script>`,

@@ -21,7 +21,7 @@ function promotionsOf(content: PageContent): string[] {
 const whatIsThere = <Part extends object>(parts: Part): Part =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Part;
 
-/** The footer's editorial overrides; invalid content is reported once and omitted (FTR-08). */
+/** The footer's editorial overrides; invalid content is reported once and omitted. */
 function toFooter(contentJSON: string): ServerData['footer'] {
   const { override, problems } = parseFooterOverride(contentJSON);
   for (const problem of problems) reportProblem(problem);
@@ -30,7 +30,7 @@ function toFooter(contentJSON: string): ServerData['footer'] {
 
 /**
  * Loads the data of the first paint in parallel, within the page's time budget. It never fails: a failed or slow service
- * affects only its own part of the page (BFF-04).
+ * affects only its own part of the page.
  *
  * @param budgetMs how long the page waits; the browser requests missing data later
  */

@@ -51,7 +51,7 @@ function createCompressor(accepted: string): { encoding?: string; stream: Transf
 const PERSONAL_KINDS: readonly PageFrame['content']['kind'][] = ['subscriber', 'outbox', 'preview'];
 
 /**
- * Personal pages, pages that greet a visitor (BEY-16), form responses and preview pages (BEY-06) must not remain in the
+ * Personal pages, pages that greet a visitor, form responses and preview pages must not remain in the
  * cache of a shared computer.
  */
 const isNeverStored = (request: FastifyRequest, { content, visitorHint }: PageFrame, isPersonal: boolean) =>

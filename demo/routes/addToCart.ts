@@ -67,7 +67,7 @@ async function addToCart(
 const FIELDS = ['tcm', ...Object.values(CHOICE_FIELDS)];
 const MAX_VALUE_LENGTH = 200;
 
-/** The add-to-cart form, for browsers without scripts (BFF-01). */
+/** The add-to-cart form, for browsers without scripts. */
 export function registerAddToCart(app: FastifyInstance, services: PageServices): void {
   const rowOf = (request: FastifyRequest): ProductRow | null => {
     const path = new URL(publicAddress(request.url), 'http://page.invalid').pathname;

@@ -15,7 +15,7 @@ const POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** The reference page of the calls (BFF-07). Its files come from the package, and nothing from another host. */
+/** The reference page of the calls. Its files come from the package, and nothing from another host. */
 export async function registerApiReference(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     // The document is created with its first response.

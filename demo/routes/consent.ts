@@ -5,12 +5,12 @@ import { publicAddress, SECRET_PARAMETERS } from '#server/http/publicAddress.ts'
 import { readQuery } from '#server/http/visitor.ts';
 import { readConsent } from '#src/lib/consentChoice.ts';
 
-/** Whether this visitor's shop asks for consent by category (BEY-20). */
+/** Whether this visitor's shop asks for consent by category. */
 export const requiresConsent = ({ scenarios }: FastifyRequest): boolean =>
   effectOf(scenarios).requiresConsent === true;
 
 /**
- * The initial state of a page's consent panel (BEY-20), from the visitor's cookie. A browser with Global Privacy Control
+ * The initial state of a page's consent panel, from the visitor's cookie. A browser with Global Privacy Control
  * has answered the question: only what is necessary, until the visitor decides otherwise.
  */
 export function readConsentState(request: FastifyRequest): ConsentState | undefined {

@@ -50,7 +50,7 @@ const form: ServerForm<PostedConsent, never, never> = {
   toRow: (request, { failure }) => choicesRow(request, failure),
 };
 
-/** Consent without JavaScript (BEY-20): stores a posted decision in the cookie and returns to the page. */
+/** Consent without JavaScript: stores a posted decision in the cookie and returns to the page. */
 export function registerConsent(app: FastifyInstance, services: PageServices): void {
   app.get(LINKS.consent, (request, reply) => answerWithPage(request, reply, services, choicesRow(request)));
   app.post(LINKS.consent, (request, reply) =>

@@ -125,7 +125,7 @@ const toRow = (answer?: ContactContent['answer'], files: readonly { name: string
   isIndexed: true,
 });
 
-/** The customer form of the contact page, with its attachments (INP-11). */
+/** The customer form of the contact page, with its attachments. */
 export function registerContact(app: FastifyInstance, services: PageServices): void {
   const form: ServerForm<PostedContact, ContactProblems, { sentTo: string }> = {
     name: 'contact',

@@ -26,7 +26,7 @@ interface Posted {
 }
 
 /**
- * Withdrawal and cancellation, required by law on EU sites (BEY-02). The page is a content page of the country; this
+ * Withdrawal and cancellation, required by law on EU sites. The page is a content page of the country; this
  * route handles its form. No number of attempts refuses a declaration.
  */
 export function registerDeclarations(app: FastifyInstance, services: PageServices): void {

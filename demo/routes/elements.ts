@@ -8,7 +8,7 @@ const BUILT: ElementsAssets = {
   styles: '/elements/vitrine-elements.css',
 };
 
-/** The demo of the custom elements, for pages that are not React (BEY-12). */
+/** The demo of the custom elements, for pages that are not React. */
 export function registerElements(app: FastifyInstance, { renderer }: PageServices): void {
   app.get('/demo/elements', async (request, reply) => {
     const { site, locale } = request;

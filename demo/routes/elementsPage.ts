@@ -24,7 +24,7 @@ export interface ElementsAssets {
   preamble?: string;
 }
 
-/** The demo of the custom elements: plain HTML with the library's script (BEY-12). */
+/** The demo of the custom elements: plain HTML with the library's script. */
 export function renderElementsPage(
   site: SiteCode,
   locale: string,

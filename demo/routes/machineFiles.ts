@@ -70,7 +70,7 @@ const securityText = (origin: string, now: number) =>
   ].join('\n');
 
 /**
- * Files that programs ask for by a fixed name (BFF-13): what search engines may load, what there is, and where to report
+ * Files that programs ask for by a fixed name: what search engines may load, what there is, and where to report
  * a vulnerability. They are the same for every visitor and may be cached, so they have no session. Icons are among the
  * public files.
  */

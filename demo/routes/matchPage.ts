@@ -26,7 +26,7 @@ import type { ServerData } from '#src/state/serverDataAtom.ts';
 /** A page of the shop: its content and the settings of its shell. */
 export interface PageRow {
   content: PageContent;
-  /** Checkout: reduced header and footer (HDR-04, FTR-03). */
+  /** Checkout: reduced header and footer. */
   isReduced?: boolean;
   /** Search engines may list it. */
   isIndexed?: boolean;
@@ -45,7 +45,7 @@ const TOPIC_PATHS = new Map<string, Topic>(
   Object.entries<Topic>({
     '/account': 'account',
     '/beanaccount': 'beanaccount',
-    // Without JavaScript: the privacy policy with the consent choices (BEY-20).
+    // Without JavaScript: the privacy policy with the consent choices.
     '/consent': 'privacy',
     '/cart': 'cart',
     [ORDERS_PATH]: 'orders',
@@ -64,7 +64,7 @@ export const ACCOUNT_TOPICS: readonly Topic[] = ['account', 'beanaccount', 'orde
 const PRIVATE_TOPICS: readonly Topic[] = [...ACCOUNT_TOPICS, 'cart', 'watchlist'];
 
 const CATEGORY = /^\/c\/([\w-]+)$/;
-/** `/c-4200/kaffee.html`: the page of a top-level navigation entry, localised per country (HDR-12). */
+/** `/c-4200/kaffee.html`: the page of a top-level navigation entry, localised per country. */
 const TOP_CATEGORY = /^\/c-(4[1-4]00)\/[\w.~%-]+$/;
 const PRODUCT = /^\/p\/([\w-]+)$/;
 /** `/c-4750/hilfe.html`, `/agb.html`: editorial pages, localised per country. */
@@ -133,7 +133,7 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
       isReduced: true,
     };
   if (bare === '/search') {
-    // A repeated parameter is an array and counts as empty (SRC-01).
+    // A repeated parameter is an array and counts as empty.
     const terms = query.getAll('query');
     const term = terms.length === 1 ? cleanTerm(terms[0]) : '';
     const tiles = searchTiles(site, term);

@@ -62,7 +62,7 @@ function readPosted({ body }: FastifyRequest): PostedForm {
   };
 }
 
-/** The sign-up without JavaScript (NWL-17). */
+/** The sign-up without JavaScript. */
 const signUpForm = ({ shop }: PageServices): ServerForm<PostedForm, SignUpProblems, SignedUp> => ({
   name: 'sign-up',
   limit: 'signUp',
@@ -124,7 +124,7 @@ function toPosted(
   };
 }
 
-/** The button of the confirmation link (BFF-06). */
+/** The button of the confirmation link. */
 const confirmationForm = ({ shop }: PageServices): ServerForm<null, never, ConfirmationState> => ({
   name: 'confirmation',
   limit: 'confirm',

@@ -1,7 +1,7 @@
 import type { CallError } from '#src/api/request.ts';
 import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 
-/** The newsletter service's base for pages of the shop (NWL-09). */
+/** The newsletter service's base for pages of the shop. */
 export const base = 'internal';
 
 /** The statuses of a token that the newsletter service does not know. Others, such as a proxy's 403, say nothing about it. */

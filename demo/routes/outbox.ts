@@ -25,7 +25,7 @@ async function renderMail(
   return render(mail.site, mail.locale, toMailFacts(mail, request.origin));
 }
 
-/** Serves the mock shop's mails as a list and individually (BFF-06). Demo only. */
+/** Serves the mock shop's mails as a list and individually. Demo only. */
 export function registerOutbox(app: FastifyInstance, services: PageServices): void {
   app.get('/demo/outbox', async (request, reply) => {
     const mails = await Promise.all(

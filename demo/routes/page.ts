@@ -78,7 +78,7 @@ export async function answerWithPage(
   // Secrets in an address are for this request only: no link of the page repeats them.
   const address = publicAddress(request.url);
   const { visitor, ...counted } = readVisitorHint(request.headers.cookie ?? '', request.site);
-  // During a preview the shop determines the visitor, because staff may emulate one (BEY-21).
+  // During a preview the shop determines the visitor, because staff may emulate one.
   const hint = visitor && !isPreviewed(request) ? { visitor, ...counted } : counted;
   return sendPage(request, reply, renderer, {
     metrics: pageMetrics,
@@ -121,7 +121,7 @@ const addressOf = (request: FastifyRequest) => new URL(publicAddress(request.url
 /** Addresses that programs request, such as `/.well-known/…` and files. People do not read a page there. */
 const MACHINE_ADDRESS = /^\/\.well-known\/|\.(?!html?$)\w{1,12}$/;
 
-/** Serves every page of the shop, and the page for unknown addresses (BFF-01). */
+/** Serves every page of the shop, and the page for unknown addresses. */
 export function registerPages(app: FastifyInstance, services: PageServices): void {
   // A prefetched page is shown without another request, which would have stored the site.
   app.addHook('onRequest', (request, reply, done) => {

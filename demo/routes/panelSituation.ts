@@ -17,7 +17,7 @@ import { HEADER_SWITCH_NAMES, HEADER_SWITCHES } from '#src/config/headerSwitches
 import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 
-/** All settings of the scenario panel. The address contains them all, so that a link reproduces the situation (BEY-03). */
+/** All settings of the scenario panel. The address contains them all, so that a link reproduces the situation. */
 export interface Situation {
   site: SiteCode;
   locale: Locale;
@@ -74,7 +74,7 @@ function toShopQuery({ site, locale, platform, header }: Situation): string[] {
   ];
 }
 
-/** The shop page `to` in this situation; an invalid target becomes the home page (BFF-05). */
+/** The shop page `to` in this situation; an invalid target becomes the home page. */
 export function shopAddress(situation: Situation, to = '/'): string {
   const path = safeRedirectPath(to);
   return `${path}${path.includes('?') ? '&' : '?'}${toShopQuery(situation).join('&')}`;
@@ -214,7 +214,7 @@ const PRESETS: Record<ScenarioPresetName, Preset> = {
   editors: { image: '/images/teasers/reading.svg', scenarios: ['staff'] },
 };
 
-/** The presets, each with its link for the visitor's site and language (BEY-03). */
+/** The presets, each with its link for the visitor's site and language. */
 export function panelPresets(situation: Situation): ScenarioPreset[] {
   const { site, locale } = situation;
   const here = panelAddress(situation);

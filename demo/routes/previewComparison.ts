@@ -58,8 +58,8 @@ export const toPreviewedShop = ({ dateTime, selection, visitor }: PreviewSetting
 });
 
 /**
- * Loads a page of the shop in the two states that the address names; by default the present and the staff preview
- * (BEY-21). `undefined` if the target is not a page of the shop.
+ * Loads a page of the shop in the two states that the address names; by default the present and the staff preview.
+ * `undefined` if the target is not a page of the shop.
  *
  * @param target path and query
  */

@@ -39,7 +39,7 @@ const toTarget = (value: unknown): string => {
 /** The preview settings in an answer, in the time zone of the request's site. */
 const settingsOf = ({ site }: FastifyRequest, answer: AuthCheck) => toSettings(answer, SITES[site].timeZone);
 
-/** The preview tools: staff compare two states of a page and share a preview with colleagues who have no log-in (BEY-21). */
+/** The preview tools: staff compare two states of a page and share a preview with colleagues who have no log-in. */
 export function registerPreviewTools(app: FastifyInstance, services: PageServices): void {
   const { shop, store, limits, limiter } = services;
 

@@ -11,7 +11,7 @@ const toRow = (answer?: RefundContent['answer']): PageRow => ({
   content: { kind: 'refund', ...(answer && { answer }) },
 });
 
-/** The refund form (INP-13). The demo confirms receipt and stores nothing. */
+/** The refund form. The demo confirms receipt and stores nothing. */
 const refundForm: ServerForm<RefundInput, RefundProblems, true> = {
   name: 'refund',
   limit: 'contact',

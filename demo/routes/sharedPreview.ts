@@ -15,7 +15,7 @@ import { COOKIES } from '#src/lib/cookies.ts';
 const PREVIEW_BUDGET_MS = 500;
 
 /**
- * Applies the preview of a shared address for staff from the first paint on (BEY-06). For other visitors the address
+ * Applies the preview of a shared address for staff from the first paint on. For other visitors the address
  * has no effect and no cost. After an error here the browser tries again.
  */
 export async function applySharedPreview(

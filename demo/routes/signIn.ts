@@ -31,7 +31,7 @@ const setAll = (request: FastifyRequest, reply: FastifyReply, cookies: readonly 
   for (const { name, value, ...options } of cookies) setCookie(request, reply, name, value, options);
 };
 
-/** Lets the next page greet the person at its first paint, also without scripts (BEY-16). */
+/** Lets the next page greet the person at its first paint, also without scripts. */
 function visitorNameCookie(site: SiteCode, logInCookies: readonly ShopCookie[]): ShopCookie[] {
   const token = logInCookies.find(({ name }) => name === COOKIES.longTerm)?.value ?? '';
   const { firstname, lastname } = shopTextsOf(site).customer;
@@ -68,7 +68,7 @@ function readSignIn({ body }: FastifyRequest): SignInPosted {
 
 const isWithin = (value: string) => value.length <= SIGN_IN_MAX_LENGTH;
 
-/** The demo's log-in: accepts any address and password, and stores neither (USR-01). */
+/** The demo's log-in: accepts any address and password, and stores neither. */
 export function registerSignIn(app: FastifyInstance, services: PageServices): void {
   for (const path of ['/signin', '/register']) {
     const toRow = (target: string, answer?: SignInContent['answer']): PageRow => ({

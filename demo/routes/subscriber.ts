@@ -99,7 +99,7 @@ const preferencesForm = ({
 });
 
 /**
- * The pages linked from newsletter mails: preferences and unsubscription (BEY-19). GET only shows, POST acts, so that a
+ * The pages linked from newsletter mails: preferences and unsubscription. GET only shows, POST acts, so that a
  * mail scanner or prefetch changes nothing. The token authorises the request; no response reveals its owner.
  */
 export function registerSubscriber(app: FastifyInstance, services: PageServices): void {

@@ -4,7 +4,7 @@ import { HINT_SECONDS } from '#src/config/limits.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { formatCartCount } from '#src/lib/visitorHint.ts';
 
-/** Stores a hint for the first paint of this page and the next ones, also without JavaScript (BEY-16); '' deletes it. */
+/** Stores a hint for the first paint of this page and the next ones, also without JavaScript; '' deletes it. */
 function remember(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
   overrideRequestCookie(request, name, value);
   setCookie(request, reply, name, value, { maxAgeSeconds: value === '' ? 0 : HINT_SECONDS });

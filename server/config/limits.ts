@@ -27,7 +27,7 @@ export type WriteKind = keyof typeof RATES;
 export interface ServerLimits {
   /** Deadline of a call for the complete response, in milliseconds; always under 10 s (contract: time budgets). */
   callMs: Readonly<Record<EndpointName, number>>;
-  /** Deadline of SHOP_FOOTER, in milliseconds: the browser waits 15 s for this promotion (FTR-08). */
+  /** Deadline of SHOP_FOOTER, in milliseconds: the browser waits 15 s for this promotion. */
   footerMs: number;
   /** Timeout for connecting to an upstream, in milliseconds. */
   connectMs: number;

@@ -21,7 +21,7 @@ const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendSentence(request, reply.header('Retry-After', RETRY_AFTER_SECONDS), 503);
 
 /**
- * Refuses requests that one connection pipelines beyond its share (BFF-12): each could render a page. The first refusal
+ * Refuses requests that one connection pipelines beyond its share: each could render a page. The first refusal
  * closes the connection, because thousands of refusals cost seconds as well.
  */
 export function limitPipelining(
@@ -38,7 +38,7 @@ export function limitPipelining(
 
 /**
  * Works on one page or call at a time and reads what has arrived before the next one, so that a health check or a file
- * never waits for hundreds of pages (BFF-12). Networks are served in turn; a request behind too many others is refused.
+ * never waits for hundreds of pages. Networks are served in turn; a request behind too many others is refused.
  *
  * Files and health checks are registered outside of this scope and are always answered: they cost little, and a page
  * without its styles is worse than none.

@@ -30,7 +30,7 @@ const IDLE_MS = 250;
 const CHECK_MS = 50;
 
 /**
- * Tracks the connections, so that a closing server answers every request that was sent (BFF-15): it accepts no new
+ * Tracks the connections, so that a closing server answers every request that was sent: it accepts no new
  * connection, says so with each response, and waits until all connections have ended. Node itself would reset
  * connections whose request it has not read yet. A body that does not end is refused.
  */

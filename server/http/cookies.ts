@@ -17,7 +17,7 @@ export const REMEMBER_SECONDS = 400 * 24 * 60 * 60;
 /** Whether cookies can be `Secure`: browsers take such a cookie from https only. */
 export const isSecure = ({ origin }: Pick<FastifyRequest, 'origin'>): boolean => origin.startsWith('https:');
 
-/** Sets a cookie with the flags of every demo cookie: the whole site, SameSite=Lax, Secure on https (BFF-05). */
+/** Sets a cookie with the flags of every demo cookie: the whole site, SameSite=Lax, Secure on https. */
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,

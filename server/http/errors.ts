@@ -27,7 +27,7 @@ const sentenceFor = (status: number): string => SENTENCES[status] ?? INTERNAL;
 const isForPerson = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 /**
- * Sends a refusal: to a person as a page in their language, also after a form without JavaScript (BEY-19).
+ * Sends a refusal: to a person as a page in their language, also after a form without JavaScript.
  *
  * @param messageId a text that says more than the status
  */

@@ -50,7 +50,7 @@ function decodeParam(text: string): string | null {
 
 /**
  * Finds the call for a method and an encoded path. Returns `null` if it is not in the table, so that this server gives
- * no access to other upstream addresses (BFF-05).
+ * no access to other upstream addresses.
  */
 export function matchCall(method: string, path: string): MatchedCall | null {
   const effectiveMethod = method === 'HEAD' ? 'GET' : method;

@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { BreakerState, UpstreamObserver } from '#server/http/upstreamObserver.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
-/** The server's metrics, in Prometheus format at `/metrics` (BFF-07). */
+/** The server's metrics, in Prometheus format at `/metrics`. */
 export interface Metrics {
   upstream: UpstreamObserver;
   registry: Registry;

@@ -13,7 +13,7 @@ declare module 'fastify' {
 export const withoutPorts = (addresses: string): string =>
   addresses.replace(/(?<=^|,)\s*(?:\[([^\],]*)\]|([0-9.]+))(?::[0-9]+)?\s*(?=,|$)/g, '$1$2');
 
-/** The only source of the origin, for links and for comparisons with `Origin` (BFF-05). */
+/** The only source of the origin, for links and for comparisons with `Origin`. */
 export function registerOrigin(app: FastifyInstance, publicOrigin: string | null): void {
   app.decorateRequest('origin', '');
   app.decorateRequest('publicOrigin', publicOrigin);

@@ -17,7 +17,7 @@ const boundQuery = (query: string) =>
     : query.slice(0, Math.max(query.lastIndexOf('&', MAX_QUERY_LENGTH), 0));
 
 /**
- * A page's path and query without secrets, safe for links, services and logs (BFF-05). It begins with exactly one
+ * A page's path and query without secrets, safe for links, services and logs. It begins with exactly one
  * slash, so that it cannot be read as another host.
  *
  * @param url the request's target, as the visitor sent it

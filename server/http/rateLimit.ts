@@ -55,7 +55,7 @@ export function networkOf(address: string): string {
   return `${parsed.parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64`;
 }
 
-/** Limits writes, across all servers on one store (BFF-05, BFF-08). */
+/** Limits writes, across all servers on one store. */
 export interface RateLimiter {
   /** @returns 0 if the write is allowed, else the number of seconds to wait */
   count(kind: WriteKind, request: FastifyRequest): Promise<number>;

@@ -42,7 +42,7 @@ function toLoggedError({ name, message, code, stack, cause }: Error & { code?: s
   };
 }
 
-/** The format of a log line: JSON with the level's name and the time in ISO 8601, without secrets (BFF-05, BFF-07). */
+/** The format of a log line: JSON with the level's name and the time in ISO 8601, without secrets. */
 export const LOG_SHAPE = {
   redact: SECRET_FIELDS,
   base: null,
@@ -76,7 +76,7 @@ function toLoggedPath({ method, url, routeOptions }: FastifyRequest): string {
   return withoutSecrets(plain, MAX_LOGGED_PATH);
 }
 
-/** Logs one line per request. Queries are omitted: people type names and addresses into them (BFF-05). */
+/** Logs one line per request. Queries are omitted: people type names and addresses into them. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sets a page's content security policy and returns the nonce that its scripts and styles must carry (BFF-05). */
+    /** Sets a page's content security policy and returns the nonce that its scripts and styles must carry. */
     allowPage: (framing?: Framing) => string;
   }
 }
@@ -59,7 +59,7 @@ const NO_PAGE_POLICY =
 
 /**
  * The headers of every response, including errors. A page replaces the policy with its own, and what may be cached says
- * so: a shared cache decides itself about a response that does not, even if it sets a visitor's session (BFF-10).
+ * so: a shared cache decides itself about a response that does not, even if it sets a visitor's session.
  */
 export const SECURITY_HEADERS = {
   'cache-control': 'no-store',
@@ -91,7 +91,7 @@ function hasSoundHost({ raw: { rawHeaders, httpVersion }, host, protocol }: Fast
   return (isHost || (hosts === 0 && host === '')) && ['http', 'https'].includes(protocol);
 }
 
-/** Adds the security headers to every response: pages, calls and errors (BFF-05). */
+/** Adds the security headers to every response: pages, calls and errors. */
 export function registerSecurity(app: FastifyInstance, options: PolicyOptions): void {
   app.decorateReply('allowPage', function (this: FastifyReply, framing: Framing = {}) {
     const nonce = randomBytes(16).toString('base64url');

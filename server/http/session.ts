@@ -57,7 +57,7 @@ const SECRET_MS = 5_000;
 /** Minimum time between reads because of a session with another signature, which may be forged, in milliseconds. */
 const RECHECK_MS = 500;
 
-/** The current secret. It changes if it is deleted, or if the store fails over to an empty one (BFF-14). */
+/** The current secret. It changes if it is deleted, or if the store fails over to an empty one. */
 function watchSecret(store: ServerStore, onChange: () => void) {
   let secret: string | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -175,7 +175,7 @@ export const isNavigation = (request: FastifyRequest): boolean =>
   isForDocument(request) &&
   !String(request.headers['sec-purpose'] ?? '').includes('prefetch');
 
-/** Whether a write comes from a page of this session: same origin, and the session's token in header or form (BFF-05). */
+/** Whether a write comes from a page of this session: same origin, and the session's token in header or form. */
 export function hasCsrfToken(request: FastifyRequest): boolean {
   const inForm = (request.body as { csrf?: unknown } | undefined)?.csrf;
   const token = request.headers['x-csrf-token'] ?? inForm;

@@ -14,7 +14,7 @@ declare module 'fastify' {
     locale: Locale;
     /** Unvalidated scenario names from the cookie. */
     scenarios: readonly string[];
-    /** Preview settings that an application reads from a signed address; `null` is the visitor's own shop (BEY-21). */
+    /** Preview settings that an application reads from a signed address; `null` is the visitor's own shop. */
     sharedView: SharedView | null;
   }
 }

@@ -197,7 +197,7 @@ const keyIn = (place: 'cookie' | 'header', name: string, description: string) =>
 });
 
 /**
- * The OpenAPI document of every call, generated from the table and schemas of client, mocks and proxy (BFF-07).
+ * The OpenAPI document of every call, generated from the table and schemas of client, mocks and proxy.
  *
  * @param version of the product
  */

@@ -90,7 +90,7 @@ const isDeep = (value: unknown, levels = 32): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((each) => isDeep(each, levels - 1)));
 
-/** The status with which the server rejects a call, or `null` if it is allowed (BFF-05). */
+/** The status with which the server rejects a call, or `null` if it is allowed. */
 function refuse(request: FastifyRequest, { name, endpoint }: MatchedCall): number | null {
   if (!isSoundQuery(name, request.url)) return 400;
   if (needsToken(endpoint) && !hasCsrfToken(request)) return 403;

@@ -101,7 +101,7 @@ function toUpstreamHeaders(request: FastifyRequest): Headers {
  */
 function cacheControlOf(request: FastifyRequest, received: IncomingHttpHeaders): string {
   const { 'cache-control': stated = '', age = '0' } = received;
-  // Preview responses are never cached (BEY-06).
+  // Preview responses are never cached.
   if (isPreviewed(request)) return 'private, no-store';
   if (!isPublicCall(matchedCall(request).name) || /\bno-store\b/i.test(stated)) return 'no-store';
   const seconds = /(?:^|[\s,])max-age=(\d{1,9})(?:$|[\s,])/i.exec(stated)?.[1];
@@ -173,7 +173,7 @@ function sendMissing(reply: FastifyReply, service: Service, error: Error): Fasti
 }
 
 /**
- * Proxies a service's calls to its upstream (BFF-01, BFF-04).
+ * Proxies a service's calls to its upstream.
  *
  * `@fastify/http-proxy` forwards them through the server's own client, which has the deadlines, the size limit and the
  * circuit breakers. The client responds only with complete responses, so that a broken one becomes an error in the

@@ -27,7 +27,7 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, answer: ShopRe
 /** The result of an aborted call. */
 const LEFT: ShopResponse = { kind: 'broken' };
 
-/** Serves a service's calls from the mock shop (BFF-01, BFF-02). */
+/** Serves a service's calls from the mock shop. */
 export function serveMocks(
   app: FastifyInstance,
   service: Service,

@@ -42,10 +42,7 @@ interface ShopServices {
   observer: UpstreamObserver;
 }
 
-/**
- * Serves every call of the endpoint table: from the upstream if the call's service has one, else from the mock shop
- * (BFF-01).
- */
+/** Serves every call of the endpoint table: from its service's upstream, or else from the mock shop. */
 export function openShop(
   app: FastifyInstance,
   { upstreams, cookieNames }: Config,

@@ -75,7 +75,7 @@ const STATES: Partial<Record<CircuitState, BreakerState>> = {
 const UNAVAILABLE: readonly UpstreamFailure[] = ['unreachable', 'timeout'];
 const isFailure = (error: unknown) => error instanceof UpstreamError && UNAVAILABLE.includes(error.failure);
 
-/** The deadline of a call; the footer's promotion has its own (FTR-08, BFF-09). */
+/** The deadline of a call; the footer's promotion has its own. */
 const deadlineOf = ({ name, params }: UpstreamCall, { callMs, footerMs }: ServerLimits) =>
   name === 'readPromotion' && params.promotionId === FOOTER_PROMOTION_ID ? footerMs : callMs[name];
 

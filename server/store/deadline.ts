@@ -25,7 +25,7 @@ async function within<Value>(
 }
 
 /**
- * A store whose operations end within a deadline, also if its connection stalls (BFF-14), and whose failures are answered
+ * A store whose operations end within a deadline, also if its connection stalls, and whose failures are answered
  * with 503. A change that has been refused is not begun later, when the visitor may have repeated it.
  */
 export const withDeadline = (store: ServerStore, deadlineMs: number): ServerStore => ({

@@ -8,7 +8,7 @@ const MAX_LOGGED = 1_000;
 /** Documents as texts with a checksum. */
 export interface DocumentTexts {
   encode(document: unknown): string;
-  /** A damaged document counts as absent, so that its visitor starts again instead of failing forever (BFF-14). */
+  /** A damaged document counts as absent, so that its visitor starts again instead of failing forever. */
   decode<Document>(key: string, text: string): Document | undefined;
 }
 

@@ -31,7 +31,7 @@ const SWAP = `
 `;
 
 /**
- * The shared store: several servers on one Redis or Valkey see each other's carts (BFF-08).
+ * The shared store: several servers on one Redis or Valkey see each other's carts.
  *
  * A change is computed here and written only if the document is still unchanged (compare and swap); otherwise it is
  * computed again, so no update is lost. Changes of one document within this server are queued.

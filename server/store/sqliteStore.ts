@@ -68,7 +68,7 @@ function prepareFile(database: DatabaseSync): void {
  * The embedded store: one SQLite file, `vitrine.sqlite`, in a folder that is created if it is missing.
  *
  * Reads are prepared statements in memory-mapped pages. Each write is one immediate transaction, so that two processes
- * on one file cannot lose each other's changes (BFF-02). SQLite itself never waits for a lock, because that would block
+ * on one file cannot lose each other's changes. SQLite itself never waits for a lock, because that would block
  * the process. A write that finds the file locked retries after a timer.
  *
  * Anonymous visitors can create documents, so its size is limited. At the limit, the store deletes documents that expire

@@ -14,7 +14,7 @@ export interface RenderedMail {
 }
 
 /**
- * Renders a mail in its language (BFF-06, BEY-19): HTML with inline styles, no scripts and dark-mode-safe colours, and
+ * Renders a mail in its language: HTML with inline styles, no scripts and dark-mode-safe colours, and
  * plain text. Every mail of the newsletter ends with the unsubscribe link, and that of an order with the withdrawal.
  */
 export function composeMail(facts: MailFacts, text: Text): RenderedMail {

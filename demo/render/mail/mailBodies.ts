@@ -98,7 +98,7 @@ function confirmBody(confirm: string, { validDays }: MailFacts, text: Text): Mai
   };
 }
 
-/** Contains the voucher promised at sign-up (BEY-19). */
+/** Contains the voucher promised at sign-up. */
 function voucherBody(
   { code, percent, conditions }: NonNullable<MailFacts['voucher']>,
   { shop }: MailFacts,
