@@ -9,6 +9,7 @@ import { ANONYMOUS_VISITOR, hintedVisitorAtom, shownVisitorAtom } from '#src/sta
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
+import { useFocusHeir } from '#src/ui/FocusFallback/useFocusHeir.ts';
 import { UserIcon } from '#src/ui/Icon/icons.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useChange } from '#src/ui/useChange.ts';
@@ -43,11 +44,9 @@ export function UserMenu({ ref, isOpen: isOpenProp, defaultOpen, onOpenChange, .
   const root = useObjectRef(ref);
   const announce = useAnnounce();
   // A log-in within the page removes the buttons of the open menu, perhaps with the focus.
+  useFocusHeir(root, visitor.status, '[data-flyout] :is(a, button)');
   useChange(visitor.status, () => {
-    if (!isOpen) return;
-    announce(greeting || text('user_menu.greeting'));
-    if (document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>('[data-flyout] :is(a, button)')?.focus();
+    if (isOpen) announce(greeting || text('user_menu.greeting'));
   });
 
   return (
