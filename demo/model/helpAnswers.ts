@@ -25,15 +25,27 @@ export interface HelpAnswer {
 
 /** How to reach the customer service. */
 export interface HelpContact {
+  heading: string;
   number: string;
   /** The address of the number, for devices that make calls. */
   href: string | null;
   hours: string;
+  address: readonly string[];
+}
+
+const footerOf = (site: SiteCode) => toFooter(FOOTER_CONTENTS[site], null, SITES[site]);
+
+/** A country's customer service, from its footer. */
+export function contactOf(site: SiteCode): { contact?: HelpContact } {
+  const { customerSupport } = footerOf(site);
+  if (!customerSupport) return {};
+  const { heading, phone, hours, address } = customerSupport;
+  return { contact: { heading, number: phone.text, href: phoneHref(phone.url), hours, address } };
 }
 
 /** The answers of a country's help page, from its footer: delivery, returns, payment and contact. */
 export function helpAnswers(site: SiteCode): { answers: readonly HelpAnswer[]; contact?: HelpContact } {
-  const { teaser, customerSupport } = toFooter(FOOTER_CONTENTS[site], null, SITES[site]);
+  const { teaser } = footerOf(site);
   const answers = teaser.groups.flatMap(({ heading, introductoryText, links, images }): HelpAnswer[] => {
     const subject = SUBJECTS[heading.iconName ?? ''];
     if (!subject) return [];
@@ -49,7 +61,5 @@ export function helpAnswers(site: SiteCode): { answers: readonly HelpAnswer[]; c
       },
     ];
   });
-  if (!customerSupport) return { answers };
-  const { phone, hours } = customerSupport;
-  return { answers, contact: { number: phone.text, href: phoneHref(phone.url), hours } };
+  return { answers, ...contactOf(site) };
 }

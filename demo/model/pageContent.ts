@@ -10,7 +10,7 @@ import type { FormFailure } from '#src/ui/Form/FailureAnswer.tsx';
 import type { CheckoutInput, CheckoutProblems, PageLink, PaymentOption } from './checkoutForm.ts';
 import type { ContactInput, ContactProblems } from './contactForm.ts';
 import type { DeclarationAnswer } from './declarationForm.ts';
-import type { helpAnswers } from './helpAnswers.ts';
+import type { HelpContact, helpAnswers } from './helpAnswers.ts';
 import type { OrderFact } from './orderFacts.ts';
 import type { MailSummary } from './outbox.ts';
 import type { PreviewContent } from './previewTools.ts';
@@ -55,6 +55,8 @@ export interface ContactContent {
   answer?: FormAnswer<ContactInput, ContactProblems, { sentTo: string }>;
   /** Names of files that came with a refused message: they are not stored, and have to be attached again. */
   lostFiles?: readonly string[];
+  /** The customer service, beside the form. */
+  contact?: HelpContact;
   /** Products below the thanks for a message. */
   tiles?: readonly ProductTile[];
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   CONTACT_PROBLEM_VALUES,
   type ContactField,
@@ -5,14 +6,24 @@ import {
   MESSAGE_MAX_LENGTH,
 } from '#demo/model/contactForm.ts';
 import { problemTexts } from '#demo/model/formAnswer.ts';
+import type { HelpContact } from '#demo/model/helpAnswers.ts';
 import { AttachmentsField, EmailField, FormAnswer, TextArea, useRefusalText } from '#src/entries/forms.ts';
-import { type FieldState, type MessageId, useRichText, useSite, useText } from '#src/entries/index.ts';
+import {
+  type FieldState,
+  type MessageId,
+  useContentLang,
+  useRichText,
+  useSite,
+  useText,
+} from '#src/entries/index.ts';
 import { LINKS } from '#src/entries/sites.ts';
 import { ButtonLink, Link, Notification } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
+import { ContactWays } from './ContactWays.tsx';
 import type { ContentOf } from './contentOf.ts';
 import column from './FormColumn.module.css';
+import card from './HelpAnswers.module.css';
 import { NamePair } from './NamePair.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
@@ -22,7 +33,7 @@ import { Recommendations } from './Recommendations.tsx';
 const ATTACHMENTS = 'attachments';
 
 /** The customer form: validated in the browser on input and again on the server. */
-export function ContactPage({ answer = {}, lostFiles = [], tiles = [] }: ContentOf<'contact'>) {
+export function ContactPage({ answer = {}, lostFiles = [], contact, tiles = [] }: ContentOf<'contact'>) {
   const text = useText();
   if (answer.done) {
     return (
@@ -50,8 +61,29 @@ export function ContactPage({ answer = {}, lostFiles = [], tiles = [] }: Content
           {text('page.refund.title')}
         </Link>
       </p>
-      <ContactForm {...answer} lostFiles={lostFiles} />
+      <div className={column.beside}>
+        <ContactForm {...answer} lostFiles={lostFiles} />
+        {contact && <CustomerService contact={contact} />}
+      </div>
     </div>
+  );
+}
+
+/** Who would rather call, or write a letter. */
+function CustomerService({ contact }: { contact: HelpContact }) {
+  const id = useId();
+  return (
+    <section className={card.answer} aria-labelledby={id} lang={useContentLang()}>
+      <h2 id={id} className={card.heading}>
+        {contact.heading}
+      </h2>
+      <ContactWays contact={contact} />
+      <address className={styles.address}>
+        {contact.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
   );
 }
 

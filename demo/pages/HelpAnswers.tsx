@@ -1,6 +1,7 @@
 import type { HelpAnswer, HelpContact } from '#demo/model/helpAnswers.ts';
 import { useContentLang, useText } from '#src/entries/index.ts';
 import { Link } from '#src/entries/ui.ts';
+import { ContactWays } from './ContactWays.tsx';
 import { Delivery } from './Delivery.tsx';
 import styles from './HelpAnswers.module.css';
 
@@ -30,19 +31,7 @@ export function HelpAnswers({ answers, contact }: HelpAnswersProps) {
           {subject === 'contact' && (
             <>
               <p>{text('forms.contact.intro')}</p>
-              {contact && (
-                <p lang={lang}>
-                  {contact.href ? (
-                    <Link href={contact.href} variant="standalone">
-                      {contact.number}
-                    </Link>
-                  ) : (
-                    contact.number
-                  )}
-                  <br />
-                  {contact.hours}
-                </p>
-              )}
+              {contact && <ContactWays contact={contact} />}
             </>
           )}
           <ul lang={lang}>

@@ -10,11 +10,13 @@ import {
   readContactField,
 } from '#demo/model/contactForm.ts';
 import { windowTiles } from '#demo/model/demoProducts.ts';
+import { contactOf } from '#demo/model/helpAnswers.ts';
 import type { ContactContent } from '#demo/model/pageContent.ts';
 import { VISITOR_LIFETIME_MS } from '#mocks/services/visitorDocument.ts';
 import { adoptPostedSite } from '#server/http/visitor.ts';
 import { MAX_ATTACHMENT_KB } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
+import type { SiteCode } from '#src/config/sites.ts';
 import { type AttachableFile, addAttachments, type RefusedFile } from '#src/lib/forms/attachments.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import { answerWithPage, type PageServices } from './page.ts';
@@ -116,9 +118,14 @@ async function readPosted(request: FastifyRequest, isRefused: boolean): Promise<
   };
 }
 
-const toRow = (answer?: ContactContent['answer'], files: readonly { name: string }[] = []) => ({
+const toRow = (
+  site: SiteCode,
+  answer?: ContactContent['answer'],
+  files: readonly { name: string }[] = [],
+) => ({
   content: {
     kind: 'contact' as const,
+    ...contactOf(site),
     ...(answer && { answer }),
     ...(files.length > 0 && { lostFiles: files.map(({ name }) => name) }),
   } satisfies ContactContent,
@@ -149,7 +156,11 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
       return { done: { sentTo: entry.customerEmail.trim() } };
     },
     toRow: ({ site }, { entry, ...answer }) => {
-      const { content, ...row } = toRow({ ...answer, ...(entry && { entry: entry.entry }) }, entry?.files);
+      const { content, ...row } = toRow(
+        site,
+        { ...answer, ...(entry && { entry: entry.entry }) },
+        entry?.files,
+      );
       return { ...row, content: { ...content, ...(answer.done && { tiles: windowTiles(site) }) } };
     },
   };
@@ -165,12 +176,17 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
       },
     });
     scope.get(LINKS.contact, async (request, reply) =>
-      answerWithPage(request, reply, services, (await readAnswerRow(form, request, services)) ?? toRow()),
+      answerWithPage(
+        request,
+        reply,
+        services,
+        (await readAnswerRow(form, request, services)) ?? toRow(request.site),
+      ),
     );
     scope.post(LINKS.contact, { bodyLimit: MAX_FILES * MAX_FILE_BYTES }, (request, reply) =>
       request.isMultipart()
         ? postForm(form, request, reply, services)
-        : answerWithPage(request, reply, services, toRow({ failure: 'outdated' }), 415),
+        : answerWithPage(request, reply, services, toRow(request.site, { failure: 'outdated' }), 415),
     );
   });
 }

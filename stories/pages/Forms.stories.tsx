@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { contactOf } from '#demo/model/helpAnswers.ts';
 import type { PageContent } from '#demo/model/pageContent.ts';
-import { SITES } from '#src/config/sites.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { pageParameters, ShopPage } from './ShopPage.tsx';
 
 const meta = preview.meta({
@@ -23,7 +24,14 @@ const MESSAGE = {
   message: '4711',
 };
 const contact = (answer: Extract<PageContent, { kind: 'contact' }>['answer']) => ({
-  args: { address: '/contact', content: { kind: 'contact', ...(answer && { answer }) } as const },
+  args: {
+    address: '/contact',
+    content: (site: SiteCode) => ({
+      kind: 'contact' as const,
+      ...contactOf(site),
+      ...(answer && { answer }),
+    }),
+  },
 });
 
 // Proves INP-16.

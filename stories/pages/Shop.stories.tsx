@@ -1,6 +1,7 @@
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { windowTiles } from '#demo/model/demoProducts.ts';
+import { contactOf } from '#demo/model/helpAnswers.ts';
 import { pageParameters, ShopPage } from './ShopPage.tsx';
 
 const meta = preview.meta({
@@ -61,7 +62,9 @@ export const NewsletterLinkNotValid = meta.story({
 
 // Proves INP-11.
 /** The customer form, made of the shared inputs. */
-export const Contact = meta.story({ args: { address: '/contact', content: { kind: 'contact' } } });
+export const Contact = meta.story({
+  args: { address: '/contact', content: (site) => ({ kind: 'contact', ...contactOf(site) }) },
+});
 
 // Proves INP-11.
 /** The message has been taken: who answers where and when, and other products. */

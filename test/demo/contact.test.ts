@@ -42,6 +42,14 @@ it.each(['/contact', '/checkout'])('TXT-01: %s asks for names in the order of th
   expect(await firstNameField('HU')).toBe('family-name');
 });
 
+it.each([
+  ['DE', 'tel:+493023125014'],
+  ['AT', 'tel:+4310000100'],
+])('INP-11: %s also names the telephone number of its customer service beside the form', async (site, number) => {
+  const { body } = await aVisitor(await demo()).get(`/contact?site=${site}`);
+  expect(body.slice(body.indexOf('<main'), body.indexOf('</main>'))).toContain(`href="${number}"`);
+});
+
 async function setUp() {
   const app = await demo();
   const visitor = aVisitor(app);
