@@ -45,7 +45,7 @@ it.each(['/contact', '/checkout'])('TXT-01: %s asks for names in the order of th
 it.each([
   ['DE', 'tel:+493023125014'],
   ['AT', 'tel:+4310000100'],
-])('INP-11: %s also names the telephone number of its customer service beside the form', async (site, number) => {
+])('INP-11: in %s, the customer service’s number is beside the form', async (site, number) => {
   const { body } = await aVisitor(await demo()).get(`/contact?site=${site}`);
   expect(body.slice(body.indexOf('<main'), body.indexOf('</main>'))).toContain(`href="${number}"`);
 });

@@ -23,7 +23,7 @@ export const link = (words: string, href: string) =>
   `<a href="${escapeHtml(href)}" style="color:#6b4028">${escapeHtml(words)}</a>`;
 
 export const button = (words: string, href: string) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:#2f2620"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:bold;color:#fffdf9;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`;
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:#2f2620"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:bold;text-align:center;color:#fffdf9;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`;
 
 /** The shop's logo; a mail program that does not load pictures shows its name. */
 export const logo = (brand: string, src: string) =>
