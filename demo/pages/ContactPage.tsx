@@ -42,8 +42,8 @@ export function ContactPage({ answer = {}, lostFiles = [], contact, tiles = [] }
           <FormAnswer state="success">
             {text('forms.contact.success_text', { email: answer.done.sentTo })}
           </FormAnswer>
-          <p className={styles.next}>{text('forms.contact.intro')}</p>
-          <p className={styles.next}>
+          <p className={column.next}>{text('forms.contact.intro')}</p>
+          <p className={column.next}>
             <ButtonLink href="/">{text('page.not_found.to_start')}</ButtonLink>
           </p>
         </PageIntro>

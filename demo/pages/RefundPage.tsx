@@ -12,6 +12,7 @@ import {
   telephoneProblemText,
 } from '#src/entries/forms.ts';
 import { type DatePart, useSite, useText } from '#src/entries/index.ts';
+import { ButtonLink } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import column from './FormColumn.module.css';
@@ -27,6 +28,9 @@ export function RefundPage({ answer = {} }: ContentOf<'refund'>) {
     return (
       <PageIntro title={title} image="/images/service-desk.svg">
         <FormAnswer state="success">{text('page.refund.received')}</FormAnswer>
+        <p className={column.next}>
+          <ButtonLink href="/">{text('page.not_found.to_start')}</ButtonLink>
+        </p>
       </PageIntro>
     );
   return (
