@@ -64,17 +64,39 @@ interface ChoiceRow {
   keys: readonly string[];
   /** What the form data hold afterwards. */
   posts: string;
+  /** The value that a browser fills in, for a list. */
+  fills?: string;
+  /** What the form data hold after a Backspace in the first segment; what is pasted there, and is held of it. */
+  edits?: readonly [erased: string, pasted: string, holds: string];
 }
 
 const segmentOf = (name: string) => `form:has([name="${name}"]) [role="spinbutton"]`;
 
 /** Fields without a text: one row each. */
 const CHOICES: readonly ChoiceRow[] = [
-  { name: 'tel-code', control: '[name="tel-code"]', keys: ['S', 'c'], posts: '+41' },
-  { name: 'size', control: '[name="size"]', keys: ['m'], posts: 'M' },
-  { name: 'colour', control: 'form:has([name="colour"]) button[aria-haspopup]', keys: ['b'], posts: 'blue' },
-  { name: 'date', control: segmentOf('date'), keys: [...'26032027'], posts: '2027-03-26' },
-  { name: 'time', control: segmentOf('time'), keys: [...'0930'], posts: '09:30' },
+  { name: 'tel-code', control: '[name="tel-code"]', keys: ['S', 'c'], posts: '+41', fills: '+48' },
+  { name: 'size', control: '[name="size"]', keys: ['m'], posts: 'M', fills: 'S' },
+  {
+    name: 'colour',
+    control: 'form:has([name="colour"]) button[aria-haspopup]',
+    keys: ['b'],
+    posts: 'blue',
+    fills: 'red',
+  },
+  {
+    name: 'date',
+    control: segmentOf('date'),
+    keys: [...'26032027'],
+    posts: '2027-03-26',
+    edits: ['2027-03-02', '31.12.2026', '2026-12-31'],
+  },
+  {
+    name: 'time',
+    control: segmentOf('time'),
+    keys: [...'1130'],
+    posts: '11:30',
+    edits: ['01:30', '20:15', '20:15'],
+  },
   { name: 'consent', control: '[name="consent"]', keys: ['Space'], posts: 'yes' },
   { name: 'topics', control: '[name="topics"][value="fashion"]', keys: ['Space'], posts: 'fashion' },
   { name: 'way', control: '[name="way"]', keys: ['Space', 'ArrowDown'], posts: 'pick' },
@@ -176,17 +198,34 @@ test.describe('INP-14: every key counts', () => {
             wrong.push(`${row.name} ${state}, ${action}: ${held.join(' / ')} instead of ${right}`);
         }
       }
-      for (const { name, control: selector, keys, posts } of CHOICES) {
+      for (const { name, control: selector, keys, posts, fills, edits } of CHOICES) {
         const control = page.locator(selector).first();
         await control.focus();
-        const state = await enter(page.locator(`[name="${name}"]`).first());
+        const named = page.locator(`[name="${name}"]`).first();
+        const state = await enter(named);
+        const check = async (what: string, right: string) => {
+          const held = await named.evaluate((element: HTMLInputElement) =>
+            new FormData(element.form as HTMLFormElement).get(element.name),
+          );
+          if (held !== right) wrong.push(`${name} ${state}, ${what}: ${held} instead of ${right}`);
+        };
+        if (fills !== undefined) {
+          await named.evaluate((element: HTMLSelectElement, value) => {
+            element.value = value;
+            for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+          }, fills);
+          await check('filled in', fills);
+        }
         for (const key of keys) await page.keyboard.press(key);
-        const form = page.locator(`form:has([name="${name}"])`);
-        const held = await form.evaluate(
-          (element: HTMLFormElement, key) => new FormData(element).get(key),
-          name,
-        );
-        if (held !== posts) wrong.push(`${name} ${state}: ${held} instead of ${posts}`);
+        await check('keys', posts);
+        if (!edits) continue;
+        const [erased, pasted, holds] = edits;
+        await control.focus();
+        await page.keyboard.press('Backspace');
+        await check('Backspace', erased);
+        await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+        await page.keyboard.press('ControlOrMeta+V');
+        await check('paste', holds);
       }
       expect(wrong).toEqual([]);
     });
