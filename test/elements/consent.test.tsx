@@ -1,15 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createMswHandlers } from '#mocks/msw.ts';
-import { createShopApi } from '#src/api/shopApi.ts';
 import type { ConsentChoice } from '#src/config/consent.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { trackFromPage } from '#src/elements/pageConsent.ts';
 import { configureElements, defineElements } from '#src/entries/elements.ts';
 import { cookieConsent } from '#src/features/consent/index.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
-import { createShopFetch } from '../support/shopFetch.ts';
+import { createTestShop } from '../support/shopFetch.ts';
 
 afterEach(async () => {
   await act(async () => document.body.replaceChildren());
@@ -17,12 +15,10 @@ afterEach(async () => {
 });
 
 const show = (html: string) => act(async () => document.body.insertAdjacentHTML('beforeend', html));
-const shop = (site: SiteCode) =>
-  createShopApi({ site, fetch: createShopFetch(createMswHandlers({ site, scenarios: [] })).fetch });
+const shop = (site: SiteCode) => createTestShop({ site }).shop;
 
 // First: the elements’ shared gate belongs to the window and stays decided after it.
 it('BEY-20: a page with several elements asks for consent once, and the footer reopens the choices', async () => {
-  const { fetch } = createShopFetch(createMswHandlers({ site: 'DE', scenarios: [], now: () => new Date() }));
   const track = vi.fn();
   const reopen = vi.fn();
   let notify: (choice: ConsentChoice) => void = () => {};
@@ -30,7 +26,7 @@ it('BEY-20: a page with several elements asks for consent once, and the footer r
     notify = listener;
     return () => {};
   };
-  configureElements({ track, consent: { connect, reopen }, shop: (site) => createShopApi({ site, fetch }) });
+  configureElements({ track, consent: { connect, reopen }, shop });
   defineElements();
   document.body.innerHTML = '<vitrine-footer></vitrine-footer>';
   await userEvent.click(await screen.findByRole('link', { name: 'Cookie-Einstellungen' }));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMswHandlers, STORY_TIME } from '#mocks/msw.ts';
+import { STORY_TIME } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
@@ -13,7 +13,7 @@ import {
   type VitrineHeaderElement,
 } from '#src/entries/elements.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import { createShopFetch } from '../support/shopFetch.ts';
+import { createTestShop } from '../support/shopFetch.ts';
 
 /** The sites whose shops were created. */
 let sites: SiteCode[];
@@ -26,8 +26,7 @@ beforeEach(() => {
   configureElements({
     shop: (site) => {
       sites.push(site);
-      const handlers = createMswHandlers({ site, scenarios: ['cart-full'], now: () => STORY_TIME });
-      return createShopApi({ site, fetch: createShopFetch(handlers).fetch });
+      return createTestShop({ site, scenarios: ['cart-full'], now: () => STORY_TIME }).shop;
     },
     track: vi.fn(),
   });

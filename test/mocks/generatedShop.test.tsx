@@ -1,7 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMswHandlers } from '#mocks/msw.ts';
 import { SCENARIO_LOGIN_TOKEN } from '#mocks/scenarios/scenarioCookies.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { mockShop } from '#mocks/shop.ts';
@@ -20,7 +19,7 @@ import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { changeBody, chooseWith, inOtherTypes, withGaps } from '../support/looseForms.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
-import { createShopFetch } from '../support/shopFetch.ts';
+import { createTestShop } from '../support/shopFetch.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -38,9 +37,7 @@ function shopWith(scenario: string, change: (body: unknown) => unknown) {
   const shop = Object.fromEntries(
     Object.entries(mockShop).map(([name, service]) => [name, changed(service)]),
   ) as MockShop;
-  const { fetch } = createShopFetch(
-    createMswHandlers({ shop, scenarios: scenario.split(',') as ScenarioName[] }),
-  );
+  const { fetch } = createTestShop({ shop, scenarios: scenario.split(',') as ScenarioName[] });
   const readCookies = () => `${COOKIES.login}=${SCENARIO_LOGIN_TOKEN}`;
   return createShopApi({ site: 'DE', fetch, readCookies });
 }

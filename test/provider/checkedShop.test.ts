@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { createMswHandlers } from '#mocks/msw.ts';
 import { checkShop } from '#src/api/checkShop.ts';
 import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
-import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
+import type { ShopApi } from '#src/api/shopApi.ts';
 import { failed, ok } from '#src/lib/result.ts';
 import { checkedShop } from '#src/provider/pageShop.ts';
-import { createShopFetch } from '../support/shopFetch.ts';
+import { createTestShop } from '../support/shopFetch.ts';
 
 let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
@@ -122,10 +121,7 @@ describe('LIB-08: a client of the page’s own', () => {
     'may pass on what the library’s client answers: %s',
     async (scenario) => {
       const scenarios = scenario.split(', ') as never;
-      const own = createShopApi({
-        site: 'DE',
-        ...createShopFetch(createMswHandlers({ site: 'DE', scenarios })),
-      });
+      const { shop: own } = createTestShop({ scenarios });
       const inputs: { [Name in EndpointName]?: object } = {
         readCart: {},
         readNavigation: {},

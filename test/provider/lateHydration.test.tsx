@@ -3,12 +3,10 @@ import { type ReactNode, Suspense, use } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { promotionOf } from '#mocks/content/promotions.ts';
 import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
-import { createMswHandlers } from '#mocks/msw.ts';
-import { createShopApi } from '#src/api/shopApi.ts';
 import type * as library from '#src/entries/index.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { servePage } from '../support/hydratePage.tsx';
-import { createShopFetch } from '../support/shopFetch.ts';
+import { createTestShop } from '../support/shopFetch.ts';
 
 const SERVED_AT = new Date('2026-11-20T09:00:00Z');
 const PREVIEWED_AT = new Date('2027-08-15T10:00:00Z');
@@ -55,9 +53,7 @@ it.each(Object.entries(CONTENT))(
     onTestFinished(() => {
       document.cookie = 'preview=; path=/; max-age=0';
     });
-    const { fetch } = createShopFetch(
-      createMswHandlers({ site: 'DE', scenarios: [], now: () => PREVIEWED_AT }),
-    );
+    const { shop } = createTestShop({ now: () => PREVIEWED_AT });
     const { promise: mayHydrate, resolve: comeLate } = Promise.withResolvers<void>();
     let isServed = false;
     function Late({ children }: { children: ReactNode }) {
@@ -67,11 +63,7 @@ it.each(Object.entries(CONTENT))(
     const { hydrate } = servePage((from) => {
       const Part = row.draw(from);
       return (
-        <from.VitrineProvider
-          site="DE"
-          shop={createShopApi({ site: 'DE', fetch })}
-          serverData={row.serverData}
-        >
+        <from.VitrineProvider site="DE" shop={shop} serverData={row.serverData}>
           <section aria-label="early">
             <Part />
           </section>

@@ -2,9 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { createMswHandlers } from '#mocks/msw.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
+import type { ShopApi } from '#src/api/shopApi.ts';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { MiniCart, useCart } from '#src/entries/mini-cart.ts';
@@ -12,7 +11,7 @@ import { deferred } from '#src/lib/deferred.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
-import { createShopFetch } from '../support/shopFetch.ts';
+import { createTestShop } from '../support/shopFetch.ts';
 
 /** The host's own part of the page. */
 function Host() {
@@ -26,10 +25,7 @@ function Host() {
 }
 
 /** The shop of a site, with its calls. */
-function openShop(site: SiteCode, scenario: ScenarioName) {
-  const { fetch, calls } = createShopFetch(createMswHandlers({ site, scenarios: [scenario] }));
-  return { shop: createShopApi({ site, fetch }), calls };
-}
+const openShop = (site: SiteCode, scenario: ScenarioName) => createTestShop({ site, scenarios: [scenario] });
 
 const page = (site: SiteCode, shop: ShopApi) => (
   <VitrineProvider site={site} shop={shop}>

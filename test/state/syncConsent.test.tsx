@@ -2,21 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createMswHandlers } from '#mocks/msw.ts';
-import { createShopApi } from '#src/api/shopApi.ts';
 import type { ConsentChoice } from '#src/config/consent.ts';
-import type { SiteCode } from '#src/config/sites.ts';
 import { cookieConsent, createOneTrustConsent, useConsent } from '#src/features/consent/index.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { Header } from '#src/sections/header/index.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
-import { createShopFetch } from '../support/shopFetch.ts';
+import { createTestShop } from '../support/shopFetch.ts';
 
-const shopOf = (site: SiteCode) =>
-  createShopApi({ site, fetch: createShopFetch(createMswHandlers({ site, scenarios: [] })).fetch });
-const shops = { DE: shopOf('DE'), PL: shopOf('PL') };
+const shops = { DE: createTestShop({ site: 'DE' }).shop, PL: createTestShop({ site: 'PL' }).shop };
 
 const track = vi.fn<Track>();
 beforeEach(() => void track.mockClear());

@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMswHandlers } from '#mocks/msw.ts';
-import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
+import type { ShopApi } from '#src/api/shopApi.ts';
 import { configureElements, defineElements } from '#src/entries/elements.ts';
 import { Footer } from '#src/entries/footer.ts';
 import { Header, UserMenu, useVisitor } from '#src/entries/header.ts';
@@ -16,7 +15,7 @@ import { cart as cartSchema } from '#src/schemas/cart.ts';
 import { visitorResponse } from '#src/schemas/customer.ts';
 import { baseDataResponse } from '#src/schemas/newsletter.ts';
 import { changeInOtherTab } from '../support/otherTab.ts';
-import { createShopFetch } from '../support/shopFetch.ts';
+import { createTestShop } from '../support/shopFetch.ts';
 
 /** Cora has signed up for the newsletter. */
 type Person = 'Anna' | 'Bert' | 'Cora' | null;
@@ -25,14 +24,13 @@ type Person = 'Anna' | 'Bert' | 'Cora' | null;
 function openShop() {
   let person: Person = null;
   const calls: string[] = [];
-  const { fetch } = createShopFetch(createMswHandlers({ site: 'AT', scenarios: [] }));
   const counted = <Value,>(name: string, value: (person: Person) => Value) =>
     vi.fn(async () => {
       calls.push(name);
       return ok(value(person));
     });
   const shop = {
-    ...createShopApi({ site: 'AT', fetch }),
+    ...createTestShop({ site: 'AT' }).shop,
     readVisitor: counted('readVisitor', (firstname) =>
       visitorResponse.parse(
         firstname

@@ -3,18 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { createMswHandlers } from '#mocks/msw.ts';
 import { splitScenarios } from '#mocks/scenarios/parseScenarios.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { DocumentStore } from '#mocks/world.ts';
-import { createShopApi } from '#src/api/shopApi.ts';
 import type { Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, type SiteCode } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
 import { PageProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
-import { createShopFetch } from './shopFetch.ts';
+import { createTestShop } from './shopFetch.ts';
 
 export interface RenderWithShopOptions {
   /** @default 'DE' */
@@ -53,19 +51,16 @@ export async function renderWithShop(ui: ReactNode, options: RenderWithShopOptio
   setCookie(COOKIES.csrf, 'test');
   for (const { name, value } of scenarioCookies(scenarios)) setCookie(name, value);
 
-  const { fetch, calls } = createShopFetch(
-    createMswHandlers({
-      site,
-      scenarios,
-      ...(locale && { locale }),
-      ...(documents && { store: documents }),
-      ...(now && { now: () => new Date(now) }),
-    }),
-  );
+  const { shop, calls } = createTestShop({
+    site,
+    scenarios,
+    ...(locale && { locale }),
+    ...(documents && { store: documents }),
+    ...(now && { now: () => new Date(now) }),
+  });
   const store = options.store ?? createStore();
   const navigate = vi.fn<(href: string) => void>();
   const track = vi.fn<Track>();
-  const shop = createShopApi({ site, fetch });
   // With a fake clock, the delays between key presses advance that clock.
   const user = userEvent.setup(
     vi.isFakeTimers() ? { advanceTimers: (milliseconds) => vi.advanceTimersByTimeAsync(milliseconds) } : {},

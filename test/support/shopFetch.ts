@@ -1,4 +1,7 @@
-import { getResponse, type HttpHandler } from 'msw';
+import { getResponse } from 'msw';
+import { createMswHandlers, type MswShopOptions } from '#mocks/msw.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
+import { DEFAULT_SITE } from '#src/config/sites.ts';
 
 const PAGE = 'https://shop.vitrine.example';
 
@@ -11,11 +14,9 @@ function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** A `fetch` that a mock shop answers, and the list of its calls. No network, no worker. */
-export function createShopFetch(handlers: HttpHandler[]): {
-  fetch: typeof globalThis.fetch;
-  calls: string[];
-} {
+/** A new mock shop: its client, the `fetch` that it answers, and the list of its calls. No network, no worker. */
+export function createTestShop(options: MswShopOptions = {}) {
+  const handlers = createMswHandlers(options);
   const calls: string[] = [];
   const answer = async (request: Request): Promise<Response> => {
     const response = await getResponse(handlers, request, { baseUrl: PAGE });
@@ -28,13 +29,11 @@ export function createShopFetch(handlers: HttpHandler[]): {
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
-  return {
-    calls,
-    fetch: (input, init) => {
-      const { signal, ...rest } = init ?? {};
-      const request = new Request(new URL(String(input), PAGE), rest);
-      calls.push(`${request.method} ${new URL(request.url).pathname}`);
-      return Promise.race([answer(request), whenAborted(signal)]);
-    },
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { signal, ...rest } = init ?? {};
+    const request = new Request(new URL(String(input), PAGE), rest);
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    return Promise.race([answer(request), whenAborted(signal)]);
   };
+  return { calls, fetch, shop: createShopApi({ site: options.site ?? DEFAULT_SITE, fetch }) };
 }

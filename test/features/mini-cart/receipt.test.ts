@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import { MESSAGES } from '#demo/pages/messages.server.ts';
 import { composeMail } from '#demo/render/mail/composeMail.ts';
-import { createMswHandlers, STORY_TIME } from '#mocks/msw.ts';
-import { createShopApi } from '#src/api/shopApi.ts';
+import { STORY_TIME } from '#mocks/msw.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { cartWithout, includesShipping } from '#src/features/mini-cart/store/cartMoney.ts';
 import { receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import { createSiteIntl } from '#src/i18n/siteIntl.ts';
 import { cart as cartSchema } from '#src/schemas/cart.ts';
-import { createShopFetch } from '../../support/shopFetch.ts';
+import { createTestShop } from '../../support/shopFetch.ts';
 
 const { text } = createSiteIntl(SITES.DE, 'de-DE', MESSAGES['de-DE']);
 
@@ -86,8 +85,8 @@ it.each(SITE_CODES)(
   'MC-24: the lines of a receipt add up to its sum, with what comes once with a subscription: %s',
   async (site) => {
     for (const scenario of ['cart-mixed', 'cart-full'] as const) {
-      const handlers = createMswHandlers({ site, scenarios: [scenario], now: () => STORY_TIME });
-      const answer = await createShopApi({ site, fetch: createShopFetch(handlers).fetch }).readCart();
+      const { shop } = createTestShop({ site, scenarios: [scenario], now: () => STORY_TIME });
+      const answer = await shop.readCart();
       if (!answer.ok) throw new Error('no cart');
       const { lines, rows } = receiptOf(answer.value.cart, SITES[site], text);
       // In the smallest coin: every amount of a site has the same decimals.
@@ -101,8 +100,8 @@ it.each(SITE_CODES)(
 it.each(LOCALE_CODES)(
   'TXT-01: no label of a receipt has a colon, because one follows it: %s',
   async (locale) => {
-    const handlers = createMswHandlers({ site: 'DE', scenarios: ['cart-full'], now: () => STORY_TIME });
-    const answer = await createShopApi({ site: 'DE', fetch: createShopFetch(handlers).fetch }).readCart();
+    const { shop } = createTestShop({ scenarios: ['cart-full'], now: () => STORY_TIME });
+    const answer = await shop.readCart();
     if (!answer.ok) throw new Error('no cart');
     const { text: words } = createSiteIntl(SITES.DE, locale, MESSAGES[locale]);
     const labels = receiptOf(answer.value.cart, SITES.DE, words).rows.map(({ label }) => label);

@@ -1,11 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { promotionOf } from '#mocks/content/promotions.ts';
-import { createMswHandlers } from '#mocks/msw.ts';
-import { createShopApi } from '#src/api/shopApi.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { servePage } from '../../support/hydratePage.tsx';
-import { createShopFetch } from '../../support/shopFetch.ts';
+import { createTestShop } from '../../support/shopFetch.ts';
 
 const NOW = new Date('2026-11-10T09:00:00Z');
 const IDS = ['~header_top', '~header_benefits', 'category_420100', 'pi_home'];
@@ -13,10 +11,10 @@ const PARTS = ['top-banner', 'benefits', 'category-banner', 'phase-integration']
 
 /** A page of a site with all promotions, in the document as the server rendered it. */
 function aPage(site: SiteCode, serverData: ServerData) {
-  const { fetch, calls } = createShopFetch(createMswHandlers({ site, scenarios: [], now: () => NOW }));
+  const { shop, calls } = createTestShop({ site, now: () => NOW });
   const { place, hydrate } = servePage(
     ({ VitrineProvider, TopBanner, BenefitsStrip, CategoryBanner, PhaseIntegration }) => (
-      <VitrineProvider site={site} shop={createShopApi({ site, fetch })} serverData={serverData}>
+      <VitrineProvider site={site} shop={shop} serverData={serverData}>
         <TopBanner />
         <BenefitsStrip />
         <CategoryBanner promotionId="category_420100" />

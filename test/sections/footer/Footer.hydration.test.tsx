@@ -1,20 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createMswHandlers } from '#mocks/msw.ts';
-import { createShopApi } from '#src/api/shopApi.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { servePage } from '../../support/hydratePage.tsx';
 import { bringIntoView } from '../../support/intersections.ts';
-import { createShopFetch } from '../../support/shopFetch.ts';
+import { createTestShop } from '../../support/shopFetch.ts';
 
 it.each(['DE', 'TR'] as const)(
   '%s: the footer hydrates without a mismatch when it comes into view',
   async (site) => {
-    const { fetch, calls } = createShopFetch(createMswHandlers({ site, scenarios: [] }));
+    const { shop, calls } = createTestShop({ site });
     const { place, hydrate } = servePage(({ VitrineProvider, Footer }) => (
       <VitrineProvider
         site={site}
-        shop={createShopApi({ site, fetch })}
+        shop={shop}
         serverData={{ footerContent: FOOTER_CONTENTS[site], footer: null }}
       >
         <Footer path="/cart" />

@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createMswHandlers } from '#mocks/msw.ts';
-import { createShopApi } from '#src/api/shopApi.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { servePage } from '../../support/hydratePage.tsx';
-import { createShopFetch } from '../../support/shopFetch.ts';
+import { createTestShop } from '../../support/shopFetch.ts';
 
 /** A header that a server rendered and the browser hydrated, without a mismatch. */
 async function hydrateHeader(site: SiteCode) {
-  const { fetch } = createShopFetch(createMswHandlers({ site }));
+  const { shop } = createTestShop({ site });
   const { place, hydrate } = servePage(({ VitrineProvider, Header }) => (
-    <VitrineProvider site={site} shop={createShopApi({ site, fetch })} navigate={() => {}}>
+    <VitrineProvider site={site} shop={shop} navigate={() => {}}>
       <Header />
     </VitrineProvider>
   ));

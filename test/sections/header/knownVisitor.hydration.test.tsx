@@ -1,12 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createMswHandlers } from '#mocks/msw.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { VisitorHint } from '#src/lib/visitorHint.ts';
 import { servePage } from '../../support/hydratePage.tsx';
-import { createShopFetch } from '../../support/shopFetch.ts';
+import { createTestShop } from '../../support/shopFetch.ts';
 
 const MINA: VisitorHint = {
   visitor: { status: 'LOGGED_IN', firstName: 'Mina', customerName: 'Mina Kaya' },
@@ -15,7 +14,7 @@ const MINA: VisitorHint = {
 
 /** A page in the document whose shop answers when the test says so. */
 function servedPage(site: SiteCode, scenarios: ScenarioName[], visitorHint: VisitorHint) {
-  const { fetch } = createShopFetch(createMswHandlers({ site, scenarios }));
+  const { fetch } = createTestShop({ site, scenarios });
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   const shop = createShopApi({
     site,
