@@ -32,8 +32,7 @@ export function WorldPage({ world, tiles }: ContentOf<'world'>) {
             {shown && (
               <p className={styles.facts} lang={lang}>
                 <WorldBadges badges={shown.badges} />
-                {end}
-                {shown.availability.length > 0 && ` · ${shown.availability.join(' · ')}`}
+                <span>{[end, ...shown.availability].filter(Boolean).join(' · ')}</span>
               </p>
             )}
             {hasEnded && <p className={styles.facts}>{text('page.world.ended')}</p>}

@@ -78,7 +78,7 @@ export function WorldTile({ tile }: { tile: ThemeWorldTile }) {
       )}
       {daysLeftText ? (
         <span className={styles.tileNote} data-urgent="">
-          <ClockIcon size="small" /> {daysLeftText}
+          <ClockIcon size="small" /> <span>{daysLeftText}</span>
         </span>
       ) : (
         endText && <span className={styles.tileNote}>{endText}</span>
