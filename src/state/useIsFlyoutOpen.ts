@@ -1,12 +1,13 @@
-import { useStore } from 'jotai/react';
 import { useEffect, useState } from 'react';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { openFlyoutAtom } from './flyoutAtoms.ts';
+import { useHydratedAtomValue } from './useHydratedAtomValue.ts';
 
 /** Whether a flyout of the page is open, of this provider or of another one. */
 export function useIsFlyoutOpen(): boolean {
-  const store = useStore();
-  const [isOpen, setOpen] = useState(() => store.get(openFlyoutAtom) !== 'NONE');
+  // A flyout can open before this part is hydrated.
+  const isOwnOpen = useHydratedAtomValue(openFlyoutAtom, 'NONE') !== 'NONE';
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const stopOpen = onShopEvent('header-open', () => setOpen(true));
     const stopClose = onShopEvent('header-close', () => setOpen(false));
@@ -15,5 +16,5 @@ export function useIsFlyoutOpen(): boolean {
       stopClose();
     };
   }, []);
-  return isOpen;
+  return isOwnOpen || isOpen;
 }

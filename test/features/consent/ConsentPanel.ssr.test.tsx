@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
+import { createStore } from 'jotai/vanilla';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -11,7 +12,8 @@ import {
   useConsent,
   useRequiresConsent,
 } from '#src/features/consent/index.ts';
-import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { PageProvider, VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 
 const page = (site: SiteCode, props: ConsentPanelProps) => (
   <VitrineProvider site={site} consent={cookieConsent}>
@@ -94,3 +96,21 @@ it.each(['asked', 'settings', 'closed', undefined] as const)(
     expect(onRecoverableError).not.toHaveBeenCalled();
   },
 );
+
+it('BEY-20: a panel that hydrates beside an open flyout leaves the window to it, and takes its space back', async () => {
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  root.innerHTML = renderToString(page('DE', { initialView: 'asked' }));
+  const panel = document.querySelector('[data-vitrine="consent"]');
+  const store = createStore();
+  store.set(openFlyoutAtom, 'USER_MENU');
+  const hydrated = (
+    <PageProvider site="DE" consent={cookieConsent} store={store}>
+      <ConsentPanel initialView="asked" />
+    </PageProvider>
+  );
+  await act(async () => void hydrateRoot(root, hydrated));
+  expect(panel).toHaveAttribute('data-flyout-open', 'true');
+  act(() => store.set(openFlyoutAtom, 'NONE'));
+  expect(panel).not.toHaveAttribute('data-flyout-open');
+});
