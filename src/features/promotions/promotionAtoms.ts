@@ -54,11 +54,13 @@ export const servedPromotionsAtom = atom<Loaded>((get) => {
 });
 
 /** Every promotion known on this page by its key. */
-export const promotionsAtom = atom<Loaded>((get) => ({
-  ...get(servedPromotionsAtom),
+export const promotionsAtom = atom<Loaded>((get) => {
+  const served = get(servedPromotionsAtom);
   // Only this module writes it.
-  ...(get(fetchedPromotionsAtom) as Loaded),
-}));
+  const fetched = get(fetchedPromotionsAtom) as Loaded;
+  // The server's own object: a part that hydrates with it does not render again.
+  return Object.keys(fetched).length > 0 ? { ...served, ...fetched } : served;
+});
 
 /**
  * The revision of the preview for which the shop last answered, by key; `null` without one, missing without an answer.

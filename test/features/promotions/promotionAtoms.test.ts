@@ -4,6 +4,7 @@ import type { ShopApi } from '#src/api/shopApi.ts';
 import {
   loadPromotionAtom,
   promotionsAtom,
+  servedPromotionsAtom,
   toPromotionKey,
 } from '#src/features/promotions/promotionAtoms.ts';
 import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
@@ -43,6 +44,13 @@ it('PRM-02: under the preview cookie the promotion is requested again', async ()
   });
   await page.load({ promotionId: 'p' });
   expect(page.shown('p')).toMatchObject({ headline: 'Next week' });
+});
+
+it('PRM-02: what the server has rendered is no other content for the parts that hydrate, until the browser asks', async () => {
+  const page = aPage(() => ({ ok: true, value: banner('Late') }), { promotions: { p: banner('Today') } });
+  expect(page.store.get(promotionsAtom)).toBe(page.store.get(servedPromotionsAtom));
+  await page.load({ promotionId: 'other' });
+  expect([page.shown('p'), page.shown('other')]).toMatchObject([{ headline: 'Today' }, { headline: 'Late' }]);
 });
 
 it('PRM-02, BEY-06: a previewed promotion is asked for once per time, so that a broken connection takes none away', async () => {
