@@ -47,10 +47,10 @@ function countAll(known: Count | undefined, max: number, now: number) {
   };
 }
 
-/** The network of one household: an IPv4 address, or a whole /64, the first 64 bits of an IPv6 address. */
+/** The network of one household: an IPv4 address, or the /64 of an IPv6 address, without its zone (`%br-lan`). */
 export function networkOf(address: string): string {
   if (isIP(address) === 0) return address;
-  const parsed = ipaddr.process(address);
+  const parsed = ipaddr.process(address.replace(/%.*/, ''));
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   return `${parsed.parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64`;
 }
