@@ -1,6 +1,7 @@
 import { inLang } from '#src/i18n/inLang.tsx';
 import { useContentLang, useOwnLang } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
+import { ArrowRightIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigationModel.ts';
@@ -27,6 +28,7 @@ export function NavigationOverview({ entry, href }: NavigationOverviewProps) {
           title: inLang(entry.title, entry.isPageText ? undefined : contentLang),
         })}
       </span>
+      <ArrowRightIcon size="small" />
     </NavigationLink>
   );
 }

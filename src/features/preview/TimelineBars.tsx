@@ -39,8 +39,14 @@ function Bar({ title, image, endText, from, until, row, isEndShown, isOn }: Time
       {...place.attributes}
     >
       {place.sheet}
-      {image && <img className={styles.barTint} src={image} alt="" />}
-      {image && <img className={styles.barImage} src={image} alt="" />}
+      {image && (
+        <>
+          <span className={styles.barTint}>
+            <img src={image} alt="" />
+          </span>
+          <img className={styles.barImage} src={image} alt="" />
+        </>
+      )}
       <span className={styles.barTitle}>{title}</span>
       {endText && <VisuallyHidden>, {endText}</VisuallyHidden>}
     </li>

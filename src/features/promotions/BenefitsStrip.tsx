@@ -17,6 +17,9 @@ export interface BenefitsStripProps extends Partial<PromotionQuery>, PromotionRe
 /** The id of the strip above every header. */
 export const BENEFITS_ID = '~header_benefits';
 
+/** In a narrow strip, a benefit with more characters takes two lines, so that the others have one. */
+const LINE_CHARACTERS = 40;
+
 const PLAIN: PromotionLook = { theme: 'light', colours: null };
 
 /**
@@ -91,7 +94,11 @@ function BenefitsStripView({ promotion, ref, ...rendering }: BenefitsStripViewPr
     >
       <ul {...scrollContainer} className={styles.benefits} lang={useContentLang()}>
         {promotion.links.map(({ href, text: words, isBold, slot }) => (
-          <li key={slot} data-bold={isBold || undefined}>
+          <li
+            key={slot}
+            data-bold={isBold || undefined}
+            data-long={words.length > LINE_CHARACTERS || undefined}
+          >
             <Link href={href} variant="quiet" onClick={() => tracking.selected(slot)}>
               {words}
             </Link>

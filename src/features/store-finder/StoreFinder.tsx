@@ -78,7 +78,7 @@ export function StoreFinder({ isOpen: isOpenProp, defaultOpen, onOpenChange, ...
           enterKeyHint="search"
           maxLength={STORE_TERM_MAX_LENGTH}
         />
-        <Button type="submit" isBlock>
+        <Button type="submit" size="large" isBlock>
           {text('store_finder.submit')}
         </Button>
       </form>
