@@ -73,12 +73,10 @@ export function ContactPage({ answer = {}, lostFiles = [], contact, tiles = [] }
 function CustomerService({ contact }: { contact: HelpContact }) {
   const id = useId();
   return (
-    <section className={card.answer} aria-labelledby={id} lang={useContentLang()}>
-      <h2 id={id} className={card.heading}>
-        {contact.heading}
-      </h2>
+    <section className={`${card.answer} ${styles.service}`} aria-labelledby={id} lang={useContentLang()}>
+      <h2 id={id}>{contact.heading}</h2>
       <ContactWays contact={contact} />
-      <address className={styles.address}>
+      <address>
         {contact.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
