@@ -118,6 +118,10 @@ await checkPackage(async (packed, { run, report }) => {
   ]);
   writeFileSync(path.join(consumer, 'consumer.js'), NODE_CONSUMER);
   run('a plain Node consumer renders all nine sites', 'node', ['consumer.js'], consumer);
+  for (const runtime of ['workerd', 'worker', 'edge-light']) {
+    const conditions = [runtime, 'browser'].map((condition) => `--conditions=${condition}`);
+    run(`so does one with the conditions of ${runtime}`, 'node', [...conditions, 'consumer.js'], consumer);
+  }
   report(
     'it uses nothing newer than the promised browsers (ENG-02)',
     await browserProblems(path.join(library, 'dist')),
