@@ -1,6 +1,12 @@
-/** A date and time of ISO 8601, with or without a zone. `Date.parse` reads other forms by rules of its own. */
+/**
+ * A date and time of ISO 8601, with or without a zone. `Date.parse` reads other forms by rules of its own. After an
+ * offset, Java names the region as well (RFC 9557): `+01:00[Europe/Berlin]`, `Z[UTC]`.
+ */
 const DATE_TIME =
-  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,9})?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/;
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,9})?)?(?:(Z|[+-]\d\d(?::?\d\d)?)(?:\[[^[\]]{1,60}\]){0,3})?)?$/i;
+
+/** Databases write "no date" as the year 1 or 0. `Date.UTC` reads a year below 100 as one of the 20th century. */
+const FIRST_YEAR = 100;
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
@@ -62,8 +68,9 @@ export function toShopInstant(text: string, timeZone: string): number | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   // 30 February would become a day of March.
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
-  const time = ((hour * 60 + minute) * 60 + second) * 1_000 + Math.floor(fraction * 1_000);
-  if (minute > 59 || second > 59 || time > 24 * 3_600_000) return null;
+  // A leap second, 23:59:60, is the last one that a clock without leap seconds has.
+  const time = ((hour * 60 + minute) * 60 + Math.min(second, 59)) * 1_000 + Math.floor(fraction * 1_000);
+  if (year < FIRST_YEAR || minute > 59 || second > 60 || time > 24 * 3_600_000) return null;
   const wall = date.getTime() + time;
   const zone = match[8] ?? (match[4] === undefined ? 'Z' : undefined);
   if (zone !== undefined) return wall - writtenOffset(zone);
