@@ -1,8 +1,11 @@
 import { cutText } from './cutText.ts';
 import { visibleText } from './visibleText.ts';
 
-// Control characters, and bidirectional marks, which can disguise a text.
-const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+// Marks without a width, which word processors and spreadsheets leave inside words.
+const MARKS = /[\u061c\u200e\u200f\ufeff]+/g;
+
+// Control characters, and overrides of the writing direction, which can disguise a text.
+const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
 const NO_BREAK = /[\u00a0\u202f\u2007]/;
 
@@ -12,6 +15,7 @@ const NO_BREAK = /[\u00a0\u202f\u2007]/;
  */
 export function toLine(text: string | null | undefined, maxLength: number): string {
   const line = cutText(text ?? '', 2 * maxLength)
+    .replace(MARKS, '')
     .replace(INVISIBLE, ' ')
     .replace(/\s+/g, (spaces) => NO_BREAK.exec(spaces)?.[0] ?? ' ')
     .trim();

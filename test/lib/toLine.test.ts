@@ -12,6 +12,8 @@ describe('PRM-01, NAV-01: editorial texts', () => {
       'Sleva 10\u00a0% na\u202fsvetry',
     ],
     ['half a character', 'Kaffee\ud83d und Tee', 'Kaffee und Tee'],
+    ['a mark of the writing direction in a word', 'Kaf\u200efee\u200f und\u061c Tee', 'Kaffee und Tee'],
+    ['a byte order mark in a word', 'Kaf\ufefffee', 'Kaffee'],
     ['an isolate and a byte order mark', '\ufeff\u2066Kaffee\u2069', 'Kaffee'],
   ])('are one line without %s', (_what, raw, line) => {
     expect(toLine(raw, 40)).toBe(line);
