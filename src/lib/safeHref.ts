@@ -32,9 +32,15 @@ export function safeHref(href: unknown): string | null {
 /** Whether a URL from `safeHref` stays on the page's own origin. */
 export const isOwnOrigin = (href: string): boolean => /^[/?#]/.test(href);
 
+/** A telephone number after its scheme, with the separators that editors write. Some systems write `tel://`. */
+const PHONE = /^tel:(?:\/\/)?(\+?[\d().\/\-\u2010-\u2015\p{Zs}]+)$/iu;
+
 /** A telephone number (`tel:`, digits and separators) as a link, or `null`. All other links lead to web pages. */
 export function phoneHref(url: unknown): string | null {
   if (typeof url !== 'string' || url.length > PHONE_LINK_MAX_LENGTH) return null;
+  // The zero of `+49 (0)40` is dialled only without the country's code.
+  const number = PHONE.exec(url)?.[1]?.replace(/^(\+[^(]*)\(0\)/, '$1');
   // Separators are for readers; a blank is not allowed in an address.
-  return /^tel:\+?[\d().\- ]+$/.test(url) ? url.replace(/[().\- ]/g, '') : null;
+  const digits = number?.replace(/[^+\d]/g, '') ?? '';
+  return /\d/.test(digits) ? `tel:${digits}` : null;
 }

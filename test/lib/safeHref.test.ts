@@ -82,12 +82,21 @@ describe('FTR-02: telephone links', () => {
   it.each([
     ['tel:+49 30 23125-014', 'tel:+493023125014'],
     ['tel:(030)123.45', 'tel:03012345'],
+    ['tel:030/123 45', 'tel:03012345'],
+    ['tel:030\u202f123\u00a045\u20130', 'tel:030123450'],
+    ['tel://+49 30 12345', 'tel:+493012345'],
+    ['TEL:+493012345', 'tel:+493012345'],
+    ['tel:+49 (0)30 12345', 'tel:+493012345'],
+    ['tel:(0)30 12345', 'tel:03012345'],
   ])('accepts %s, without separators', (url, href) => {
     expect(phoneHref(url)).toBe(href);
   });
 
   it.each([
     'tel:',
+    'tel:()',
+    'tel://evil.example',
+    'tel:030+12345',
     'tel:+49;ext=1',
     'sms:+49',
     'javascript:alert(1)',
