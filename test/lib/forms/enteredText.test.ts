@@ -79,6 +79,12 @@ describe('INP-15: a pasted e-mail address', () => {
     expect(isEmail(readEmail(text))).toBe(true);
   });
 
+  it.each([
+    ['mu\u0308ller@example.com', 'müller@example.com'],
+    ['sean.o’neill@example.com', "sean.o'neill@example.com"],
+    ['Sean O’Neill <o‘neill@example.com>', "o'neill@example.com"],
+  ])('%j is the address %j', (text, address) => expect(pasted(readWhole(readEmail), text)).toBe(address));
+
   it.each(['a@b.de, c@d.de', 'a@b.de c@d.de', 'Kim <kim at example.com>', 'kim@example'])(
     '%j stays in the field as it is, with an error',
     (text) => {
