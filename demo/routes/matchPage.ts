@@ -85,7 +85,7 @@ function without(shown: readonly ProductTile[], tiles: readonly ProductTile[]): 
 
 /** Sanitises user input from an address: truncated, without invisible and control characters. */
 const cleanTerm = (term: string | null | undefined) =>
-  visibleText((term ?? '').slice(0, MAX_TERM_LENGTH))
+  visibleText((term ?? '').slice(0, MAX_TERM_LENGTH).normalize('NFC'))
     .replace(/\p{C}/gu, ' ')
     .trim();
 

@@ -6,6 +6,6 @@ export const STORE_TERM_MAX_LENGTH = 100;
 
 /** The store finder's results at `path` for a postcode or town; `null` for an empty one. */
 export function storeSearchHref(path: string, term: string): string | null {
-  const searchTerm = visibleText(term);
+  const searchTerm = visibleText(term.normalize('NFC'));
   return searchTerm ? addParameters(path, { searchTerm }) : null;
 }

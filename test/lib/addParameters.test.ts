@@ -24,6 +24,8 @@ it('SRC-07, STF-01, AGT-01, LIB-08: an address of the settings keeps its query i
   // Pasted with invisible characters.
   expect(storeSearchHref(path, '\u200b20095\u200e ')).toBe('/find?shop=1&searchTerm=20095');
   expect(storeSearchHref(path, '\u200b')).toBeNull();
+  // From a document of a Mac, which writes ü as two characters.
+  expect(storeSearchHref(path, 'Mu\u0308nchen')).toBe('/find?shop=1&searchTerm=M%C3%BCnchen');
   const { potentialAction } = webSiteData({ ...SITES.DE, paths }, { home: 'https://shop.example/' });
   expect(potentialAction.target.urlTemplate).toBe(
     'https://shop.example/find?shop=1&site=DE&query={search_term_string}',

@@ -48,9 +48,12 @@ export function toSearchText(value: unknown): string {
   return typeof value === 'string' ? cutText(value, SEARCH_MAX_LENGTH) : '';
 }
 
-/** The term for the request: trimmed, without invisible characters, and without spaces in a number such as `4711 815`. */
+/**
+ * The term for the request: trimmed, composed, without invisible characters, and without spaces in a number such as
+ * `4711 815`. File names and documents of a Mac have `ü` as two characters.
+ */
 export function toSearchTerm(value: unknown): string {
-  const text = visibleText(toSearchText(value));
+  const text = visibleText(toSearchText(value).normalize('NFC'));
   return /^[\d\s]+$/.test(text) ? text.replace(/\s/g, '') : text;
 }
 
@@ -165,10 +168,15 @@ export const toStarterOptions = (
     ...worlds.flatMap(({ title, href }) => linkOption('world', title, href)).slice(0, MAX_STARTER_WORLDS),
   ]);
 
-/** Whether a word of a text begins with the term. */
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
+
+/** Whether a word of a text, or of a compound such as "Kaffee-Pads", begins with the term. */
 function hasWord(text: string, folded: string): boolean {
-  const words = foldText(text.slice(0, SEARCH_MAX_LENGTH));
-  return words.startsWith(folded) || words.includes(` ${folded}`);
+  // Editors write no-break spaces, which nobody types.
+  const words = foldText(text.slice(0, SEARCH_MAX_LENGTH)).replace(/\s+/g, ' ');
+  for (let at = words.indexOf(folded); at !== -1; at = words.indexOf(folded, at + 1))
+    if (!WORD_CHARACTER.test(words.charAt(at - 1))) return true;
+  return false;
 }
 
 /** What the page itself knows about a term. */

@@ -7,6 +7,7 @@ import {
   searchHref,
   toExtraOptions,
   toHistoryOptions,
+  toKnownOptions,
   toOptions,
   toSearchTerm,
   toSearchText,
@@ -25,6 +26,7 @@ describe('SRC-01: the search term', () => {
     ['Kaffee\u00admaschine\u200b', 'Kaffeemaschine'],
     ['\ufeff4711\u2060 815', '4711815'],
     ['\u200b', ''],
+    ['Mu\u0308sli', 'Müsli'],
     ['', ''],
     [null, ''],
     [undefined, ''],
@@ -90,6 +92,29 @@ it('BEY-17: recent searches precede viewed products, and hostile ones are droppe
     ['recent', '/search?query=tasse&site=DE'],
     ['viewed', '/p/1'],
   ]);
+});
+
+it.each([
+  ['pads', 'Kaffee\u00a0Pads'],
+  ['kaffee pads', 'Kaffee\u202f Pads'],
+  ['pads', 'Kaffee-Pads'],
+  ['tee', '(Bio)Tee'],
+  ['& tee', 'Kaffee & Tee'],
+])('SRC-04: %j is the beginning of a word in %j', (term, title) => {
+  const known = { recent: [], categories: [{ title, href: '/c/1' }], viewed: [] };
+  expect(toKnownOptions(term, known, SITES.DE).map(({ kind, href }) => [kind, href])).toContainEqual([
+    'category',
+    '/c/1',
+  ]);
+});
+
+it.each([
+  ['ads', 'Kaffee-Pads'],
+  ['tee', 'Brotteetasse'],
+  ['pads', 'Kaffee\u00adpads'],
+])('SRC-04: %j is only the inside of a word in %j', (term, title) => {
+  const known = { recent: [], categories: [{ title, href: '/c/1' }], viewed: [] };
+  expect(toKnownOptions(term, known, SITES.DE)).toEqual([]);
 });
 
 it.each([
