@@ -107,7 +107,7 @@ function PreferencesForm({ entry, problems }: { entry: PreferencesInput; problem
       {(site.newsletter.salutation === 'required' || site.newsletter.names === 'required') && (
         <p className={styles.note}>{text('forms.required_note')}</p>
       )}
-      <Button type="submit" isLoading={isPosting} className={styles.submit}>
+      <Button type="submit" isLoading={isPosting}>
         {text('newsletter.preferences.submit')}
       </Button>
     </Form>
