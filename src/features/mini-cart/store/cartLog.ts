@@ -326,7 +326,16 @@ export function repeatRead(log: CartLog, now: number): CartLog {
 export function forgetAll(log: CartLog): CartLog {
   const { reading, lastChangeId, lastErrorId, isShown, isPageHidden } = log;
   const clock = log.clock + 1;
-  return { ...EMPTY_LOG, clock, forgottenAt: clock, reading, lastChangeId, lastErrorId, isShown, isPageHidden };
+  return {
+    ...EMPTY_LOG,
+    clock,
+    forgottenAt: clock,
+    reading,
+    lastChangeId,
+    lastErrorId,
+    isShown,
+    isPageHidden,
+  };
 }
 
 /** Whether no change is a draft, pending or ready to be sent. */
