@@ -48,9 +48,9 @@ function orderBody(
   const priceNote = priceNoteText(site, receipt);
   const words = text('page.checkout.mail_text');
   const plainReceipt = [
-    ...receipt.lines.map(({ title, variant, quantity, former, amount, per }) =>
+    ...receipt.lines.map(({ title, variant, quantity, lowest, former, amount, per }) =>
       // A title has commas of its own.
-      [title, variant, quantity, former && `${text('ui.price.old')} ${former}`, amount, per]
+      [title, variant, quantity, lowest, former && `${text('ui.price.old')} ${former}`, amount, per]
         .filter((part) => part !== undefined)
         .join(' · '),
     ),

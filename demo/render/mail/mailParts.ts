@@ -56,8 +56,8 @@ export function receiptTable({ lines, rows }: Receipt, shop: string): string {
   const words = `${FONT};font-size:16px;line-height:22px;color:#2b211b`;
   const total = `${FONT};font-size:18px;line-height:26px;font-weight:bold;color:#2b211b;${LINE}`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px">${[
-    ...lines.map(({ title, variant, quantity, amount = '', former, per, pictures }, index) => {
-      const facts = [variant, quantity].flatMap((fact) => fact ?? []);
+    ...lines.map(({ title, variant, quantity, amount = '', former, lowest, per, pictures }, index) => {
+      const facts = [variant, quantity, lowest].flatMap((fact) => fact ?? []);
       const below = facts.map((fact) => `<br><span style="${QUIET}">${escapeHtml(fact)}</span>`).join('');
       const price = [
         ...(former === undefined ? [] : [`<s style="${QUIET}">${escapeHtml(former)}</s>`]),

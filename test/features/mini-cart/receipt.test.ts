@@ -7,6 +7,7 @@ import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { cartWithout, includesShipping } from '#src/features/mini-cart/store/cartMoney.ts';
 import { receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import { createSiteIntl } from '#src/i18n/siteIntl.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { cart as cartSchema } from '#src/schemas/cart.ts';
 import { createTestShop } from '../../support/shopFetch.ts';
 
@@ -69,6 +70,35 @@ it.each([
     ['final', final],
   ]);
 });
+
+it.each(SITE_CODES)(
+  'DSG-03, MC-24: a receipt that strikes another price than the lowest one names that, where the rule does: %s',
+  (code) => {
+    const site = SITES[code];
+    const article = (calculatedOriginalPrice: number) => ({
+      productId: String(calculatedOriginalPrice),
+      title: 'Pfanne',
+      quantity: 1,
+      price: { calculatedPrice: 34.99, calculatedOriginalPrice, bestPriceAmount: 39.99 },
+    });
+    const body = {
+      totalSum: 104.97,
+      articles: [49.99, 39.99].map(article),
+      giftCards: [{ article: article(49.99) }],
+    };
+    const { lines } = receiptOf(cartSchema.parse(body), site, text);
+    const { base, days } = site.rules.priceReduction;
+    const price = (amount: number) => formatMoney(amount, site.money);
+    const former = price(base === 'struck' ? 39.99 : 49.99);
+    const lowest =
+      base === 'lowest' ? text('mini_cart.price.best', { days, price: price(39.99) }) : undefined;
+    expect(lines.map((line) => [line.former, line.lowest])).toEqual([
+      [former, lowest],
+      [price(39.99), undefined],
+      [former, lowest],
+    ]);
+  },
+);
 
 it.each(SITE_CODES)('MC-24: mini cart and receipt agree on shipping, also for card holders: %s', (site) => {
   const { all, card } = SITES[site].freeShipping;

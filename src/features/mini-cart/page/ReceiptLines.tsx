@@ -9,7 +9,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   const lang = useContentLang();
   return (
     <ul className={styles.orderLines}>
-      {lines.map(({ key, id, title, variant, quantity, amount, former, per, pictures }) => (
+      {lines.map(({ key, id, title, variant, quantity, amount, former, lowest, per, pictures }) => (
         <li key={key} className={styles.orderLine} data-id={id}>
           <LinePictures className={styles.orderPictures} images={pictures} />
           <span className={styles.orderWords}>
@@ -19,7 +19,8 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
                 {variant}
               </span>
             )}{' '}
-            {quantity !== undefined && <span className={styles.orderFact}>{quantity}</span>}
+            {quantity !== undefined && <span className={styles.orderFact}>{quantity}</span>}{' '}
+            {lowest !== undefined && <span className={styles.orderFact}>{lowest}</span>}
           </span>{' '}
           {amount !== undefined && (
             <span className={styles.orderPrice}>

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { formatMoney, shownAmount } from '#src/lib/money.ts';
-import type { Cart, Dimension, PartialArticle } from '#src/schemas/cart.ts';
+import type { ArticlePrice, Cart, Dimension, PartialArticle } from '#src/schemas/cart.ts';
 import {
   amountOf,
   type CartItem,
@@ -35,6 +35,8 @@ export interface ReceiptLine {
   amount?: string;
   /** The price before the reduction, where the cart strikes it through. */
   former?: string;
+  /** The lowest price of the days before, where another one is struck and the country's rule names it. */
+  lowest?: string;
   /** What the amount is for: each delivery of a subscription. */
   per?: string;
   /** The line's image; of a subscription, those of its products. */
@@ -68,18 +70,34 @@ function quantityText(entry: CartItemOf<CartItem['kind']>, text: Text): string |
   return interval && text(interval.id, { count: interval.count });
 }
 
+/** The price of a line that is sold as an article. */
+function articlePriceOf(entry: CartItem): ArticlePrice | undefined {
+  if (entry.kind === 'article') return entry.item.price;
+  return entry.kind === 'giftCard' ? entry.item.article.price : undefined;
+}
+
 /** The price that a line strikes through: the former one, or the worth of what is free. */
 function formerAmount(entry: CartItem, site: SiteConfig): number | undefined {
-  switch (entry.kind) {
-    case 'article':
-      return entry.item.price && priceBlock(entry.item.price, site).oldAmount;
-    case 'freeArticle':
-      return worthOf(entry.item, site);
-    case 'subscription':
-      return formerDeliveryPrice(entry.item, site);
-    default:
-      return undefined;
-  }
+  if (entry.kind === 'freeArticle') return worthOf(entry.item, site);
+  if (entry.kind === 'subscription') return formerDeliveryPrice(entry.item, site);
+  const price = articlePriceOf(entry);
+  return price && priceBlock(price, site).oldAmount;
+}
+
+/** The lowest price that the country's rule names, unless it is the struck one. */
+function lowestText(entry: CartItem, site: SiteConfig, text: Text): string | undefined {
+  const price = articlePriceOf(entry);
+  if (!price) return undefined;
+  const { money, rules } = site;
+  const { oldAmount, best } = priceBlock(price, site, entry.pricedPieces ?? piecesOf(entry));
+  if (oldAmount === undefined || !best) return undefined;
+  if (shownAmount(price.bestPriceAmount ?? oldAmount, money) === shownAmount(oldAmount, money))
+    return undefined;
+  const amount = formatMoney(best.amount, money);
+  return text('mini_cart.price.best', {
+    days: rules.priceReduction.days,
+    price: best.isPerPiece ? text('mini_cart.price.unit', { price: amount }) : amount,
+  });
 }
 
 /** The dimensions of an article, in words. */
@@ -112,6 +130,7 @@ export function receiptLines(entry: CartItem, site: SiteConfig, text: Text): Rec
   // The sums exclude defective lines.
   const amount = entry.isDefective ? undefined : amountOf(entry);
   const former = amount === undefined ? undefined : formerAmount(entry, site);
+  const lowest = amount === undefined ? undefined : lowestText(entry, site, text);
   const variant = variantText(entry, text);
   const oneOffs = entry.kind === 'subscription' && !entry.isDefective ? entry.item.nonRecurringArticles : [];
   return [
@@ -126,6 +145,7 @@ export function receiptLines(entry: CartItem, site: SiteConfig, text: Text): Rec
         amount: entry.kind === 'freeArticle' ? text('mini_cart.line.free') : formatMoney(amount, site.money),
       }),
       ...(former !== undefined && { former: formatMoney(former, site.money) }),
+      ...(lowest !== undefined && { lowest }),
       ...(amount !== undefined &&
         entry.kind === 'subscription' && { per: text('mini_cart.subscription.per_delivery') }),
     },
