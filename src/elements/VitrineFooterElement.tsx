@@ -19,6 +19,9 @@ export const FOOTER_ATTRIBUTES = {
  */
 export class VitrineFooterElement extends elementWith(FOOTER_ATTRIBUTES) {
   protected override draw(): ReactNode {
-    return <Footer {...readAttributes(this, FOOTER_ATTRIBUTES)} alternates={readOptions().alternates} />;
+    const { alternates, footerContent } = readOptions();
+    return (
+      <Footer {...readAttributes(this, FOOTER_ATTRIBUTES)} alternates={alternates} content={footerContent} />
+    );
   }
 }

@@ -4,30 +4,37 @@ import type { SiteCode } from '#src/config/sites.ts';
 import type { Alternates } from '#src/features/country-switch/index.ts';
 import type { MessageOverrides } from '#src/i18n/siteIntl.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
+import { onReportedProblem } from '#src/lib/reportProblem.ts';
+import type { CountryFooter } from '#src/schemas/footer.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 
 /** Options of all elements of the page that attributes cannot express. */
 export interface ElementOptions {
   /** Overrides for some texts. */
-  messageOverrides?: MessageOverrides;
+  messageOverrides?: MessageOverrides | undefined;
   /** Overrides for the site, such as the URLs of the consent provider's scripts. */
-  settings?: SiteSettings;
+  settings?: SiteSettings | undefined;
   /** The page's router. @default a full page load */
-  navigate?: (href: string) => void;
+  navigate?: ((href: string) => void) | undefined;
   /**
    * Creates the shop's client for a site. If the page sets another function, the elements create new clients and
    * request their data again. @default calls to the page's own origin
    */
-  shop?: (site: SiteCode) => ShopApi;
+  shop?: ((site: SiteCode) => ShopApi) | undefined;
   /** Receives analytics events. @default pushes onto `window.dataLayer` */
-  track?: Track;
+  track?: Track | undefined;
   /** Asks the visitor for consent by category, for all elements at once. @default no question is shown */
-  consent?: ConsentAdapter;
+  consent?: ConsentAdapter | undefined;
   /** URLs of the page in other countries, for the country switch. */
-  alternates?: Alternates;
+  alternates?: Alternates | undefined;
+  /** The footer's texts and links. @default those of the site's country */
+  footerContent?: CountryFooter | undefined;
+  /** Called once for each dropped, missing or malformed value, with a sentence without personal data. */
+  onProblem?: ((problem: string) => void) | undefined;
 }
 
 let options: ElementOptions = {};
+let stopReports = () => {};
 const listeners = new Set<() => void>();
 
 export const readOptions = (): ElementOptions => options;
@@ -45,6 +52,12 @@ export function onOptionsChange(listener: () => void): () => void {
  * @example configureElements({ navigate: (href) => router.push(href), settings: { brand: { name: 'Ahoi' } } })
  */
 export function configureElements(changes: ElementOptions): void {
+  const { onProblem: formerReport } = options;
   options = { ...options, ...changes };
+  const { onProblem } = options;
+  if (onProblem !== formerReport) {
+    stopReports();
+    stopReports = onProblem ? onReportedProblem(onProblem) : () => {};
+  }
   for (const listener of listeners) listener();
 }

@@ -39,6 +39,8 @@ afterEach(async () => {
     messageOverrides: undefined,
     navigate: undefined,
     track: undefined,
+    footerContent: undefined,
+    onProblem: undefined,
   });
 });
 
@@ -238,6 +240,21 @@ it('LIB-09: another client of the page’s shop is asked by the elements that ex
   await waitFor(() => expect(shop.mock.calls).toEqual([['CZ']]));
 });
 
+it('BEY-12: problems of all elements reach the page, each once', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const onProblem = vi.fn<(problem: string) => void>();
+  configureElements({ onProblem });
+  await show('<vitrine-header platform="WATCH"></vitrine-header><vitrine-footer></vitrine-footer>');
+  await skipLink('Zum Hauptinhalt');
+  const problem = 'platform="WATCH" is not one of CLASSIC, TABLET, MATCH; the default is used.';
+  await waitFor(() => expect(onProblem.mock.calls.flat()).toContain(problem));
+  expect(onProblem.mock.calls.flat().filter((one) => one === problem)).toHaveLength(1);
+  await act(async () => configureElements({ onProblem: undefined }));
+  const heard = onProblem.mock.calls.length;
+  await act(async () => header().setAttribute('platform', 'FRIDGE'));
+  expect(onProblem).toHaveBeenCalledTimes(heard);
+});
+
 describe('BEY-12: <vitrine-footer>', () => {
   it('renders its site’s footer with the newsletter, and without it when disabled', async () => {
     await show('<vitrine-footer site="AT"></vitrine-footer>');
@@ -246,6 +263,23 @@ describe('BEY-12: <vitrine-footer>', () => {
     await waitFor(() => expect(form()).not.toBeNull());
     await act(async () => footer().setAttribute('hidenewsletter', ''));
     await waitFor(() => expect(form()).toBeNull());
+  });
+
+  it('shows content of the page’s own, also if the page sets it later', async () => {
+    await show('<vitrine-footer site="AT"></vitrine-footer>');
+    await screen.findByRole('link', { name: 'Impressum' });
+    await act(async () =>
+      configureElements({
+        footerContent: {
+          headline: 'Alles für das Boot',
+          teaser: { groups: [] },
+          legalLinks: [{ url: '/ueber-uns', text: 'Über uns' }],
+        },
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Alles für das Boot' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Über uns' })).toHaveAttribute('href', '/ueber-uns');
+    expect(screen.queryByRole('link', { name: 'Impressum' })).toBeNull();
   });
 
   it('dispatches the sign-up event on itself', async () => {
