@@ -16,8 +16,20 @@ export function onPlatformChange(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
+/** What the header says. */
+const headerPlatformAtom = atom<Platform | null>(null);
+const windowPlatformAtom = atom<Platform | null>(null);
+windowPlatformAtom.onMount = (set) => {
+  const measure = () => set(platformOfWidth(window.innerWidth));
+  measure();
+  return onPlatformChange(measure);
+};
+
 /**
- * The page's platform, set by the header: the page's own, or else by the window's width. `null` until a header is
- * mounted in a browser; until then styles use the window's width, so nothing flickers.
+ * The page's platform: the header's, or on a page without the library's header that of the window's width. `null` until
+ * a part that uses it is mounted in a browser; until then styles use the window's width, so nothing flickers.
  */
-export const platformAtom = atom<Platform | null>(null);
+export const platformAtom = atom(
+  (get) => get(headerPlatformAtom) ?? get(windowPlatformAtom),
+  (_get, set, platform: Platform | null) => set(headerPlatformAtom, platform),
+);

@@ -55,7 +55,9 @@ export interface NavigationProps extends FlyoutOpenProps, RootProps<HTMLElement>
 const isOnFirstLevel = (element: Element) => element.matches('[data-top], [data-more]');
 
 /**
- * The main navigation: a bar with flyouts, on MATCH a drill-down menu. Without JavaScript, every link works.
+ * The main navigation: a bar with flyouts, on MATCH a drill-down menu with its button. Without JavaScript, every link
+ * works. Outside a `Header` the window's width decides, and its panels are below the nearest positioned ancestor and as
+ * wide as it: give the bar around it `position: relative`.
  *
  * Sends `header-open`, `header-close` and `flyout-closed` with `NAVIGATION`; closes on `flyout-close`.
  *

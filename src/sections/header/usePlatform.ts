@@ -12,5 +12,6 @@ export function usePlatform(platformProp: Platform | undefined): Platform {
   const platform = platformProp ?? measured;
   const setPlatform = useSetAtom(platformAtom);
   useEffect(() => setPlatform(platform), [platform, setPlatform]);
+  useEffect(() => () => setPlatform(null), [setPlatform]);
   return platform;
 }

@@ -319,6 +319,24 @@ describe('integration with the page', () => {
     });
   });
 
+  it('NAV-07: without a header it is the phone’s menu below 980 px, and its bar again above', async () => {
+    const resizeTo = (width: number) => {
+      vi.stubGlobal('innerWidth', width);
+      act(() => void window.dispatchEvent(new Event('resize')));
+    };
+    onTestFinished(() => void vi.unstubAllGlobals());
+    resizeTo(390);
+    const { user } = await renderWithShop(aPage(), { provider: { serverData } });
+    const toggle = screen.getByRole('button', { name: 'Menü' });
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    resizeTo(1_440);
+    expect(openFlyouts()).toHaveLength(0);
+    await user.click(top('Kaffee'));
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('NAV-05: entering or leaving the phone layout closes everything and unlocks scrolling', async () => {
     const { user, store } = await show('MATCH');
     await user.click(screen.getByRole('button', { name: 'Menü' }));
