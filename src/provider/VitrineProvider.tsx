@@ -22,6 +22,7 @@ import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { syncConsent } from '#src/state/syncConsent.ts';
 import { syncVisitor } from '#src/state/syncVisitor.ts';
 import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
+import { FlyoutCloser } from './FlyoutCloser.tsx';
 import { checkedShop, createPageShop } from './pageShop.ts';
 import { useMisuseWarnings } from './useMisuseWarnings.ts';
 import { useShopStore } from './useShopStore.ts';
@@ -38,61 +39,61 @@ export interface VitrineProviderProps {
    * The language: one of the twelve, where `pl` stands for `pl-PL`, or any other BCP 47 tag together with `messages`.
    * @default the site's own
    */
-  locale?: PageLocale;
+  locale?: PageLocale | undefined;
   /**
    * The language's compiled texts from `vitrine/locales/<locale>` or `compileMessages`, or a function that loads them, with a stable
    * identity between renders. @default loaded by the library itself
    */
-  messages?: Messages | (() => Promise<Messages>);
+  messages?: Messages | (() => Promise<Messages>) | undefined;
   /**
    * Overrides for texts in ICU message syntax. A malformed one is reported, and the library's text is used.
    */
-  messageOverrides?: MessageOverrides;
+  messageOverrides?: MessageOverrides | undefined;
   /**
    * The result of `shellMessages` from `vitrine/server`: the header's shell then works before the language is loaded.
    */
-  shellMessages?: ShellMessages;
+  shellMessages?: ShellMessages | undefined;
   /**
    * Overrides for the site, such as a brand, a link or a threshold: only the values that differ, at any depth.
    */
-  settings?: SiteSettings;
+  settings?: SiteSettings | undefined;
   /** The page's router, also for React Aria's links inside the provider; addresses of other origins are loaded without it.
    * @default that of a surrounding `RouterProvider`, or else a full page load */
-  navigate?: (href: string) => void;
+  navigate?: ((href: string) => void) | undefined;
   /**
    * The shop's client. What one of the page's own answers is validated, so it can neither throw nor break a part.
    * @default calls to the page's own origin
    */
-  shop?: ShopApi;
+  shop?: ShopApi | undefined;
   /** Receives analytics events. @default pushes onto `window.dataLayer` */
-  track?: Track;
+  track?: Track | undefined;
   /**
    * Asks the visitor for consent by category and holds back everything that needs it: `cookieConsent` with the
    * library's `ConsentPanel`, the result of `createOneTrustConsent()`, or a custom adapter. Pass the same object in
    * every render. @default no question is shown, and nothing is held back
    */
-  consent?: ConsentAdapter;
+  consent?: ConsentAdapter | undefined;
   /**
    * Data that a server has already requested from the shop. It belongs to the site and language with which it was
    * passed.
    */
-  serverData?: ServerData;
+  serverData?: ServerData | undefined;
   /**
    * What `readVisitorHint` of `vitrine/server` found in the request's cookies: the first paint greets a known visitor and
    * counts their cart. The shop's answers replace it. Pass an empty one, too: it says that a count in the browser's storage
    * is old, such as after a log-out. Never give it to a page that is cached for others.
    * @default an anonymous visitor with an empty cart, until the shop has answered
    */
-  visitorHint?: VisitorHint;
+  visitorHint?: VisitorHint | undefined;
   /** The element on which the shop's events are dispatched; they bubble up to `window`. @default `window` itself */
-  eventSource?: Element;
+  eventSource?: Element | undefined;
   /**
    * The nonce of the page's content security policy, for style elements in the server's markup and for scripts that the
    * library adds. @default none on a server; in a browser, read from the page's own scripts
    */
-  nonce?: string;
+  nonce?: string | undefined;
   /** Called once for each dropped, missing or malformed value, with a sentence without personal data. */
-  onProblem?: (problem: string) => void;
+  onProblem?: ((problem: string) => void) | undefined;
 }
 
 const loadPage = (href: string) => window.location.assign(href);
@@ -209,6 +210,7 @@ export function PageProvider({
           <Router navigate={navigateProp}>
             {children}
             <Announcer />
+            <FlyoutCloser />
           </Router>
         </I18nProvider>
       </SiteContext>

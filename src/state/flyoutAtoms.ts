@@ -27,6 +27,9 @@ export const openFlyoutAtom = atom(
   },
 );
 
+/** The number of mounted headers. */
+export const headerCountAtom = atom(0);
+
 /**
  * The state of one flyout: whether it is open, writable. Its components do not render again when other flyouts change.
  */

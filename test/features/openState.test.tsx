@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, StrictMode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { Navigation } from '#src/features/navigation/index.ts';
 import { Search } from '#src/features/search/index.ts';
@@ -29,6 +29,20 @@ async function show(children: ReactNode) {
 
 describe.each(FLYOUTS)('HDR-07: %s', (name, Flyout) => {
   const isOpen = () => document.querySelector(`[data-flyout="${name}"]`) !== null;
+
+  it('HDR-08: closes when a router changes the page, without a header too', async () => {
+    const address = location.href;
+    onTestFinished(() => history.replaceState(null, '', address));
+    const go = (to: string) => {
+      history.pushState(null, '', to);
+      act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    };
+    await show(<Flyout defaultOpen />);
+    go('?sort=price');
+    expect(isOpen()).toBe(true);
+    go('/p/4002');
+    expect(isOpen()).toBe(false);
+  });
 
   it('opens initially with defaultOpen, and then by the user, which the page is told', async () => {
     const reported: boolean[] = [];

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { followFreshness } from '#src/lib/freshness.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
-import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { headerCountAtom, openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { shopApiAtom } from '#src/state/pageAtom.ts';
 import { loadVisitorAtom, visitorAtom } from '#src/state/visitorAtoms.ts';
 import { useChange } from '#src/ui/useChange.ts';
@@ -31,6 +31,11 @@ export function useHeaderPage(isSticky: boolean, pathProp: string | undefined): 
     () => followFreshness('visitor', { forget: () => flushSync(() => store.set(openFlyoutAtom, 'NONE')) }),
     [store],
   );
+
+  useEffect(() => {
+    store.set(headerCountAtom, (count) => count + 1);
+    return () => store.set(headerCountAtom, (count) => count - 1);
+  }, [store]);
 
   // A router has changed the page: an open flyout belongs to the previous page.
   useChange(usePagePath(pathProp && pathOf(pathProp)), () => store.set(openFlyoutAtom, 'NONE'));
