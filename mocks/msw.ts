@@ -19,19 +19,19 @@ export const STORY_TIME = new Date('2026-11-21T10:00:00Z');
 /** Options of the mock shop in a story or test. */
 export interface MswShopOptions {
   /** @default all services */
-  shop?: MockShop;
+  shop?: MockShop | undefined;
   /** @default a new one in memory, so that stories share no state */
-  store?: DocumentStore;
+  store?: DocumentStore | undefined;
   /** @default 'DE' */
-  site?: SiteCode;
+  site?: SiteCode | undefined;
   /** @default the site's own */
-  locale?: Locale;
+  locale?: Locale | undefined;
   /** Names as in the cookie `scenario`. @default none */
-  scenarios?: readonly ScenarioName[];
+  scenarios?: readonly ScenarioName[] | undefined;
   /** The shop's time; its theme worlds, vouchers and sessions end by it. @default the page's clock */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
   /** Delays slow responses. @default a timer; pass another one for fake clocks */
-  wait?: (milliseconds: number) => Promise<unknown>;
+  wait?: ((milliseconds: number) => Promise<unknown>) | undefined;
 }
 
 const waitWithTimer = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -55,17 +55,17 @@ export type CallResult<Call extends Endpoint> = Result<
 /** Where calls are sent and what they contain. */
 export interface CallContext {
   /** Prefix of every path, with or without a slash at its end. @default '' — the page's own origin */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** For `X-Hunter-Site`. */
   site: string;
   /** Headers that every call has beside its own. */
-  callHeaders?: Readonly<Record<string, string>>;
+  callHeaders?: Readonly<Record<string, string>> | undefined;
   /** @default globalThis.fetch */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
   /** The cookies that contain the tokens. @default the page's */
-  readCookies?: () => string;
+  readCookies?: (() => string) | undefined;
   /** The page's full URL, for `X-Original-Address`. @default location.href */
-  readAddress?: () => string;
+  readAddress?: (() => string) | undefined;
 }
 
 type HeaderSource = { name: string; value: (context: Required<CallContext>) => string | null };

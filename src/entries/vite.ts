@@ -7,9 +7,9 @@ import { LOCALE_CODES, type PageLocale, toLanguages } from '../config/locales.ts
 /** Options for the languages of a page's build. */
 export interface VitrinePluginOptions {
   /** The languages that the page shows. @default all twelve */
-  locales?: readonly PageLocale[];
+  locales?: readonly PageLocale[] | undefined;
   /** Set it if the page passes uncompiled messages to FormatJS. @default false */
-  keepsMessageParser?: boolean;
+  keepsMessageParser?: boolean | undefined;
 }
 
 const PARSER = '@formatjs/icu-messageformat-parser';

@@ -14,13 +14,13 @@ export interface ServerData {
    * When the server read the data, in milliseconds (`Date.now()`): what has ended by then is neither in its markup nor in
    * the hydrated page. Omit it in a preview of another time. @default ended theme worlds go after hydration
    */
-  now?: number;
+  now?: number | undefined;
   navigation?: NavigationNode[] | null | undefined;
   themeWorlds?: ThemeWorlds | null | undefined;
   /** By promotion id; the header requests `~header_top` and `~header_benefits`. */
   promotions?: Record<string, PromotionResponse | null | undefined>;
   /** The site's embedded footer content; passed on with the page, it costs the browser no call and no script. */
-  footerContent?: CountryFooter;
+  footerContent?: CountryFooter | undefined;
   /** The overrides from SHOP_FOOTER. */
   footer?: Partial<CountryFooter> | null | undefined;
 }

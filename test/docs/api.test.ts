@@ -22,6 +22,21 @@ describe('LIB-04: every public export', () => {
     expect(silent).toEqual([]);
   });
 
+  it('LIB-01: takes `undefined` for whatever may be left out, which `exactOptionalPropertyTypes` asks for', () => {
+    const strict = [...everything.values()]
+      // Components that wrap React Aria's are typed as those are.
+      .filter(
+        ({ name, file }) =>
+          !file.startsWith('src/ui/') && /(?:Props|Slots|Options|CallContext|ServerData)$/.test(name),
+      )
+      .flatMap(({ name, fields }) =>
+        fields
+          .filter(({ isOptional, type }) => isOptional && !/\bundefined\b|^ReactNode$/.test(type))
+          .map((field) => `${name}.${field.name}: ${field.type}`),
+      );
+    expect(strict).toEqual([]);
+  });
+
   it('belongs to an entry point that documents its purpose', () => {
     for (const { entry, words } of api) expect(words, entry).toMatch(/^The entry point `vitrine/);
   });

@@ -6,7 +6,7 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
 
 export interface ConsentLoaderProps {
   /** Which environment's script to load. @default 'LIVE' */
-  stage?: Stage;
+  stage?: Stage | undefined;
 }
 
 /** The suffix of a OneTrust domain id for the scripts of its test environment. */

@@ -20,7 +20,7 @@ import styles from './CountrySwitch.module.css';
 
 export interface CountrySwitchProps extends RootProps<HTMLElement> {
   /** URLs of this page in other countries. @default the same path on each country's shop, or its home page */
-  alternates?: Alternates;
+  alternates?: Alternates | undefined;
   /** Path and query of this page, for a server. @default read from the window */
   path?: string | undefined;
 }

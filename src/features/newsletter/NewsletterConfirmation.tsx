@@ -8,11 +8,11 @@ import { LinkPage } from './LinkPage.tsx';
 
 export interface NewsletterConfirmationProps extends RootProps<HTMLElement> {
   /** What the link has done. @default 'asked' */
-  state?: ConfirmationState;
+  state?: ConfirmationState | undefined;
   /** Why the button did not confirm. */
   failure?: FormFailure | undefined;
   /** @default 1 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /**

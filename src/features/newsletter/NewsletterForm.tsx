@@ -44,28 +44,28 @@ export interface NewsletterFormProps extends RootProps<HTMLElement> {
   /** Where on the site the form is, for the shop's statistics: `footer`, `page`. */
   origin: string;
   /** More detail about the place, such as the page's name. @default '' */
-  originAddition?: string;
+  originAddition?: string | undefined;
   /** The visitor followed a confirmation link that is no longer valid. @default false */
-  hasDoiError?: boolean;
+  hasDoiError?: boolean | undefined;
   /** @default the site's `newsletter.images`; `null` for none */
-  images?: NewsletterImages | null;
+  images?: NewsletterImages | null | undefined;
   /** Scrolls the success message into view. @default false */
-  scrollsIntoView?: boolean;
+  scrollsIntoView?: boolean | undefined;
   /**
    * Called after a successful sign-up with all values, also of your own fields. The event
    * `newsletter-successful-submit` has the address.
    */
-  onSuccessfulSubmit?: (detail: { email: string; formData: FormData }) => void;
+  onSuccessfulSubmit?: ((detail: { email: string; formData: FormData }) => void) | undefined;
   /** Shows the voucher footnote and its mark at the title, on sites with a voucher. @default true */
-  showsVoucherNote?: boolean;
+  showsVoucherNote?: boolean | undefined;
   /** Where the form posts to without JavaScript. @default the site's `paths.newsletter` */
-  action?: string;
+  action?: string | undefined;
   /** The result of a form that was posted without JavaScript. */
-  posted?: PostedSignUp | null;
+  posted?: PostedSignUp | null | undefined;
   /** @default 2 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** Custom content in places of the form. */
-  slots?: NewsletterSlots;
+  slots?: NewsletterSlots | undefined;
 }
 
 const NO_SLOTS: NewsletterSlots = {};

@@ -21,13 +21,13 @@ export interface NewsletterPreferencesProps extends RootProps<HTMLElement> {
    */
   entry?: PreferencesInput | undefined;
   /** Validation errors from the server, by field. */
-  problems?: PreferencesProblems;
+  problems?: PreferencesProblems | undefined;
   /** The posted preferences have been saved. @default false */
-  isSaved?: boolean;
+  isSaved?: boolean | undefined;
   /** Why the last attempt failed. */
-  failure?: FormFailure;
+  failure?: FormFailure | undefined;
   /** @default 1 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /**

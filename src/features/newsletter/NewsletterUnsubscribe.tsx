@@ -9,11 +9,11 @@ import { LinkPage } from './LinkPage.tsx';
 
 export interface NewsletterUnsubscribeProps extends RootProps<HTMLElement> {
   /** Whether the user has unsubscribed. @default false */
-  isDone?: boolean;
+  isDone?: boolean | undefined;
   /** Why the last attempt failed. */
-  failure?: FormFailure;
+  failure?: FormFailure | undefined;
   /** @default 1 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /**
@@ -65,7 +65,7 @@ export function NewsletterUnsubscribe({
 
 export interface NewsletterInvalidLinkProps extends RootProps<HTMLElement> {
   /** @default 1 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** Shown for a link to the preferences or the unsubscription that is no longer valid. */

@@ -25,7 +25,7 @@ export interface NewsletterSlots {
    * Salutation and names, in the part that opens below the e-mail address. The form validates the fields of
    * `vitrine/forms`; `onSuccessfulSubmit` receives their values. Without JavaScript they are posted with the form.
    */
-  fields?: (place: NewsletterFieldsPlace) => ReactNode;
+  fields?: ((place: NewsletterFieldsPlace) => ReactNode) | undefined;
   /** The notes below the button, one paragraph each. */
-  footnotes?: (place: NewsletterFootnotesPlace) => ReactNode;
+  footnotes?: ((place: NewsletterFootnotesPlace) => ReactNode) | undefined;
 }

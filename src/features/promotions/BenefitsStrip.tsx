@@ -11,7 +11,7 @@ import { usePromotionTracking } from './usePromotionTracking.ts';
 
 export interface BenefitsStripProps extends Partial<PromotionQuery>, PromotionRendering {
   /** The id of the requested promotion. @default '~header_benefits' */
-  promotionId?: string;
+  promotionId?: string | undefined;
 }
 
 /** The id of the strip above every header. */

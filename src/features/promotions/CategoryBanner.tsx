@@ -14,7 +14,7 @@ import { usePromotionTracking } from './usePromotionTracking.ts';
 
 export interface CategoryBannerProps extends PromotionQuery, PromotionRendering {
   /** Heading level of the headline. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ import { usePromotionTracking } from './usePromotionTracking.ts';
 
 export interface PhaseIntegrationProps extends PromotionQuery, PromotionRendering {
   /** Heading level of the headline. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** Aspect ratio of the image. @default that of the promotion, else 16/9 */
   aspectRatio?: AspectRatio | undefined;
 }

@@ -14,7 +14,7 @@ import { usePromotionTracking } from './usePromotionTracking.ts';
 
 export interface TopBannerProps extends Partial<PromotionQuery>, PromotionRendering {
   /** The id of the requested promotion. @default '~header_top' */
-  promotionId?: string;
+  promotionId?: string | undefined;
 }
 
 /** The id of the banner above every page. */

@@ -52,7 +52,7 @@ export type SearchVariant = 'flyout' | 'overlay';
 
 export interface SearchProps extends RootProps<HTMLFormElement> {
   /** @default 'flyout' */
-  variant?: SearchVariant;
+  variant?: SearchVariant | undefined;
   /** The text of the field (controlled); use with `onChange`. */
   value?: string | undefined;
   /**

@@ -65,7 +65,7 @@ export interface FieldRules {
 export interface FormValidatorOptions {
   /** By the field's `name`; fields may be added and removed while the form is watched. */
   fields: Record<string, FieldRules>;
-  registry?: ValidatorRegistry;
+  registry?: ValidatorRegistry | undefined;
   /** Called with a field's message, or `null` if its rules pass. */
   onResult: (name: string, message: string | null) => void;
 }

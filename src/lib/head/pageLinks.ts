@@ -25,11 +25,11 @@ export interface PageLinksOptions {
    * The page in each other country that has it: absolute, or relative to `url`. A country of your own needs an entry
    * in the setting `shopUrls`, as in the country switch.
    */
-  alternates?: Alternates;
+  alternates?: Alternates | undefined;
   /** The country of `x-default`, for visitors of all others. @default 'DE' */
-  defaultSite?: SiteCode | (string & {});
+  defaultSite?: SiteCode | (string & {}) | undefined;
   /** Query parameters that select the page's content. All others (sorting, filters, campaigns) are removed. */
-  keep?: readonly string[];
+  keep?: readonly string[] | undefined;
 }
 
 /**

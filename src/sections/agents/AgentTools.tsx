@@ -8,9 +8,9 @@ import type { AgentToolName } from './toolTable.ts';
 
 export interface AgentToolsProps {
   /** Tools that this page does not offer. @default none */
-  without?: readonly AgentToolName[];
+  without?: readonly AgentToolName[] | undefined;
   /** Tools that ask the person before they change the cart. Store finder and change of country always ask. @default none */
-  asksBefore?: readonly AgentToolName[];
+  asksBefore?: readonly AgentToolName[] | undefined;
   /**
    * The variants of a product that can be bought, from your product data. @default none: an agent can only add products
    * whose stock-keeping number it knows

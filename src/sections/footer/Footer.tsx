@@ -32,9 +32,9 @@ export interface FooterGroupsPlace extends FooterPlace {
  */
 export interface FooterSlots {
   /** The groups of links. */
-  groups?: (place: FooterGroupsPlace) => ReactNode;
+  groups?: ((place: FooterGroupsPlace) => ReactNode) | undefined;
   /** Rows below the legal links; the library shows the note on tax and the copyright. */
-  legalRows?: (place: FooterPlace) => ReactNode;
+  legalRows?: ((place: FooterPlace) => ReactNode) | undefined;
 }
 
 export interface FooterProps extends RootProps<HTMLElement> {
@@ -65,7 +65,7 @@ export interface FooterProps extends RootProps<HTMLElement> {
   /** URLs of the page in other countries, for the country switch. */
   alternates?: Alternates | undefined;
   /** Custom content in places of the footer. */
-  slots?: FooterSlots;
+  slots?: FooterSlots | undefined;
 }
 
 // The browser hydrates the footer near the viewport.

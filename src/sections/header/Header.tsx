@@ -56,22 +56,22 @@ type HeaderSlot = (place: HeaderPlace) => ReactNode;
  */
 export interface HeaderSlots {
   /** The whole bar: logo, search, icons and navigation. */
-  bar?: HeaderSlot;
+  bar?: HeaderSlot | undefined;
   /** More icons, between account and cart: `HeaderLink` and `HeaderButton` look like the library's. */
-  icons?: HeaderSlot;
+  icons?: HeaderSlot | undefined;
   /** Below the bar. It sticks with the bar, so keep it low. */
-  belowBar?: HeaderSlot;
-  logo?: HeaderSlot;
-  search?: HeaderSlot;
-  storeFinder?: HeaderSlot;
-  userMenu?: HeaderSlot;
-  cart?: HeaderSlot;
-  navigation?: HeaderSlot;
+  belowBar?: HeaderSlot | undefined;
+  logo?: HeaderSlot | undefined;
+  search?: HeaderSlot | undefined;
+  storeFinder?: HeaderSlot | undefined;
+  userMenu?: HeaderSlot | undefined;
+  cart?: HeaderSlot | undefined;
+  navigation?: HeaderSlot | undefined;
   /** Top banner, above everything except the app banner. */
-  banner?: HeaderSlot;
+  banner?: HeaderSlot | undefined;
   /** Benefits strip, below the top banner. */
-  benefits?: HeaderSlot;
-  appBanner?: HeaderSlot;
+  benefits?: HeaderSlot | undefined;
+  appBanner?: HeaderSlot | undefined;
 }
 
 /** Other names of the header's switches, those of the attributes of `<vitrine-header>`. */
@@ -103,7 +103,7 @@ export interface HeaderProps extends HeaderAliases, RootProps<HTMLElement> {
   /** Loads the consent provider's script and holds analytics back until it has consent. @default false */
   loadsConsent?: boolean | undefined;
   /** The environment of the consent provider's script. @default 'LIVE' */
-  stage?: Stage;
+  stage?: Stage | undefined;
   /** Shows the hint about the secure connection in the reduced header. @default true */
   showsSecureHint?: boolean | undefined;
   /** Opens the mini cart from the cart icon. @default true */
@@ -111,11 +111,11 @@ export interface HeaderProps extends HeaderAliases, RootProps<HTMLElement> {
   /** The page type: on `basket` the mini cart never opens. */
   pageType?: string | undefined;
   /** How far the search field grows: 350 px, or 550 px over the header. @default 'flyout' */
-  search?: SearchVariant;
+  search?: SearchVariant | undefined;
   /** The page's own search term, for example on the results page; the search field follows it. @default '' */
   searchTerm?: string | undefined;
   /** Id of the page's main content, for the skip link. @default 'main' */
-  mainId?: string;
+  mainId?: string | undefined;
   /**
    * The page's path, with its query if that identifies the page. The navigation marks the current entry by it, and a
    * change by a router closes open flyouts. Set it on a server and if a router knows it. @default the window's
@@ -126,7 +126,7 @@ export interface HeaderProps extends HeaderAliases, RootProps<HTMLElement> {
   /** The path of the shop that serves the navigation tree. @default '/jsonflyoutnavigation' */
   navigationRoute?: string | undefined;
   /** Custom content in places of the header. */
-  slots?: HeaderSlots;
+  slots?: HeaderSlots | undefined;
 }
 
 const NO_SLOTS: HeaderSlots = {};

@@ -18,7 +18,7 @@ const NEVER_PREFETCHED_PAGES = [
 
 export interface PrefetchRulesProps {
   /** Paths that are never prefetched, in addition to log-out, cart and checkout. */
-  deny?: readonly string[];
+  deny?: readonly string[] | undefined;
 }
 
 /**

@@ -31,21 +31,21 @@ export interface CartPlace extends SlotPlace {
  */
 export interface MiniCartSlots {
   /** Below a line's description. */
-  lineExtra?: (place: CartLinePlace) => ReactNode;
+  lineExtra?: ((place: CartLinePlace) => ReactNode) | undefined;
   /** Beside a line's quantity. */
-  lineActions?: (place: CartLinePlace) => ReactNode;
+  lineActions?: ((place: CartLinePlace) => ReactNode) | undefined;
   /** Between lines and summary; on the cart page the library shows the free-shipping progress. */
-  belowLines?: (place: CartPlace) => ReactNode;
+  belowLines?: ((place: CartPlace) => ReactNode) | undefined;
   /** Rows of the summary before the final sum: `<div><dt>…</dt><dd>…</dd></div>`. */
-  summaryRows?: (place: CartPlace) => ReactNode;
+  summaryRows?: ((place: CartPlace) => ReactNode) | undefined;
   /** Below the summary; the library shows the voucher form. */
-  belowSummary?: (place: CartPlace) => ReactNode;
+  belowSummary?: ((place: CartPlace) => ReactNode) | undefined;
   /** The whole empty view: title, text, link, the recently removed lines and the recently viewed products. */
-  empty?: (place: SlotPlace) => ReactNode;
+  empty?: ((place: SlotPlace) => ReactNode) | undefined;
   /** The panel's header: title, number of articles, sum and free-shipping progress. */
-  header?: (place: CartPlace) => ReactNode;
+  header?: ((place: CartPlace) => ReactNode) | undefined;
   /** The panel's footer. */
-  footer?: (place: CartPlace) => ReactNode;
+  footer?: ((place: CartPlace) => ReactNode) | undefined;
 }
 
 export const NO_SLOTS: MiniCartSlots = {};

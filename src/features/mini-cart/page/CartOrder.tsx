@@ -18,12 +18,12 @@ export interface CartOrderProps extends RootProps<HTMLElement> {
    */
   receipt?: Receipt | undefined;
   /** The title of a finished order, which needs no link to the cart. @default the cart's title and link */
-  title?: string;
+  title?: string | undefined;
   /**
    * Costs of the cart that the order saves: shipping if it is collected in a store, the fee for paying on delivery if it
    * is paid at once. The `receipt` is then the one of `cartWithout`. @default none
    */
-  without?: readonly SavableCost[];
+  without?: readonly SavableCost[] | undefined;
 }
 
 const NO_COSTS: readonly SavableCost[] = [];

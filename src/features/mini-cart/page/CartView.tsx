@@ -13,7 +13,7 @@ export interface CartViewProps extends RootProps<HTMLDivElement> {
   /** A checkout of the page's own; `null` disables it. @default the site's, or by what is in the cart */
   checkoutHref?: string | null | undefined;
   /** Custom content in places of the cart. */
-  slots?: MiniCartSlots;
+  slots?: MiniCartSlots | undefined;
 }
 
 /**

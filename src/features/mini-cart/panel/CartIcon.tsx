@@ -14,17 +14,20 @@ export interface CartIconProps {
   /** Number of articles in the cart. */
   count: number;
   /** A change is pending, so the count may be stale. @default false */
-  isUpdating?: boolean;
+  isUpdating?: boolean | undefined;
   /** Opens and closes the mini cart; without it the icon is only a link. */
-  flyout?: {
-    isOpen: boolean;
-    onOpenChange: (isOpen: boolean) => void;
-    /** Called on hover, touch or focus, to load the panel's code. */
-    onIntent?: () => void;
-    id: string;
-  };
+  flyout?:
+    | {
+        isOpen: boolean;
+        onOpenChange: (isOpen: boolean) => void;
+        /** Called on hover, touch or focus, to load the panel's code. */
+        onIntent?: () => void;
+        /** The panel's id. */
+        id: string;
+      }
+    | undefined;
   /** The button that opens the mini cart. */
-  toggleRef?: Ref<HTMLButtonElement>;
+  toggleRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**

@@ -24,7 +24,7 @@ export interface MiniCartProps extends FlyoutOpenProps, RootProps<HTMLDivElement
   /** A checkout of the page's own; `null` disables it. @default the site's, or by what is in the cart */
   checkoutHref?: string | null | undefined;
   /** Custom content in places of the mini cart. */
-  slots?: MiniCartSlots;
+  slots?: MiniCartSlots | undefined;
 }
 
 /**
