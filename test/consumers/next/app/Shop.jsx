@@ -69,7 +69,7 @@ export function Shop({ children, serverData }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer address="/" newsletter={newsletter} slots={footerSlots} />
+      <Footer path="/" newsletter={newsletter} slots={footerSlots} />
       <PreviewPanel />
     </VitrineProvider>
   );

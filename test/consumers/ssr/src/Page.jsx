@@ -20,7 +20,7 @@ export function Page({ serverData, shellMessages }) {
           <h1>Kawa</h1>
           <Likes what="Lubię" />
         </main>
-        <Footer address="/" />
+        <Footer path="/" />
       </VitrineProvider>
       <Likes what="Polecam" />
     </>

@@ -9,6 +9,7 @@ function useRoutedLinks(navigate) {
       const link = event.target.closest('a[href]');
       const isOther = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (event.defaultPrevented || isOther || !link || link.target || link.hash) return;
+      if (link.hasAttribute('download')) return;
       if (link.origin !== window.location.origin) return;
       event.preventDefault();
       navigate(link.pathname + link.search);
@@ -48,7 +49,7 @@ export function App() {
           <Route path="*" element={<h1>{pathname}</h1>} />
         </Routes>
       </main>
-      <Footer address={pathname} />
+      <Footer path={pathname} />
     </VitrineProvider>
   );
 }

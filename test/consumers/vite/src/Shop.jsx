@@ -15,7 +15,7 @@ export function Shop() {
           </Button>
         </p>
       </main>
-      <Footer address="/" />
+      <Footer path="/" />
     </VitrineProvider>
   );
 }
