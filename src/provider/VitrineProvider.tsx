@@ -208,9 +208,10 @@ export function PageProvider({
         {/* react-aria's own texts follow the page's language. */}
         <I18nProvider locale={formatLocaleOf(locale)}>
           <Router navigate={navigateProp}>
+            {/* Before the children: what they open for the new page stays open. */}
+            <FlyoutCloser />
             {children}
             <Announcer />
-            <FlyoutCloser />
           </Router>
         </I18nProvider>
       </SiteContext>

@@ -321,10 +321,10 @@ describe('integration with the page', () => {
 
   it('NAV-07: without a header it is the phone’s menu below 980 px, and its bar again above', async () => {
     const resizeTo = (width: number) => {
-      vi.stubGlobal('innerWidth', width);
+      window.innerWidth = width;
       act(() => void window.dispatchEvent(new Event('resize')));
     };
-    onTestFinished(() => void vi.unstubAllGlobals());
+    onTestFinished(() => resizeTo(1_024));
     resizeTo(390);
     const { user } = await renderWithShop(aPage(), { provider: { serverData } });
     const toggle = screen.getByRole('button', { name: 'Menü' });
