@@ -6,11 +6,11 @@
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,
-  'vitrine/provider': 20.2,
-  'vitrine/header': 60,
+  'vitrine/provider': 20.8,
+  'vitrine/header': 60.3,
   'vitrine/mini-cart': 38,
   'vitrine/search': 52.4,
-  'vitrine/navigation': 47.6,
+  'vitrine/navigation': 48,
   'vitrine/promotion': 41.2,
   'vitrine/newsletter': 54.4,
   'vitrine/footer': 41.5,
