@@ -101,6 +101,7 @@ export abstract class VitrineElement extends Base {
     // A change in the meantime has scheduled another rendering.
     if (!this.isConnected || drawing !== this.#drawing) return;
     const { client, store, key } = this.#shopOf(site);
+    const serverData = readOptions().serverData?.(site);
     this.#root ??= createRoot(this, { identifierPrefix: this.#prefix });
     this.#root.render(
       <ErrorBoundary name={this.localName}>
@@ -113,6 +114,7 @@ export abstract class VitrineElement extends Base {
           track={trackFromPage}
           eventSource={this}
           {...(client && { shop: client })}
+          {...(serverData && { serverData })}
           {...(settings && { settings })}
           {...(messageOverrides && { messageOverrides })}
           {...(navigate && { navigate })}

@@ -7,6 +7,7 @@ import type { Track } from '#src/lib/dataLayer.ts';
 import { onReportedProblem } from '#src/lib/reportProblem.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
+import type { ServerData } from '#src/state/serverDataAtom.ts';
 
 /** Options of all elements of the page that attributes cannot express. */
 export interface ElementOptions {
@@ -21,6 +22,11 @@ export interface ElementOptions {
    * request their data again. @default calls to the page's own origin
    */
   shop?: ((site: SiteCode) => ShopApi) | undefined;
+  /**
+   * Data of a site that the page's server has already requested; the elements do not request it again. Set it before the
+   * elements are on the page.
+   */
+  serverData?: ((site: SiteCode) => ServerData | undefined) | undefined;
   /** Receives analytics events. @default pushes onto `window.dataLayer` */
   track?: Track | undefined;
   /** Asks the visitor for consent by category, for all elements at once. @default no question is shown */

@@ -13,6 +13,7 @@ import {
   type VitrineHeaderElement,
 } from '#src/entries/elements.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
+import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { createTestShop } from '../support/shopFetch.ts';
 
 /** The sites whose shops were created. */
@@ -41,6 +42,7 @@ afterEach(async () => {
     track: undefined,
     footerContent: undefined,
     onProblem: undefined,
+    serverData: undefined,
   });
 });
 
@@ -238,6 +240,20 @@ it('LIB-09: another client of the page’s shop is asked by the elements that ex
   const shop = vi.fn((site: SiteCode) => createShopApi({ site }));
   await act(async () => configureElements({ shop }));
   await waitFor(() => expect(shop.mock.calls).toEqual([['CZ']]));
+});
+
+it.each<[data: ServerData | undefined, requested: string[]]>([
+  [undefined, ['GET /jsonflyoutnavigation', 'GET /service/promotion/api/promotion/SHOP_FOOTER']],
+  [{ navigation: [], footer: null }, []],
+])('BEY-12: with the data %j of the page’s server, the elements request %j', async (data, requested) => {
+  const { fetch, calls } = createShopFetch(createMswHandlers({ site: 'DE', now: () => STORY_TIME }));
+  configureElements({ shop: (site) => createShopApi({ site, fetch }), serverData: () => data });
+  await show('<vitrine-header></vitrine-header><vitrine-footer></vitrine-footer>');
+  await skipLink('Zum Hauptinhalt');
+  await screen.findByRole('contentinfo');
+  await waitFor(() => expect(calls).toContain('GET /service/promotion/api/promotion/~header_top'));
+  const found = () => calls.filter((call) => /jsonflyoutnavigation|SHOP_FOOTER/.test(call)).sort();
+  await waitFor(() => expect(found()).toEqual(requested));
 });
 
 it('BEY-12: problems of all elements reach the page, each once', async () => {
