@@ -53,7 +53,6 @@ const CONFIG = {
     skipLibCheck: false,
     noEmit: true,
     types: ['node', 'vite/client'],
-    noUncheckedSideEffectImports: false,
   },
   include: ['.', `../${path.basename(EXAMPLE)}`],
 };
