@@ -88,7 +88,7 @@ function hasSoundHost({ raw: { rawHeaders, httpVersion }, host, protocol }: Fast
   if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return false;
   // Only the parser knows which ports and addresses there are.
   const isHost = HOST.test(host) && URL.canParse(`http://${host}`);
-  return (isHost || (hosts === 0 && host === '')) && ['http', 'https'].includes(protocol);
+  return (isHost || (hosts === 0 && host === '')) && ['http', 'https'].includes(protocol.toLowerCase());
 }
 
 /** Adds the security headers to every response: pages, calls and errors. */

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
+import { asOrigin } from '#server/http/origin.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { COOKIES, findCookie } from '#src/lib/cookies.ts';
 
@@ -159,7 +160,7 @@ export function isSameOrigin(request: FastifyRequest): boolean {
   // A browser whose settings forbid referrers hides the origin of a form as well. That of a sandboxed frame is hidden too,
   // but its site is another one.
   const isHidden = origin === 'null' && site === 'same-origin';
-  return origin === undefined || isHidden || origin === request.origin;
+  return origin === undefined || isHidden || asOrigin(origin) === request.origin;
 }
 
 /**

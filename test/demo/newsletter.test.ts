@@ -191,7 +191,7 @@ it('INP-16: the newsletter form below the outbox is accepted without scripts', a
   const visitor = aVisitor(await startApp());
   const { headers } = await visitor.get('/demo/outbox?site=DE');
   // What a browser sends with a form (Fetch: “append a request Origin header”).
-  const origin = headers['referrer-policy'] === 'no-referrer' ? 'null' : 'http://localhost:80';
+  const origin = headers['referrer-policy'] === 'no-referrer' ? 'null' : 'http://localhost';
   const { body } = await visitor.post(PAGE, { email: 'kim@example.com' }, { origin });
   expect(body).toContain('data-part="newsletter-success"');
 });

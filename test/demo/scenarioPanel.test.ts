@@ -43,7 +43,7 @@ const find = (panel: Panel, group: string, name: string): ScenarioChoice => {
   if (!choice) throw new Error(`${group} has no ${name}: ${all.map((each) => each.name).join(', ')}`);
   return choice;
 };
-const pathOf = (address: string) => address.replace('http://localhost:80', '');
+const pathOf = (address: string) => address.replace('http://localhost', '');
 
 const WHOLE =
   '/demo?site=HU&locale=en&platform=MATCH&sticky=false&scenario=cart-full,visitor-card-member,promotion-theme:beige,jitter:3000,down:SEARCHFRONTEND,staff';

@@ -246,7 +246,7 @@ it.each<[data: ServerData | undefined, requested: string[]]>([
   [undefined, ['GET /jsonflyoutnavigation', 'GET /service/promotion/api/promotion/SHOP_FOOTER']],
   [{ navigation: [], footer: null }, []],
 ])('BEY-12: with the data %j of the page’s server, the elements request %j', async (data, requested) => {
-  const { fetch, calls } = createShopFetch(createMswHandlers({ site: 'DE', now: () => STORY_TIME }));
+  const { fetch, calls } = createTestShop({ site: 'DE', now: () => STORY_TIME });
   configureElements({ shop: (site) => createShopApi({ site, fetch }), serverData: () => data });
   await show('<vitrine-header></vitrine-header><vitrine-footer></vitrine-footer>');
   await skipLink('Zum Hauptinhalt');

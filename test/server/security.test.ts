@@ -126,6 +126,24 @@ it('BFF-05: a cart write requires the token of its own session', async () => {
   expect(own.statusCode).toBe(200);
 });
 
+it.each([
+  [{ host: 'localhost:80' }, 'http://localhost'],
+  [{ host: 'LOCALHOST' }, 'http://localhost'],
+  [{ 'x-forwarded-host': 'shop.example:443', 'x-forwarded-proto': 'https' }, 'https://shop.example'],
+  [{ 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'HTTPS' }, 'https://shop.example'],
+  [{ 'x-forwarded-host': 'shop.example:8443', 'x-forwarded-proto': 'https' }, 'https://shop.example:8443'],
+])(
+  'BFF-05: a host in the words of a proxy, %j, is the origin that the browser names',
+  async (named, origin) => {
+    const visitor = aVisitor(await demo());
+    await visitor.get('/');
+    const answer = await visitor.put(CART, setHeadphones(), { ...named, origin });
+    expect(answer.statusCode).toBe(200);
+    const { body } = await visitor.get('/robots.txt', named);
+    expect(body).toContain(`${origin}/sitemap.xml`);
+  },
+);
+
 it('BFF-05: a browser whose settings forbid referrers hides the origin of a form, not its site', async () => {
   const logInFrom = async (site: string) => {
     const visitor = aVisitor(await demo());
