@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const tagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Whether a client has a body. A proxy that compresses adds the encoding to the tag: `"tag-gzip"`. */
+/** Whether a client has a body: any for `*`, which is no list. A proxy that compresses adds the encoding to the tag: `"tag-gzip"`. */
 const isKnown = (etag: string, known: string): boolean =>
+  known.trim() === '*' ||
   known
     .split(',')
     .map((each) => each.trim().replace(/^W\//, ''))
