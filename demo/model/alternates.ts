@@ -1,8 +1,15 @@
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
-import { findCounterpart } from '#src/sections/footer/sitePaths.ts';
+import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
+import { findCounterpart, findSitePage } from '#src/sections/footer/sitePaths.ts';
 
 /** Parameters that select the visitor's view, not the page. */
 const OWN_PARAMETERS = ['site', 'locale', 'platform', 'forceP'];
+
+/** The one path of a page, which is served with slashes at its end and without: as its country links to it. */
+export function pagePath(site: SiteCode, path: string): string {
+  const bare = withoutTrailingSlashes(path);
+  return findSitePage(site, `${bare}/`) ? `${bare}/` : bare;
+}
 
 /**
  * This page in the countries that have it. The demo serves all countries from one origin, so the site is a parameter.
@@ -11,9 +18,10 @@ const OWN_PARAMETERS = ['site', 'locale', 'platform', 'forceP'];
  */
 export function listCounterparts(from: SiteCode, address: string): Partial<Record<SiteCode, string>> {
   const { pathname, searchParams } = new URL(address, 'http://page.invalid');
+  const here = pagePath(from, pathname);
   for (const name of OWN_PARAMETERS) searchParams.delete(name);
   const counterparts = SITE_CODES.flatMap((to) => {
-    const path = to === from ? pathname : findCounterpart(from, pathname, to);
+    const path = to === from ? here : findCounterpart(from, here, to);
     if (path === null) return [];
     const query = new URLSearchParams(searchParams);
     query.set('site', to);

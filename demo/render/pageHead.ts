@@ -1,4 +1,4 @@
-import { listCounterparts } from '#demo/model/alternates.ts';
+import { listCounterparts, pagePath } from '#demo/model/alternates.ts';
 import type { PageState } from '#demo/model/pageState.ts';
 import type { ProductTile } from '#demo/model/products.ts';
 import { pagesAbove, words } from '#demo/pages/describe.ts';
@@ -63,8 +63,10 @@ export function describeHead(
       }),
     );
   }
+  const url = new URL(address, origin);
+  url.pathname = pagePath(code, url.pathname);
   const links = pageLinks(site, {
-    url: new URL(address, origin).href,
+    url: url.href,
     alternates: listCounterparts(code, address),
     keep: CONTENT_PARAMETERS,
   });
