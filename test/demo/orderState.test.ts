@@ -27,3 +27,18 @@ it.each([
   expect(orderOf({})).toBe(orderOf({}));
   expect(other).not.toBe(orderOf({}));
 });
+
+it('INP-16: a cart of very many lines counts to its last one', () => {
+  const stateOf = (last: number, totalSum = 5_000) =>
+    orderState(
+      aCart({
+        articles: Array.from({ length: 1_000 }, (_, at) =>
+          anArticle({ productId: `${at}`, tcm: `40${at}`, quantity: at === 999 ? last : 1 }),
+        ),
+        totalSum,
+      }),
+    );
+  expect(stateOf(1)).toBe(stateOf(1));
+  expect(stateOf(2)).not.toBe(stateOf(1));
+  expect(stateOf(1, 6_000)).not.toBe(stateOf(1));
+});
