@@ -38,8 +38,8 @@ const PHONE = /^tel:(?:\/\/)?(\+?[\d().\/\-\u2010-\u2015\p{Zs}]+)$/iu;
 /** A telephone number (`tel:`, digits and separators) as a link, or `null`. All other links lead to web pages. */
 export function phoneHref(url: unknown): string | null {
   if (typeof url !== 'string' || url.length > PHONE_LINK_MAX_LENGTH) return null;
-  // The zero of `+49 (0)40` is dialled only without the country's code.
-  const number = PHONE.exec(url)?.[1]?.replace(/^(\+[^(]*)\(0\)/, '$1');
+  // The zero of `+49 (0)40` is dialled only without the country's code; that of Italy, +39, is part of the number.
+  const number = PHONE.exec(url)?.[1]?.replace(/^(\+(?!39)[^(]*)\(0\)/, '$1');
   // Separators are for readers; a blank is not allowed in an address.
   const digits = number?.replace(/[^+\d]/g, '') ?? '';
   return /\d/.test(digits) ? `tel:${digits}` : null;

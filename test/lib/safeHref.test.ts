@@ -87,6 +87,7 @@ describe('FTR-02: telephone links', () => {
     ['tel://+49 30 12345', 'tel:+493012345'],
     ['TEL:+493012345', 'tel:+493012345'],
     ['tel:+49 (0)30 12345', 'tel:+493012345'],
+    ['tel:+39 (0)6 12345', 'tel:+390612345'],
     ['tel:(0)30 12345', 'tel:03012345'],
   ])('accepts %s, without separators', (url, href) => {
     expect(phoneHref(url)).toBe(href);
