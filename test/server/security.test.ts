@@ -126,7 +126,7 @@ it('BFF-05: a cart write requires the token of its own session', async () => {
   expect(own.statusCode).toBe(200);
 });
 
-it.each([
+it.each<[Record<string, string>, string]>([
   [{ host: 'localhost:80' }, 'http://localhost'],
   [{ host: 'LOCALHOST' }, 'http://localhost'],
   [{ 'x-forwarded-host': 'shop.example:443', 'x-forwarded-proto': 'https' }, 'https://shop.example'],
