@@ -135,6 +135,24 @@ describe('SIT-08: custom messages', () => {
     );
   });
 
+  it.each([
+    ["Le panier d'{brand}", '{brand}'],
+    ["{count, plural, other {L'{count}' a}}", '{count}'],
+  ])('an apostrophe that quotes an argument is reported: %s', (message, quoted) => {
+    intlOf({ 'mini_cart.count': message });
+    expect(warn.mock.calls.flat()).toEqual([
+      `[vitrine] The own text for “mini_cart.count” shows “${quoted}” as it is: the apostrophe before it quotes it.`,
+    ]);
+  });
+
+  it.each(["Le panier d''{brand}", 'Le panier d’{brand}', "L'ami {brand}", "Une accolade '{' et '{}'"])(
+    'any other apostrophe is not: %s',
+    (message) => {
+      intlOf({ 'mini_cart.count': message });
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
+
   it('a message with a wrong argument is reported once, and the library’s text is kept', () => {
     const { text } = intlOf({ 'mini_cart.icon': 'Korb mit {anzahl}' });
     expect(text('mini_cart.icon', { count: 2 })).toBe('Warenkorb, 2 Artikel');
