@@ -1,14 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { Fragment, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import * as Parts from '#src/entries/index.ts';
-import { NewsletterForm } from '#src/features/newsletter/index.ts';
-import { Footer } from '#src/sections/footer/index.ts';
-import { Header } from '#src/sections/header/index.ts';
+import * as library from '#src/entries/index.ts';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
-
-const { CartView, ConsentPanel, CountrySuggestion, cookieConsent, PrefetchRules, PreviewPanel, TopBanner } =
-  Parts;
 
 // Each test renders a whole page; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -35,6 +30,8 @@ const denied = () => {
 const DEGRADATIONS: Record<string, () => void> = {
   'no localStorage': () => degrade(window, 'localStorage', { get: denied }),
   'no sessionStorage': () => degrade(window, 'sessionStorage', { get: denied }),
+  'a localStorage that is null': () => degrade(window, 'localStorage', { value: null }),
+  'a full storage': () => degrade(Storage.prototype, 'setItem', { value: denied }),
   'no BroadcastChannel': () => degrade(globalThis, 'BroadcastChannel'),
   'a BroadcastChannel that throws': () => degrade(globalThis, 'BroadcastChannel', { value: denied }),
   'no requestIdleCallback': () => degrade(window, 'requestIdleCallback'),
@@ -52,17 +49,55 @@ const DEGRADATIONS: Record<string, () => void> = {
   'no Intl.Locale': () => degrade(Intl, 'Locale'),
 };
 
+const NOBODY = { salutation: '', firstName: '', lastName: '', interests: [], consents: [] };
+
+/** Every public part, in the order of a page. A new part joins by a row. */
+const PARTS: Partial<Record<keyof typeof library, ReactNode>> = {
+  ConsentPanel: <library.ConsentPanel />,
+  AppBanner: <library.AppBanner />,
+  TopBanner: <library.TopBanner />,
+  Header: <library.Header />,
+  PrefetchRules: <library.PrefetchRules />,
+  BenefitsStrip: <library.BenefitsStrip />,
+  CategoryBanner: <library.CategoryBanner promotionId="category_420100" />,
+  PhaseIntegration: <library.PhaseIntegration promotionId="pi_home" />,
+  CartView: <library.CartView />,
+  CartOrder: <library.CartOrder />,
+  NewsletterForm: <library.NewsletterForm origin="page" />,
+  NewsletterConfirmation: <library.NewsletterConfirmation />,
+  NewsletterPreferences: <library.NewsletterPreferences entry={NOBODY} />,
+  NewsletterUnsubscribe: <library.NewsletterUnsubscribe />,
+  NewsletterInvalidLink: <library.NewsletterInvalidLink />,
+  Footer: <library.Footer />,
+  CountrySuggestion: <library.CountrySuggestion alternates={{ PL: 'https://pl.example/' }} />,
+  PreviewPanel: <library.PreviewPanel />,
+};
+/** Parts of header and footer, what a header's slots take, and what is no part. */
+const INSIDE = [
+  ...['CartIcon', 'MiniCart', 'Navigation', 'PageOverlay', 'Search', 'StoreFinder', 'UserMenu'],
+  ...['HeaderButton', 'HeaderLink', 'CountrySwitch', 'ConsentLink', 'VitrineProvider', 'VitrineError'],
+];
+
+it('ENV-01: every public part has its row', () => {
+  const parts = Object.keys(library).filter((name) => /^[A-Z]/.test(name));
+  expect(new Set([...Object.keys(PARTS), ...INSIDE])).toEqual(new Set(parts));
+});
+
+const showPage = () =>
+  renderWithShop(
+    <>
+      {Object.entries(PARTS).map(([name, part]) => (
+        <Fragment key={name}>{part}</Fragment>
+      ))}
+      <main>The page</main>
+    </>,
+    { scenario: 'cart-full', provider: { consent: library.cookieConsent } },
+  );
+
 it.each(Object.keys(DEGRADATIONS))('ENV-01: with %s every part works, or says so once', async (name) => {
   const reports = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const page = (
-    <>
-      <Header />
-      <NewsletterForm origin="footer" />
-      <Footer />
-    </>
-  );
   DEGRADATIONS[name]?.();
-  const { user } = await renderWithShop(page, { scenario: 'cart-full' });
+  const { user } = await showPage();
   for (const role of ['banner', 'contentinfo']) expect(screen.getByRole(role)).toBeVisible();
   expect(document.querySelector('[data-vitrine="newsletter"]')).not.toBeNull();
 
@@ -95,23 +130,7 @@ it.each(Object.keys(REFUSED_FACTS))('ENV-01: with %s no part takes the page with
   // React logs what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   REFUSED_FACTS[name]?.();
-  await renderWithShop(
-    <>
-      <ConsentPanel />
-      <Parts.Header />
-      <PrefetchRules />
-      <main>
-        The page
-        <TopBanner />
-        <CartView />
-        <Parts.NewsletterForm origin="page" />
-      </main>
-      <Parts.Footer />
-      <CountrySuggestion alternates={{ PL: 'https://pl.example/' }} />
-      <PreviewPanel />
-    </>,
-    { scenario: 'cart-full', provider: { consent: cookieConsent } },
-  );
+  await showPage();
   expect(screen.getByRole('main')).toHaveTextContent('The page');
   for (const role of ['banner', 'contentinfo']) expect(screen.getByRole(role)).toBeVisible();
   const messages = reports.mock.calls.map(([message]) => String(message));
