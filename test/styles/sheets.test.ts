@@ -52,6 +52,13 @@ it.each([
   expect(queries.filter(({ query }) => !isKnown(query))).toEqual([]);
 });
 
+it('BEY-20: without scripts, where the consent’s settings are open, nothing keeps them in view over its words', () => {
+  const consent = sheets.find(({ name }) => name.endsWith('ConsentRegion.module.css'));
+  const unscripted = consent?.text.replace(/@media \(scripting: enabled\) \{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+  expect(unscripted).toMatch(/\.answers \{[^}]*position: sticky/);
+  expect(unscripted).not.toMatch(/\.settings[^{]*\{[^}]*position: sticky/);
+});
+
 it('NWL-13: the newsletter’s style sheets show its image from the width of its component', () => {
   const shown = sheets
     .filter(({ name }) => /Newsletter(?:Form|Image)\.module\.css$/.test(name))
