@@ -19,7 +19,9 @@ export function compileOverrides(overrides: MessageOverrides, parse: typeof pars
       compiled[id as MessageId] = text;
       const [quoted] = QUOTED_ARGUMENT.exec(JSON.stringify(text)) ?? [];
       if (quoted)
-        reportProblem(`The own text for “${id}” shows “${quoted}” as it is: the apostrophe before it quotes it.`);
+        reportProblem(
+          `The own text for “${id}” shows “${quoted}” as it is: the apostrophe before it quotes it.`,
+        );
     } catch (error) {
       reportProblem(`The own text for “${id}” is not ICU message syntax: ${error}`);
     }

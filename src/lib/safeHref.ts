@@ -33,7 +33,7 @@ export function safeHref(href: unknown): string | null {
 export const isOwnOrigin = (href: string): boolean => /^[/?#]/.test(href);
 
 /** A telephone number after its scheme, with the separators that editors write. Some systems write `tel://`. */
-const PHONE = /^tel:(?:\/\/)?(\+?[\d().\/\-\u2010-\u2015\p{Zs}]+)$/iu;
+const PHONE = /^tel:(?:\/\/)?(\+?[\d()./\-\u2010-\u2015\p{Zs}]+)$/iu;
 
 /** A telephone number (`tel:`, digits and separators) as a link, or `null`. All other links lead to web pages. */
 export function phoneHref(url: unknown): string | null {
