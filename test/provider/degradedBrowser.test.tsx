@@ -6,7 +6,7 @@ import { takeComplaints } from '../support/failOnConsoleError.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
 // Each test renders a whole page; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const restore: (() => void)[] = [];
 afterEach(() => {
