@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PREVIEW_TOOLS_PATH } from '#demo/model/previewTools.ts';
 import { aCart, anArticle } from '#mocks/builders/cart.ts';
 import type { AppOptions } from '#server/app.ts';
 import { LIMITS, type WriteKind } from '#server/config/limits.ts';
@@ -18,6 +19,7 @@ import {
   pathOf,
   readOutbox,
   readPageState,
+  recordedDemo,
   signIn,
   startApp,
   type Visitor,
@@ -356,6 +358,25 @@ const limitedDemo = appOfFile(
     },
   },
 );
+
+/** The forms of staff, whose answer is the page of the tools. */
+const STAFF_FORMS = [`${PREVIEW_TOOLS_PATH}/links`, `${PREVIEW_TOOLS_PATH}/revoke`];
+
+it('INP-16: every form of the demo has its row', async () => {
+  const { routes, application } = recordedDemo();
+  const app = await startApp({}, { application });
+  const addresses = await Promise.all(ROWS.map(async ({ open }) => pathOf(await open(aVisitor(app)))));
+  const own = [...STAFF_FORMS, ...addresses.map((address) => address.replace(/\?.*/, ''))];
+  // Other countries name the two declarations in their own language.
+  const translated = Object.values(SITES).flatMap(({ links }) => [links.withdrawal, links.cancellation]);
+  const without = [...(routes.get('POST') ?? [])].filter(
+    (route) =>
+      !route.startsWith('/service/') &&
+      !translated.includes(route) &&
+      !own.some((address) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(address)),
+  );
+  expect(without).toEqual([]);
+});
 
 describe.each(ROWS)('INP-16: the form $name', (row) => {
   it('is answered by a redirect, and a reload, a double press or a restored tab repeats nothing', async () => {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createDemo } from '#demo/demo.ts';
 import { withDeadline } from '#server/store/deadline.ts';
 import { openSqliteStore } from '#server/store/sqliteStore.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
@@ -128,23 +127,9 @@ describe('BFF-05, BFF-16: what may change something', () => {
 
   /** The demo, its routes by method, and what it stores apart from counters. */
   async function startRecorded() {
-    const routes = new Map<string, Set<string>>();
-    const application = createDemo(bodilessRenderer);
+    const { routes, application } = recordedDemo(bodilessRenderer);
     const DATA_DIR = temporaryFolder();
-    const app = await startApp(
-      { DATA_DIR },
-      {
-        application: {
-          ...application,
-          serveFiles: async (root, config) => {
-            root.addHook('onRoute', ({ method, url }) => {
-              for (const each of [method].flat()) routes.set(each, (routes.get(each) ?? new Set()).add(url));
-            });
-            await application.serveFiles(root, config);
-          },
-        },
-      },
-    );
+    const app = await startApp({ DATA_DIR }, { application });
     const database = new DatabaseSync(path.join(DATA_DIR, 'vitrine.sqlite'), { readOnly: true });
     onTestFinished(() => database.close());
     const stored = () =>

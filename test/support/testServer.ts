@@ -52,6 +52,19 @@ export async function startApp(
   return app;
 }
 
+/** The application of a demo that records its routes by method. */
+export function recordedDemo(renderer: PageRenderer = sourceRenderer) {
+  const routes = new Map<string, Set<string>>();
+  const application = createDemo(renderer);
+  const serveFiles: typeof application.serveFiles = async (root, config) => {
+    root.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) routes.set(each, (routes.get(each) ?? new Set()).add(url));
+    });
+    await application.serveFiles(root, config);
+  };
+  return { routes, application: { ...application, serveFiles } };
+}
+
 /**
  * The demo of a file whose tests change nothing that another one reads: the first test that asks for it starts it.
  * Sessions are separate; the mails of the outbox and the limits per address are not.
