@@ -172,7 +172,7 @@ const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** Whether a word of a text, or of a compound such as "Kaffee-Pads", begins with the term. */
 function hasWord(text: string, folded: string): boolean {
-  // Editors write no-break spaces, which nobody types.
+  // Editors write no-break spaces, which no keyboard types.
   const words = foldText(text.slice(0, SEARCH_MAX_LENGTH)).replace(/\s+/g, ' ');
   for (let at = words.indexOf(folded); at !== -1; at = words.indexOf(folded, at + 1))
     if (!WORD_CHARACTER.test(words.charAt(at - 1))) return true;
