@@ -24,6 +24,7 @@ export const aBaseData = (overrides: Overrides<typeof baseDataResponse> = {}): B
     ...overrides,
   });
 
+/** A newsletter subscriber. */
 export const aSubscriber = (overrides: Overrides<typeof subscriber> = {}): Subscriber =>
   subscriber.parse({
     email: 'johanna.berger@example.com',

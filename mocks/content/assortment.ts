@@ -53,6 +53,7 @@ export const productImages = (): string[] => [
   ]),
 ];
 
+/** Address of a product's page. */
 export const productUrl = (productId: string): string => `/p/${productId}`;
 
 const NO_VALUE = [undefined];

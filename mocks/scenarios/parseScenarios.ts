@@ -1,5 +1,6 @@
 import { SCENARIOS, type Scenario, type ScenarioEffect } from './scenarios.ts';
 
+/** A parsed cookie value. */
 export interface ParsedScenarios {
   /** Valid names, without duplicates, in their order. */
   known: string[];

@@ -9,6 +9,7 @@ const OUTBOX_SIZE = 200;
 
 const HOUR_MS = 3_600_000;
 
+/** The key of the outbox document. */
 export const OUTBOX_KEY = 'outbox';
 
 /** The data of a sent mail, without text. The outbox page renders it in its language. */
