@@ -13,6 +13,7 @@ import {
   bodilessRenderer,
   CART,
   PATH_VALUES,
+  recordedDemo,
   setHeadphones,
   startApp,
 } from '../support/testServer.ts';

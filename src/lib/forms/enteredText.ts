@@ -30,8 +30,9 @@ const EMAIL_IN_TEXT =
  * @example readEmail('Kim Muster <mailto:kim@example.com>') // 'kim@example.com'
  */
 export function readEmail(text: string): string {
-  const plain = visibleText(text.normalize('NFC'));
-  if (plain.length > EMAIL_MAX_LENGTH + MAX_LENGTH) return plain;
+  const visible = visibleText(text);
+  if (visible.length > EMAIL_MAX_LENGTH + MAX_LENGTH) return visible;
+  const plain = visible.normalize('NFC');
   // Word processors and mail programs write a curly apostrophe, which no address has.
   const found = EMAIL_IN_TEXT.exec(plain)?.[1]?.replace(/[‘’]/g, "'");
   return found !== undefined && isEmail(found) ? found : plain;
