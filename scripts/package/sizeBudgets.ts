@@ -6,9 +6,9 @@
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 240,
-  'vitrine/provider': 20.8,
-  'vitrine/header': 60.3,
-  'vitrine/mini-cart': 38,
+  'vitrine/provider': 20.6,
+  'vitrine/header': 60.2,
+  'vitrine/mini-cart': 36,
   'vitrine/search': 52.4,
   'vitrine/navigation': 48,
   'vitrine/promotion': 41.2,
