@@ -118,7 +118,7 @@ await checkPackage(async (packed, { run, report }) => {
   ]);
   writeFileSync(path.join(consumer, 'consumer.js'), NODE_CONSUMER);
   run('a plain Node consumer renders all nine sites', 'node', ['consumer.js'], consumer);
-  for (const runtime of ['workerd', 'worker', 'edge-light']) {
+  for (const runtime of ['workerd', 'edge-light']) {
     const conditions = [runtime, 'browser'].map((condition) => `--conditions=${condition}`);
     run(`so does one with the conditions of ${runtime}`, 'node', [...conditions, 'consumer.js'], consumer);
   }
