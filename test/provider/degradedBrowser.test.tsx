@@ -49,7 +49,7 @@ const DEGRADATIONS: Record<string, () => void> = {
   'no Intl.Locale': () => degrade(Intl, 'Locale'),
 };
 
-const NOBODY = { salutation: '', firstName: '', lastName: '', interests: [], consents: [] };
+const EMPTY_PREFERENCES = { salutation: '', firstName: '', lastName: '', interests: [], consents: [] };
 
 /** Every public part, in the order of a page. A new part joins by a row. */
 const PARTS: Partial<Record<keyof typeof library, ReactNode>> = {
@@ -65,7 +65,7 @@ const PARTS: Partial<Record<keyof typeof library, ReactNode>> = {
   CartOrder: <library.CartOrder />,
   NewsletterForm: <library.NewsletterForm origin="page" />,
   NewsletterConfirmation: <library.NewsletterConfirmation />,
-  NewsletterPreferences: <library.NewsletterPreferences entry={NOBODY} />,
+  NewsletterPreferences: <library.NewsletterPreferences entry={EMPTY_PREFERENCES} />,
   NewsletterUnsubscribe: <library.NewsletterUnsubscribe />,
   NewsletterInvalidLink: <library.NewsletterInvalidLink />,
   Footer: <library.Footer />,
