@@ -120,7 +120,7 @@ export function registerSession(app: FastifyInstance, store: ServerStore): void 
     request.visitor = facts.visitor;
     request.csrfToken = facts.csrfToken;
     const isCurrent = (token: string) => token === facts.csrfToken || null;
-    if (!findCookie(request.headers.cookie ?? '', COOKIES.csrf, isCurrent)) {
+    if (showsCookies(request) && !findCookie(request.headers.cookie ?? '', COOKIES.csrf, isCurrent)) {
       setCookie(request, reply, COOKIES.csrf, facts.csrfToken, { maxAgeSeconds: REMEMBER_SECONDS });
     }
   };
@@ -128,7 +128,8 @@ export function registerSession(app: FastifyInstance, store: ServerStore): void 
   const begin = (key: string, request: FastifyRequest, reply: FastifyReply): void => {
     const id = randomBytes(18).toString('base64url');
     const session = `${id}.${digest(key, 'sid', id)}`;
-    setCookie(request, reply, COOKIES.session, session, { httpOnly: true, maxAgeSeconds: REMEMBER_SECONDS });
+    if (showsCookies(request))
+      setCookie(request, reply, COOKIES.session, session, { httpOnly: true, maxAgeSeconds: REMEMBER_SECONDS });
     use(learn(key, session), request, reply);
   };
 
@@ -162,6 +163,12 @@ export function isSameOrigin(request: FastifyRequest): boolean {
   const isHidden = origin === 'null' && site === 'same-origin';
   return origin === undefined || isHidden || asOrigin(origin) === request.origin;
 }
+
+/**
+ * Whether a request has the cookies that the visitor has. Browsers send none with another site's form, such as that of a
+ * payment page that leads back, and new ones would replace the visitor's.
+ */
+const showsCookies = (request: FastifyRequest): boolean => request.method === 'GET' || isSameOrigin(request);
 
 /**
  * Whether a request is for a page of its own: no image, script, style or frame. It may be a prefetch. Clients other

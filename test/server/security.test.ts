@@ -157,6 +157,17 @@ it('BFF-05: a browser whose settings forbid referrers hides the origin of a form
   expect(await logInFrom('cross-site')).not.toHaveProperty('LoginToken');
 });
 
+it.each(['/', '/checkout', '/signin', '/newsletter', '/nowhere', SUBSCRIBE])(
+  'BFF-05: a form of another site, with which browsers send no cookies, replaces none of %s',
+  async (url) => {
+    const visitor = aVisitor(await demo());
+    const headers = { origin: 'https://pay.example', 'sec-fetch-site': 'cross-site', accept: 'text/html' };
+    expect((await visitor.send(url, 'result=paid', headers)).headers).not.toHaveProperty('set-cookie');
+    // The browser sends them with the page that follows.
+    expect((await visitor.get('/')).headers).toHaveProperty('set-cookie');
+  },
+);
+
 it.each(['token?test=a&group=b', 'auth/login/renew', 'auth/logout'])(
   'BFF-05: the preview write %s requires the token, and fails with its own schema',
   async (call) => {
