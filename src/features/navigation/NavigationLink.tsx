@@ -1,5 +1,6 @@
 import { useStore } from 'jotai/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { followFragment } from '#src/lib/followFragment.ts';
 import { isOwnClick } from '#src/lib/isOwnClick.ts';
 import { closeNavigationAtom } from './navigationAtoms.ts';
 import type { NavigationItem } from './navigationModel.ts';
@@ -24,6 +25,7 @@ export function NavigationLink({ entry, children, ...rest }: NavigationLinkProps
       {...(entry.isNewTab && { target: '_blank', rel: 'noreferrer noopener' })}
       onClick={(event) => {
         if (isOwnClick(event)) store.set(closeNavigationAtom);
+        followFragment(event);
       }}
     >
       {children ?? entry.title}

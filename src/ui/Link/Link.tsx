@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { classNames } from '#src/lib/classNames.ts';
+import { followFragment } from '#src/lib/followFragment.ts';
 import { ExternalHint, externalLinkProps } from './external.tsx';
 import styles from './Link.module.css';
 
@@ -20,9 +21,14 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | '
  * @example <Link href="/privacy" isExternal>Datenschutz</Link>
  */
 export function Link({ children, variant = 'inline', isExternal = false, className, ...rest }: LinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    rest.onClick?.(event);
+    followFragment(event);
+  };
   return (
     <a
       {...rest}
+      {...(rest.href.startsWith('#') && { onClick: follow })}
       {...(isExternal ? externalLinkProps : undefined)}
       className={classNames(styles.link, className)}
       data-variant={variant}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { followFragment } from '#src/lib/followFragment.ts';
 import styles from './SkipLink.module.css';
 
 export interface SkipLinkProps {
@@ -11,7 +12,7 @@ export interface SkipLinkProps {
 /** Lets keyboard users skip repeated content; visible only while it has the focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
-    <a className={styles.skip} href={href} data-part="skip-link">
+    <a className={styles.skip} href={href} onClick={followFragment} data-part="skip-link">
       {children}
     </a>
   );
