@@ -129,7 +129,10 @@ export function registerSession(app: FastifyInstance, store: ServerStore): void 
     const id = randomBytes(18).toString('base64url');
     const session = `${id}.${digest(key, 'sid', id)}`;
     if (showsCookies(request))
-      setCookie(request, reply, COOKIES.session, session, { httpOnly: true, maxAgeSeconds: REMEMBER_SECONDS });
+      setCookie(request, reply, COOKIES.session, session, {
+        httpOnly: true,
+        maxAgeSeconds: REMEMBER_SECONDS,
+      });
     use(learn(key, session), request, reply);
   };
 
