@@ -40,3 +40,33 @@ test('axe finds no violation on the home page of HU', async ({ page }) => {
   await waitUntilHydrated(page);
   await expectNoAxeViolations(page);
 });
+
+test('LIB-03: the texts of the parts look alike, whatever style the texts of the page around them have', async ({
+  page,
+}) => {
+  await page.goto('/?site=DE');
+  await waitUntilHydrated(page);
+  const changed = await page.evaluate(() => {
+    const around = {
+      'font-style': 'italic',
+      'font-variant-caps': 'small-caps',
+      'letter-spacing': '2px',
+      'text-align': 'center',
+      'text-indent': '20px',
+      'text-shadow': '1px 1px red',
+      'text-transform': 'uppercase',
+      'white-space': 'nowrap',
+      'word-break': 'break-all',
+      'word-spacing': '3px',
+    };
+    const elements = [...document.querySelectorAll('[data-vitrine], [data-vitrine] *')];
+    const read = (name: string) =>
+      elements.map((element) => getComputedStyle(element).getPropertyValue(name));
+    return Object.entries(around).flatMap(([name, value]) => {
+      const before = read(name);
+      document.body.style.setProperty(name, value);
+      return read(name).some((style, index) => style !== before[index]) ? name : [];
+    });
+  });
+  expect(changed).toEqual([]);
+});
