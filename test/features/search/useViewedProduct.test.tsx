@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { EVERY_CATEGORY } from '#src/config/consent.ts';
 import { useViewedProduct } from '#src/features/search/index.ts';
@@ -38,6 +38,16 @@ it('BEY-17: a product page that stays open is stored again on another site, and 
   rerender(page('PL', 'Filiżanka'));
   await waitFor(() => expect(localStorage.getItem('vitrine-viewed-products-PL')).toContain('Filiżanka'));
   expect(JSON.parse(localStorage.getItem('vitrine-viewed-products-DE') ?? '')).toEqual([cup]);
+});
+
+it('BEY-17: a product page that the browser prerenders is stored when the visitor sees it', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'prerendering'));
+  const { store } = await renderWithShop(<ProductPage />);
+  expect(store.set(readViewedProductsAtom)).toEqual([]);
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(store.set(readViewedProductsAtom)).toEqual([cup]);
 });
 
 it.each([undefined, null])('LIB-08: a product page may not know its product yet: %s', async (product) => {
