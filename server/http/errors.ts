@@ -7,7 +7,6 @@ import { SECURITY_HEADERS } from './security.ts';
 import { localeOf } from './visitor.ts';
 
 const SENTENCES: Record<number, string> = {
-  400: 'The request is not one this server understands.',
   403: 'This request did not come from a page of this shop. Load the page again and retry.',
   404: 'There is nothing at this address.',
   408: 'The request took too long.',
@@ -18,10 +17,12 @@ const SENTENCES: Record<number, string> = {
   429: 'Too many requests. Wait a little and retry.',
   503: 'The server is busy. Wait a moment and retry.',
 };
+const NOT_UNDERSTOOD = 'The request is not one this server understands.';
 const INTERNAL = 'Something went wrong here. It has been noted; please try again later.';
 
 /** The message of a call's refusal: one plain sentence without details of the failure, for developers. */
-const sentenceFor = (status: number): string => SENTENCES[status] ?? INTERNAL;
+const sentenceFor = (status: number): string =>
+  SENTENCES[status] ?? (status < 500 ? NOT_UNDERSTOOD : INTERNAL);
 
 /** Whether a person waits for a page; calls do not accept HTML. */
 const isForPerson = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;

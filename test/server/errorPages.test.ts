@@ -59,3 +59,12 @@ it.each(Object.keys(STATUS_CODES).filter((status) => status >= '400'))(
     for (const locale of LOCALE_CODES) expect(errorTexts(Number(status), locale).message).not.toBe('');
   },
 );
+
+it('BFF-13: a request that the server refuses is no failure of the server, also with a rare status', async () => {
+  const app = await demo();
+  const answer = await app.inject({ url: '/images/cup.svg', headers: { range: 'bytes=99999999-' } });
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    416,
+    'The request is not one this server understands.',
+  ]);
+});
