@@ -21,6 +21,15 @@ export const machineText = (text: string): string => latinDigits(visibleText(tex
 /** The same, with compatibility forms as plain characters. A long text stays: its start can be another valid number. */
 const plainText = (text: string) => (text.length > MAX_LENGTH ? text : machineText(text.normalize('NFKC')));
 
+/** The characters of a link, which writes `+` as `%2B`; a text that is no link may have such characters itself. */
+function decodeLink(part: string, isLink: boolean): string {
+  try {
+    return isLink ? decodeURIComponent(part) : part;
+  } catch {
+    return part;
+  }
+}
+
 /** An address in a `mailto:` link, after a label, or between angle brackets after a name. */
 const EMAIL_IN_TEXT =
   /^(?:[^<>@]{0,100}<)?(?:[\p{L} -]{1,30}: ?)?(?:mailto:)?([^\s<>@?:]{1,256}@[^\s<>@?,;]{1,256}?)[.,;]?(?:\?[^\s<>]*)?>?$/iu;
@@ -34,7 +43,8 @@ export function readEmail(text: string): string {
   if (visible.length > EMAIL_MAX_LENGTH + MAX_LENGTH) return visible;
   const plain = visible.normalize('NFC');
   // Word processors and mail programs write a curly apostrophe, which no address has.
-  const found = EMAIL_IN_TEXT.exec(plain)?.[1]?.replace(/[‘’]/g, "'");
+  const address = EMAIL_IN_TEXT.exec(plain)?.[1]?.replace(/[‘’]/g, "'");
+  const found = address && decodeLink(address, /mailto:/i.test(plain));
   return found !== undefined && isEmail(found) ? found : plain;
 }
 
@@ -49,7 +59,8 @@ const TELEPHONE_LABEL = /^(?:\p{L}[\p{L}. ‑-]{0,28}[:.]? ?)(?=[+(\d][^\p{L}]{4
  * The telephone number in a text, with its separators.
  * @example readTelephone('tel:+49-30-123456') // '+49-30-123456'
  */
-export const readTelephone = (text: string): string => plainText(text).replace(TELEPHONE_LABEL, '');
+export const readTelephone = (text: string): string =>
+  plainText(decodeLink(text, /^\s*tel:/i.test(text))).replace(TELEPHONE_LABEL, '');
 
 /** What people write for the currencies of the nine sites. */
 const CURRENCIES = '€ EUR Euro Euros CHF Fr SFr Kč CZK zł PLN Ft HUF ₺ TL TRY'.split(' ');

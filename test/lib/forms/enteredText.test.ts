@@ -83,6 +83,10 @@ describe('INP-15: a pasted e-mail address', () => {
     ['mu\u0308ller@example.com', 'müller@example.com'],
     ['sean.o’neill@example.com', "sean.o'neill@example.com"],
     ['Sean O’Neill <o‘neill@example.com>', "o'neill@example.com"],
+    ['mailto:kim%2Btag@example.com', 'kim+tag@example.com'],
+    ['Kim <mailto:kim%2Btag@example.com?subject=Hallo%20du>', 'kim+tag@example.com'],
+    ['kim%2Btag@example.com', 'kim%2Btag@example.com'],
+    ['mailto:kim%zz@example.com', 'kim%zz@example.com'],
   ])('%j is the address %j', (text, address) => expect(pasted(readWhole(readEmail), text)).toBe(address));
 
   it.each(['a@b.de, c@d.de', 'a@b.de c@d.de', 'Kim <kim at example.com>', 'kim@example'])(
@@ -102,6 +106,7 @@ describe('INP-15: a pasted e-mail address', () => {
 describe('INP-15: a pasted telephone number', () => {
   it.each([
     ['tel:+49-30-123456', '+4930123456'],
+    ['tel:%2B49%2030%20123456', '+4930123456'],
     ['Tel.: 030 / 12 34 56', '+4930123456'],
     ['Telefon: +49 (0)30 123456', '+4930123456'],
     ['Mobil 0170 1234567', '+491701234567'],
