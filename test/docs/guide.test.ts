@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { preprocessCSS, resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { readLocale } from '../../scripts/build/localesPlugin.ts';
 import { allSamples, withExampleFiles } from '../../scripts/package/guideSamples.ts';
@@ -25,6 +26,17 @@ describe('LIB-04: the guide', () => {
     expect(ids.length).toBeGreaterThan(8);
     // `navigation_1` … `navigation_4`
     expect(ids.filter((id) => !/^navigation_\d$/.test(id) && !guide.includes(`\`${id}\``))).toEqual([]);
+  });
+
+  it('LIB-08: has a PostCSS configuration for a page whose root has another font size', async () => {
+    const sample = /```js\n(\/\/ postcss\.config\.js\n[\s\S]*?)```/.exec(guide)?.[1] ?? '';
+    const { default: postcss } = await import(`data:text/javascript,${encodeURIComponent(sample)}`);
+    const config = await resolveConfig({ configFile: false, css: { postcss } }, 'build');
+    const sizes = '.a-2rem { margin: 1rem -.5rem; --v-2rem: calc(1.25rem + var(--v-1rem)); }';
+    const scaled = '.a-2rem { margin: 1.6rem -0.8rem; --v-2rem: calc(2rem + var(--v-1rem)); }';
+    const built = async (file: string) => (await preprocessCSS(sizes, file, config)).code;
+    expect(await built('/page/node_modules/vitrine/dist/styles.css')).toBe(scaled);
+    expect(await built('/page/src/page.css')).toBe(sizes);
   });
 
   it('names only exports of the package', () => {
