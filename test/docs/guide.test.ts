@@ -32,8 +32,11 @@ describe('LIB-04: the guide', () => {
     const sample = /```js\n(\/\/ postcss\.config\.js\n[\s\S]*?)```/.exec(guide)?.[1] ?? '';
     const { default: postcss } = await import(`data:text/javascript,${encodeURIComponent(sample)}`);
     const config = await resolveConfig({ configFile: false, css: { postcss } }, 'build');
-    const sizes = '.a-2rem { margin: 1rem -.5rem; --v-2rem: calc(1.25rem + var(--v-1rem)); }';
-    const scaled = '.a-2rem { margin: 1.6rem -0.8rem; --v-2rem: calc(2rem + var(--v-1rem)); }';
+    const sheet = (half: string, one: string, ten: string) =>
+      `@container (width < ${ten}rem) { .a-2rem { margin: ${one}rem ${half}rem; --v-2rem: calc(${one}rem + var(--v-1rem)); } }`;
+    const media = '@media (width >= 48rem) { a { color: red; } }';
+    const sizes = sheet('-.5', '1', '10') + media;
+    const scaled = sheet('-0.8', '1.6', '16') + media;
     const built = async (file: string) => (await preprocessCSS(sizes, file, config)).code;
     expect(await built('/page/node_modules/vitrine/dist/styles.css')).toBe(scaled);
     expect(await built('/page/src/page.css')).toBe(sizes);
