@@ -27,9 +27,12 @@ export const WRITE_KINDS: Partial<Record<EndpointName, WriteKind>> = {
   logoutStaff: 'other',
 };
 
-/** Whether a change of the cart tries a code. */
+/** Whether a change of the cart tries a code. Removing one tells nothing about it. */
 const triesCode = (body: unknown): boolean =>
-  ['setWsac', 'setGiftCardRedemption'].some((command) => Object.hasOwn(Object(body), command));
+  Object.entries(Object(body)).some(
+    ([command, value]) =>
+      ['setWsac', 'setGiftCardRedemption'].includes(command) && Object(value).remove !== true,
+  );
 
 /** The schema of each query parameter; the service itself checks for missing ones. */
 const QUERIES = new Map(
