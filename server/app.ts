@@ -105,7 +105,7 @@ export async function buildApp(
   registerErrors(app);
   registerSecurity(app, { isDevelopment });
   registerRequestLog(app);
-  registerRequestShape(app, limits);
+  registerRequestShape(app, limits, config);
   limitPipelining(app, connections, limits);
   const metrics = registerMetrics(app, { isProcess, ...config });
   registerHealth(app, store);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config/config.ts';
 import { COOKIE_NAME } from '#server/config/cookieName.ts';
 import type { ServerLimits } from '#server/config/limits.ts';
 import { SITES } from '#src/config/sites.ts';
@@ -22,13 +23,13 @@ const KNOWN_COOKIES: readonly string[] = [
 const MAX_DELETIONS = 200;
 
 /** Deletes the cookies that are not this shop's, or far too long. Cookies of a parent domain stay. */
-function deleteForeignCookies(cookies: string, reply: FastifyReply): void {
+function deleteForeignCookies(cookies: string, reply: FastifyReply, shopCookies: readonly string[]): void {
   // Only a `Secure` line deletes a cookie named `__Secure-…` or `__Host-…`.
   const flags = isSecure(reply.request) ? 'Max-Age=0; Secure' : 'Max-Age=0';
   for (const pair of cookies.split(';', MAX_DELETIONS)) {
     const name = pair.slice(0, pair.indexOf('=')).trim();
-    const isKept =
-      OWN_COOKIES.includes(name) || (KNOWN_COOKIES.includes(name) && pair.length <= MAX_KEPT_LENGTH);
+    const isKnown = KNOWN_COOKIES.includes(name) || shopCookies.includes(name);
+    const isKept = OWN_COOKIES.includes(name) || (isKnown && pair.length <= MAX_KEPT_LENGTH);
     if (!isKept && COOKIE_NAME.test(name)) reply.header('set-cookie', `${name}=; Path=/; ${flags}`);
   }
 }
@@ -63,7 +64,9 @@ function limitBodyTime({ server }: FastifyInstance, requestMs: number): (request
 export function registerRequestShape(
   app: FastifyInstance,
   { headerBytes, bodyBytes, requestMs }: ServerLimits,
+  { cookieNames }: Pick<Config, 'cookieNames'>,
 ): void {
+  const shopCookies = Object.values(cookieNames).flat();
   const allowUpload = limitBodyTime(app, requestMs);
   app.addHook('onRequest', (request, reply, done) => {
     const { headers } = request;
@@ -71,7 +74,7 @@ export function registerRequestShape(
       const { cookie = '' } = headers;
       const areCookies = cookie.length > headerBytes / 2;
       // No other site can make them so long, so it cannot delete them either.
-      if (areCookies) deleteForeignCookies(cookie, reply);
+      if (areCookies) deleteForeignCookies(cookie, reply, shopCookies);
       sendSentence(
         request,
         reply.header('connection', 'close'),

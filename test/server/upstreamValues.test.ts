@@ -225,17 +225,18 @@ describe('BFF-17: the budget counts the cookies that the visitor has afterwards'
 });
 
 it('BFF-17: a visitor with too many cookies gets a page that deletes those that are not the shop’s', async () => {
-  const app = await startApp();
+  const app = await startApp({ SHOP_COOKIES_CART: 'basket, huge' });
   const visitor = aVisitor(app);
   await visitor.get('/?site=PL', { 'sec-fetch-dest': 'document' });
   const { sid } = visitor.cookies;
-  // A partner's, which reduces the footer.
-  visitor.cookies.affiliate = 'partner';
+  // A partner's, which reduces the footer, and those of a service.
+  Object.assign(visitor.cookies, { affiliate: 'partner', basket: 'b1', huge: 'x'.repeat(2_000) });
   for (let index = 0; index < 5; index++) visitor.cookies[`foreign${index}`] = 'x'.repeat(3_900);
   const refused = await visitor.get('/', { accept: 'text/html' });
   expect([refused.statusCode, refused.headers['content-type']]).toEqual([431, 'text/html; charset=utf-8']);
   expect(refused.body).toContain('lang="pl-PL"');
-  expect(visitor.cookies).toMatchObject({ sid, site: 'PL', affiliate: 'partner' });
+  expect(visitor.cookies).toMatchObject({ sid, site: 'PL', affiliate: 'partner', basket: 'b1' });
+  expect(visitor.cookies).not.toHaveProperty('huge');
   expect((await visitor.get('/', { accept: 'text/html' })).statusCode).toBe(200);
 
   // A header full of tiny cookies makes no longer response.
