@@ -129,8 +129,9 @@ function footerFacts(site: SiteConfig) {
     brand: brand.name,
     dispatchDays: footer.dispatchDays,
     freeCoffee: footer.eleventhCoffeeFree ? '11' : null,
-    freeShipping: price(freeShipping.all),
-    freeShippingCard: price(freeShipping.card),
+    // No text says “free from 0 €”.
+    freeShipping: price(freeShipping.all || null),
+    freeShippingCard: price(freeShipping.card || null),
     pickupCost: price(footer.pickupCost),
     returns: returnPeriod(site),
     supportHours: footer.supportHours,

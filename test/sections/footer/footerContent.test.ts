@@ -124,6 +124,7 @@ describe('SIT-09: every setting of the site table is used', () => {
 
   it.each([
     ['DE', { freeShipping: { all: null } }, 'versandkostenfrei'],
+    ['DE', { freeShipping: { all: 0 } }, 'versandkostenfrei'],
     ['PL', { freeShipping: { all: null } }, 'Darmowa dostawa'],
     ['CZ', { footer: { eleventhCoffeeFree: false } }, 'kávu zdarma'],
     ['TR', { footer: { dispatchDays: null } }, 'ücretsiz kargo'],
