@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { flushSync } from 'react-dom';
 import type { NewsletterImages } from '#src/config/sites.ts';
@@ -52,8 +52,8 @@ export interface NewsletterFormProps extends RootProps<HTMLElement> {
   /** Scrolls the success message into view. @default false */
   scrollsIntoView?: boolean | undefined;
   /**
-   * Called after a successful sign-up with all values, also of your own fields. The event
-   * `newsletter-successful-submit` has the address.
+   * Called after a successful sign-up with all values, also of your own fields; after a post before hydration, with the
+   * library's own values. The event `newsletter-successful-submit` has the address.
    */
   onSuccessfulSubmit?: ((detail: { email: string; formData: FormData }) => void) | undefined;
   /** Shows the voucher footnote and its mark at the title, on sites with a voucher. @default true */
@@ -142,7 +142,7 @@ export function NewsletterForm({
     showsVoucherNote && rule.discountPercent !== null && links.voucherConditions !== null;
   const headingId = useId();
   const stored = useStoredEntry();
-  useTrackedPost(posted);
+  useTrackedPost(posted, onSuccessfulSubmit);
   // The form discards the customer's entries together with the stored data.
   const [hadStored, setHadStored] = useState(false);
   if (hadStored !== (stored !== null)) {
@@ -283,9 +283,18 @@ export function NewsletterForm({
 /** The posted sign-ups that were reported. A form that is mounted again, as in another language, has the same one. */
 const tracked = new WeakSet<SignUpOrigin>();
 
-/** Reports a sign-up that was posted before hydration, or without JavaScript, to analytics once. */
-function useTrackedPost(posted: PostedSignUp | null | undefined): void {
+/** Reports a sign-up that was posted before hydration, or without JavaScript, to analytics and the page once. */
+function useTrackedPost(
+  posted: PostedSignUp | null | undefined,
+  onAccepted: NewsletterFormProps['onSuccessfulSubmit'],
+): void {
   const track = useSetAtom(trackPostedAtom);
+  const reportAccepted = useEffectEvent((email: string) => {
+    const formData = new FormData();
+    for (const [name, value] of Object.entries(posted?.entry ?? {}))
+      for (const each of [value].flat()) formData.append(name, each);
+    onAccepted?.({ email, formData });
+  });
   const triedFrom = posted?.triedFrom;
   const isAccepted = posted?.outcome?.status === 'SUCCESS' && !posted.isRobot;
   const accepted = isAccepted ? readEmail(posted.entry.email) : null;
@@ -293,6 +302,7 @@ function useTrackedPost(posted: PostedSignUp | null | undefined): void {
     if (!triedFrom || tracked.has(triedFrom)) return;
     tracked.add(triedFrom);
     track(triedFrom, accepted);
+    if (accepted !== null) reportAccepted(accepted);
   }, [track, triedFrom, accepted]);
 }
 

@@ -557,13 +557,18 @@ describe('NWL-15, NWL-17: a sign-up posted without JavaScript', () => {
     const onSuccess = vi.fn();
     window.addEventListener('newsletter-successful-submit', onSuccess);
     const success = { status: 'SUCCESS' } as const;
-    await show({}, { posted: { entry, triedFrom: aTry(), outcome: success } });
+    const onSuccessfulSubmit = vi.fn<NonNullable<NewsletterFormProps['onSuccessfulSubmit']>>();
+    await show({}, { onSuccessfulSubmit, posted: { entry, triedFrom: aTry(), outcome: success } });
     expect(onSuccess).toHaveBeenCalledOnce();
+    const [{ email, formData } = {}] = onSuccessfulSubmit.mock.lastCall ?? [];
+    expect([email, formData?.get('email')]).toEqual(['kim@example.com', 'kim@example.com']);
     // Other tabs ask the shop again.
     expect(localStorage.getItem('vitrine-revision-newsletter')).not.toBeNull();
     expect(onSuccess.mock.lastCall?.[0].detail).toEqual({ email: 'kim@example.com' });
-    await show({}, { posted: { entry, triedFrom: aTry(), outcome: success, isRobot: true } });
+    const robot = { entry, triedFrom: aTry(), outcome: success, isRobot: true };
+    await show({}, { onSuccessfulSubmit, posted: robot });
     expect(onSuccess).toHaveBeenCalledOnce();
+    expect(onSuccessfulSubmit).toHaveBeenCalledOnce();
     window.removeEventListener('newsletter-successful-submit', onSuccess);
   });
 
