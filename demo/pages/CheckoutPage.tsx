@@ -41,6 +41,8 @@ const MARK_HEIGHT = 28;
 /** The checkout for guests: three steps of one form, which works without scripts, beside the receipt of the cart. */
 export function CheckoutPage(content: ContentOf<'checkout'>) {
   const text = useText();
+  // An order empties the cart, of which the other tabs learn here.
+  useCart();
   const { done } = content.answer ?? {};
   const title = text(done ? 'page.checkout.done_title' : 'page.topic.checkout.title');
   return (
