@@ -1,74 +1,10 @@
-/** Platforms, themes, services, lines and errors with a name for people, the text `demo.value.<name>`. Other values are shown as they are. */
-const NAMED_VALUES: ReadonlySet<string> = new Set([
-  'classic',
-  'tablet',
-  'match',
-  'smartphone',
-  'light',
-  'dark',
-  'coffee_light',
-  'coffee_dark',
-  'sustainability',
-  'coral_light',
-  'beige',
-  'grey',
-  'green_light',
-  'blue_light',
-  'blue_dark',
-  'brown_light',
-  'cart',
-  'promotion',
-  'searchfrontend',
-  'customerfrontenddata',
-  'themeworld_frontend',
-  'newsletter',
-  'preview',
-  'abtestfrontend',
-  'navigation',
-  'customer',
-  'article',
-  'defective_article',
-  'free_article',
-  'gift_card',
-  'defective_gift_card',
-  'subscription',
-  'defective_subscription',
-  'partner_product',
-  'defective_partner_product',
-  'unknown',
-  'cartstorage_unavailable',
-  'productdata_unavailable',
-  'price_unavailable',
-  'not_modified',
-  'session_ended',
-  'cart_limit',
-  'item_limit',
-  'availability_limit',
-  'wsac_invalid',
-  'wsac_expired',
-  'wsac_already_redeemed',
-  'wsac_minimum',
-  'gift_card_invalid',
-  'gift_card_empty',
-]);
-
-/**
- * The name of a platform or of a scenario's parameter in the texts: `giftCard` is `gift_card`, `coffee-light` is
- * `coffee_light`; `null` for one without a text.
- */
-export function valueName(value: string): string | null {
-  const name = value
-    .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
-    .replaceAll('-', '_')
-    .toLowerCase();
-  return NAMED_VALUES.has(name) ? name : null;
-}
+import type { MessageId } from '#src/entries/index.ts';
 
 /** One option on the scenario panel: a link to the situation with or without it. */
 export interface ScenarioChoice {
   /** The option's value in the link. */
   name: string;
-  /** A label; by default the text `demo.choice.<name>`. */
+  /** A value with a name of its own; by default the option's name. */
   label?: string;
   href: string;
   isActive: boolean;
@@ -76,7 +12,7 @@ export interface ScenarioChoice {
 
 /** Options of one kind that differ in a parameter: an error code, a delay. */
 export interface ScenarioRow {
-  /** The text `demo.choice.<name>`; rows without one contain a group's plain options. */
+  /** What they are for; rows without one contain a group's plain options. */
   name?: string;
   choices: readonly ScenarioChoice[];
 }
@@ -113,21 +49,22 @@ export interface ScenarioPreset {
   isActive: boolean;
 }
 
-/** The groups of the scenario panel, in display order; each has a text `demo.<group>`. */
-export const SCENARIO_GROUPS = [
-  'site',
-  'language',
-  'platform',
-  'header',
-  'visitor',
-  'cart',
-  'promotion',
-  'newsletter',
-  'search',
-  'staff',
-  'faults',
-] as const;
-export type ScenarioGroup = (typeof SCENARIO_GROUPS)[number];
+/** The groups of the scenario panel, in display order, each with its title. */
+export const GROUP_TITLES = {
+  site: 'demo.site',
+  language: 'demo.language',
+  platform: 'demo.platform',
+  header: 'header.landmark',
+  visitor: 'preview.visitor',
+  cart: 'mini_cart.title',
+  promotion: 'demo.promotion',
+  newsletter: 'page.topic.newsletter.title',
+  search: 'demo.search',
+  staff: 'demo.staff',
+  faults: 'demo.faults',
+} as const satisfies Record<string, MessageId>;
+export type ScenarioGroup = keyof typeof GROUP_TITLES;
+export const SCENARIO_GROUPS = Object.keys(GROUP_TITLES) as ScenarioGroup[];
 
 /** The scenario panel: a situation of the shop, set by links. */
 export interface ScenarioPanelContent {

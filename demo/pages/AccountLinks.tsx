@@ -1,4 +1,4 @@
-import type { Topic } from '#demo/model/topics.ts';
+import { TOPIC_TITLES, type Topic } from '#demo/model/topics.ts';
 import { useSite, useText } from '#src/entries/index.ts';
 import { BeanIcon, HeartIcon, MessageIcon, PackageIcon, UserIcon } from '#src/entries/ui.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -7,6 +7,7 @@ import { PageLinks } from './PageLinks.tsx';
 export function AccountLinks({ topic }: { topic: Topic }) {
   const text = useText();
   const { links, paths, loyaltyCard, userMenu } = useSite();
+  const titles = { ...TOPIC_TITLES, contact: 'user_menu.contact' } as const;
   const pages = [
     { topic: 'account', href: paths.account, icon: UserIcon },
     { topic: 'orders', href: paths.orders, icon: PackageIcon },
@@ -19,7 +20,7 @@ export function AccountLinks({ topic }: { topic: Topic }) {
       heading={text('user_menu.account')}
       isHeadingHidden
       links={pages.flatMap(({ topic: other, href, icon }) =>
-        href && other !== topic ? [{ href, icon, text: text(`page.topic.${other}.title`) }] : [],
+        href && other !== topic ? [{ href, icon, text: text(titles[other]) }] : [],
       )}
     />
   );

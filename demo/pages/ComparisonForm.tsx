@@ -15,7 +15,7 @@ import styles from './PreviewComparison.module.css';
 
 /** The field of a problem, and its message. */
 const PROBLEMS = {
-  date: ['date', 'demo.preview.date_invalid'],
+  date: ['date', 'forms.birth_date.not_real'],
   test: ['selection', 'demo.preview.test_not_offered'],
   tests: ['selection', 'preview.tests.failed'],
 } as const satisfies Record<SideProblem, readonly [string, string]>;

@@ -53,7 +53,7 @@ export function ContactPage({ answer = {}, lostFiles = [], contact, tiles = [] }
   }
   return (
     <div className={column.page}>
-      <Breadcrumb title={text('page.topic.contact.title')} />
+      <Breadcrumb title={text('user_menu.contact')} />
       <PageHeading>{text('forms.contact.title')}</PageHeading>
       <p className={column.text}>{text('forms.contact.intro')}</p>
       <p className={column.text}>

@@ -57,7 +57,7 @@ function Mail({ id, to, sentAt, subject, locale, links }: MailSummary) {
         </Link>
       </h2>
       <p className={styles.links}>
-        {links.confirm && <ButtonLink href={links.confirm}>{text('demo.outbox.link')}</ButtonLink>}
+        {links.confirm && <ButtonLink href={links.confirm}>{text('newsletter.confirm.submit')}</ButtonLink>}
         {links.preferences && <Link href={links.preferences}>{text('newsletter.preferences.link')}</Link>}
         {links.unsubscribe && <Link href={links.unsubscribe}>{text('newsletter.unsubscribe.title')}</Link>}
         <span className={styles.formats}>

@@ -31,9 +31,7 @@ export function PreviewToolsPage(content: ContentOf<'preview'>) {
   }
   return (
     <>
-      <PageIntro title={text('demo.preview.title')}>
-        {shown.answer && <Answer answer={shown.answer} />}
-      </PageIntro>
+      <PageIntro title={text('preview.tools')}>{shown.answer && <Answer answer={shown.answer} />}</PageIntro>
       {shown.comparison && (
         <Section heading={text('demo.preview.compare')}>
           <PreviewComparison {...shown.comparison} target={shown.target} />

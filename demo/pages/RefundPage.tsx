@@ -35,7 +35,7 @@ export function RefundPage({ answer = {} }: ContentOf<'refund'>) {
     );
   return (
     <div className={column.page}>
-      <Breadcrumb above={[{ title: text('page.topic.contact.title'), href: '/contact' }]} title={title} />
+      <Breadcrumb above={[{ title: text('user_menu.contact'), href: '/contact' }]} title={title} />
       <PageHeading>{title}</PageHeading>
       <p className={column.text}>{text('page.refund.text')}</p>
       <RefundForm {...answer} />

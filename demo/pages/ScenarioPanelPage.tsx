@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  GROUP_TITLES,
   SCENARIO_GROUPS,
   type ScenarioChoice,
   type ScenarioGroup,
@@ -49,7 +50,7 @@ const ICONS: Record<ScenarioGroup, ComponentType<{ size?: 'small' | 'medium' | '
 
 /** The demo's other pages for developers. */
 const LINKS = [
-  ['/demo/outbox', 'demo.outbox'],
+  ['/demo/outbox', 'demo.outbox.title'],
   ['/demo/api', 'demo.api'],
   ['/demo/elements', 'demo.elements.title'],
 ] as const;
@@ -171,7 +172,7 @@ function Group({
         <span className={styles.icon}>
           <GroupIcon size="small" />
         </span>
-        <h3 className={styles.name}>{text(`demo.${group}`)}</h3>
+        <h3 className={styles.name}>{text(GROUP_TITLES[group])}</h3>
         {active.length > 0 && <span className={styles.value}>{active.join(', ')}</span>}
         <ChevronDownIcon size="small" />
       </summary>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { GROUP_TITLES } from '#demo/model/scenarioPanel.ts';
 import { useIsHydrated, useText } from '#src/entries/index.ts';
 import { Button, CheckIcon, CloseIcon, CopyIcon, Link, ReloadIcon } from '#src/entries/ui.ts';
 import { choiceName, parameterName } from './choiceName.ts';
@@ -37,7 +38,7 @@ export function ScenarioPanelState({ active, shared, site, language, children }:
               const fullName = value ? text('ui.labelled', { label: words, value }) : words;
               return (
                 <li key={`${name} ${parameter}`} className={styles.setting}>
-                  <span className={styles.group}>{text(`demo.${group}`)}</span>
+                  <span className={styles.group}>{text(GROUP_TITLES[group])}</span>
                   <span className={styles.words}>
                     {words}
                     {value && <span className={styles.parameter}>{value}</span>}
@@ -97,12 +98,12 @@ function SharedLink({ label, href }: { label: string; href: string }) {
           size="small"
           onPress={copy}
           aria-label={text('ui.labelled', {
-            label: text(isCopied ? 'demo.copied' : 'demo.copy'),
+            label: text(isCopied ? 'promotion.copied' : 'demo.copy'),
             value: label,
           })}
         >
           {isCopied ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
-          <span key={String(isCopied)}>{text(isCopied ? 'demo.copied' : 'demo.copy')}</span>
+          <span key={String(isCopied)}>{text(isCopied ? 'promotion.copied' : 'demo.copy')}</span>
         </Button>
       )}
     </div>

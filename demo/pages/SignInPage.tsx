@@ -29,12 +29,12 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
       <PostedForm
         action={isRegistration ? '/register' : '/signin'}
         errors={errors}
-        submit={text(`page.${part}.submit`)}
+        submit={text(isRegistration ? 'user_menu.register' : 'user_menu.login')}
       >
         <input type="hidden" name="target" value={target} />
         <EmailField
           name="email"
-          label={text('page.sign_in.email')}
+          label={text('forms.email.label')}
           maxLength={SIGN_IN_MAX_LENGTH}
           defaultValue={entry?.email ?? ''}
         />

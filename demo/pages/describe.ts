@@ -55,7 +55,7 @@ export function words(content: PageContent, text: Text): { title: string; descri
       };
     case 'contact':
       return {
-        title: text(content.answer?.done ? 'forms.contact.success_title' : 'page.topic.contact.title'),
+        title: text(content.answer?.done ? 'forms.contact.success_title' : 'user_menu.contact'),
         description: text('page.topic.contact.text'),
       };
     case 'refund':
@@ -64,7 +64,7 @@ export function words(content: PageContent, text: Text): { title: string; descri
       return { title: text('demo.outbox.title'), description: text('demo.outbox.text') };
     case 'preview':
       return {
-        title: text(content.view === 'ended' ? 'demo.preview.ended.title' : 'demo.preview.title'),
+        title: text(content.view === 'ended' ? 'demo.preview.ended.title' : 'preview.tools'),
       };
     case 'notFound':
       return { title: text('page.not_found.title'), description: text('page.not_found.text') };
@@ -76,7 +76,7 @@ export function pagesAbove(content: PageContent, text: Text): readonly { title: 
   if (content.kind === 'product') return [content.product.category];
   if (content.kind === 'category') return content.above;
   if (content.kind === 'world') return [content.world.overview];
-  return content.kind === 'refund' ? [{ title: text('page.topic.contact.title'), href: '/contact' }] : [];
+  return content.kind === 'refund' ? [{ title: text('user_menu.contact'), href: '/contact' }] : [];
 }
 
 /** Whether the page is the response to a form with errors. */

@@ -1,4 +1,4 @@
-import { isDeclaration } from '#demo/model/topics.ts';
+import { CONTENT_TITLES, isDeclaration, TOPIC_TITLES } from '#demo/model/topics.ts';
 import type { Text } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 
@@ -17,8 +17,8 @@ export function topicTitle({ topic, name, title, term, answer }: Topic, text: Te
     return 'toConfirm' in answer.done
       ? text('page.declaration.check_title')
       : text('page.declaration.mail_subject', { declaration: name });
-  if (name) return text(`page.content.${name}.title`);
+  if (name) return text(CONTENT_TITLES[name]);
   if (title) return title;
   if (topic === 'stores' && term) return text('page.topic.stores.none', { term });
-  return text(`page.topic.${topic}.title`);
+  return text(TOPIC_TITLES[topic]);
 }

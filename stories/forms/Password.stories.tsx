@@ -70,7 +70,7 @@ export const HiddenOnSubmit = meta.story({
     return (
       <form onSubmit={(event) => event.preventDefault()}>
         <PasswordField {...args} />
-        <Button type="submit">{text('page.sign_in.submit')}</Button>
+        <Button type="submit">{text('user_menu.login')}</Button>
       </form>
     );
   },
@@ -79,7 +79,7 @@ export const HiddenOnSubmit = meta.story({
     const input = canvas.getByLabelText(messages('page.sign_in.password'));
     const toggle = canvas.getByRole('button', { name: messages('forms.password.show') });
     await userEvent.click(toggle);
-    await userEvent.click(canvas.getByRole('button', { name: messages('page.sign_in.submit') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages('user_menu.login') }));
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(toggle);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

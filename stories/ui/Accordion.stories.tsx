@@ -8,7 +8,7 @@ import { messagesOf } from '../messagesOf.ts';
 const ITEMS = [
   ['payment', 'page.checkout.payment', 'page.topic.checkout.text'],
   ['delivery', 'page.checkout.delivery', 'page.checkout.delivery_home_time'],
-  ['contact', 'page.topic.contact.title', 'page.topic.contact.text'],
+  ['contact', 'user_menu.contact', 'page.topic.contact.text'],
 ] as const;
 
 const meta = preview.meta({

@@ -7,6 +7,7 @@ import {
   type ScenarioRow,
   type ScenarioSetting,
 } from '#demo/model/scenarioPanel.ts';
+import { choiceText } from '#demo/pages/choiceName.ts';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import {
   appOfFile,
@@ -172,7 +173,7 @@ describe('BEY-03: the scenario panel', () => {
     for (const { name, parameter } of SCENARIOS as readonly Scenario[]) {
       const own = parameter ? parameter.examples.map((example) => `${name}:${example}`) : [name];
       expect(names).toEqual(expect.arrayContaining(own));
-      expect(texts).toHaveProperty([`demo.choice.${name.replaceAll('-', '_')}`]);
+      expect(texts).toHaveProperty([choiceText(name)]);
     }
     const links = choicesOf(panel).map(({ href }) => href);
     expect(new Set(links).size).toBe(

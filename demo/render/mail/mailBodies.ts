@@ -90,7 +90,7 @@ function confirmBody(confirm: string, { validDays }: MailFacts, text: Text): Mai
     preheader: text('newsletter.mail.preheader'),
     parts: [
       say(text('newsletter.mail.text')),
-      lead(text('newsletter.mail.button'), confirm),
+      lead(text('newsletter.confirm.submit'), confirm),
       // The text has the address already.
       { ...expiry, html: `${expiry.html}\n${paragraph(fallback, SMALL)}` },
       say(text('newsletter.mail.ignore'), SMALL),
@@ -106,7 +106,7 @@ function voucherBody(
 ): MailBody {
   const words = text('newsletter.mail.voucher_text', { percent });
   const label = text('newsletter.mail.voucher_code');
-  const terms = text('newsletter.mail.voucher_conditions');
+  const terms = text('page.content.voucherConditions.title');
   return {
     subject: text('newsletter.mail.voucher_subject', { percent }),
     preheader: words,
