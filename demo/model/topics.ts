@@ -17,7 +17,7 @@ export type Topic = keyof typeof TOPIC_TITLES;
 /** A country's editorial pages from its link table, each with its title. */
 export const CONTENT_TITLES = {
   help: 'header.help',
-  card: 'page.content.card.title',
+  card: 'newsletter.interest.card',
   cardRegistration: 'page.content.cardRegistration.title',
   storeNews: 'store_finder.news',
   supermarketOffers: 'store_finder.offers',

@@ -2,20 +2,23 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SIDES, type SideName } from '#demo/model/comparedSide.ts';
 import type { ComparedPart, PageDifference } from '#demo/model/pageDifferences.ts';
 import type { PreviewComparison as Comparison } from '#demo/model/previewTools.ts';
-import { useText } from '#src/entries/index.ts';
+import { type MessageId, useText } from '#src/entries/index.ts';
 import { Group } from '#src/entries/ui.ts';
 import { ComparisonForm, RESULT_ID } from './ComparisonForm.tsx';
 import styles from './PreviewComparison.module.css';
 import { PreviewFacts } from './PreviewFacts.tsx';
 
-/** The selector of a part in the page; `null` for parts of a closed flyout, which is not rendered. */
-const ELEMENTS: Record<ComparedPart, string | null> = {
-  banner: '[data-vitrine="top-banner"]',
-  benefits: '[data-vitrine="benefits"]',
-  navigation: '[data-vitrine="navigation"]',
-  worlds: null,
-  content: '[data-vitrine="phase-integration"], [data-vitrine="category-banner"]',
-  footer: '[data-vitrine="footer"]',
+/** The parts of a page, each with its elements; those of a closed flyout are not rendered. */
+const PARTS: Record<ComparedPart, { title: MessageId; elements?: string }> = {
+  banner: { title: 'demo.preview.part.banner', elements: '[data-vitrine="top-banner"]' },
+  benefits: { title: 'demo.preview.part.benefits', elements: '[data-vitrine="benefits"]' },
+  navigation: { title: 'demo.preview.part.navigation', elements: '[data-vitrine="navigation"]' },
+  worlds: { title: 'preview.timeline.worlds' },
+  content: {
+    title: 'demo.preview.part.content',
+    elements: '[data-vitrine="phase-integration"], [data-vitrine="category-banner"]',
+  },
+  footer: { title: 'demo.preview.part.footer', elements: '[data-vitrine="footer"]' },
 };
 
 const NUMBERS = { first: 1, second: 2 } as const satisfies Record<SideName, number>;
@@ -97,7 +100,7 @@ function Difference({ part, before, after }: PageDifference) {
   const text = useText();
   return (
     <tr>
-      <th scope="row">{text(`demo.preview.part.${part}`)}</th>
+      <th scope="row">{text(PARTS[part].title)}</th>
       <td>
         <Words words={before} />
       </td>
@@ -125,8 +128,8 @@ function showChanges(frame: HTMLIFrameElement, changed: readonly ComparedPart[])
   // A server-rendered frame can have loaded before hydration; `about:blank` has not loaded yet.
   if (page?.readyState !== 'complete' || page.URL === 'about:blank') return;
   for (const part of changed) {
-    const selector = ELEMENTS[part];
-    for (const element of selector ? page.querySelectorAll<HTMLElement>(selector) : []) {
+    const { elements } = PARTS[part];
+    for (const element of elements ? page.querySelectorAll<HTMLElement>(elements) : []) {
       element.style.outline = '3px solid var(--v-color-star)';
       element.style.outlineOffset = '-3px';
     }

@@ -17,7 +17,7 @@ export function readLocale(locale: Locale): Record<string, string> {
 }
 
 /** Groups texts by use: the library, the demo's pages, its scenario panel, and mails (server only) (BEY-07). */
-const TEXT_GROUPS = {
+export const TEXT_GROUPS = {
   all: () => true,
   page: (id: string) => id.startsWith('page.'),
   demo: (id: string) => id.startsWith('demo.'),

@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { TEXT_GROUPS } from '../build/localesPlugin.ts';
 import { SAME_IN_LANGUAGES } from './sameInLanguages.ts';
 import { confusesShopWithStore, terminologyProblems } from './terminology.ts';
 import { claimProblems } from './textClaims.ts';
@@ -64,6 +65,17 @@ export function findTextProblems({ tables, parents, sources, source = 'de-DE' }:
   const isUsed = createUsage(sources);
   for (const key of Object.keys(original)) {
     if (!isUsed(key)) problems.push({ kind: 'unused', locale: source, key, problem: 'is used nowhere' });
+  }
+  const everyLanguage = Object.keys(tables).map(complete);
+  const wordings = (key: string) => JSON.stringify(everyLanguage.map((texts) => texts[key]));
+  const [library, demo] = [true, false].map((isLibrary) =>
+    Object.keys(original).filter((key) => TEXT_GROUPS.library(key) === isLibrary),
+  ) as [string[], string[]];
+  const known = new Map(library.map((key) => [wordings(key), key]));
+  for (const key of demo) {
+    const same = known.get(wordings(key));
+    if (same)
+      problems.push({ kind: 'repeated', locale: source, key, problem: `always says the same as ${same}` });
   }
 
   for (const [locale, own] of Object.entries(tables)) {

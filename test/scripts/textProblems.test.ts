@@ -35,6 +35,14 @@ describe('SIT-02: the check of the texts', () => {
     ).toEqual(['de-AT a.go repeated: says the same as de-DE']);
   });
 
+  it('finds a text of the demo that says the same as one of the library in every language', () => {
+    const german = { 'cart.title': 'Warenkorb', 'page.cart': 'Warenkorb', 'page.bag': 'Warenkorb' };
+    const english = { 'cart.title': 'Basket', 'page.cart': 'Basket', 'page.bag': 'Bag' };
+    expect(problemsOf({ 'de-DE': german, en: english })).toEqual([
+      'de-DE page.cart repeated: always says the same as cart.title',
+    ]);
+  });
+
   it('finds unused texts, and recognizes ids in template literals', () => {
     const tables = { 'de-DE': { 'cart.error.LIMIT': 'Zu viel', 'cart.title': 'Korb' } };
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the code under inspection.
