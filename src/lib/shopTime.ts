@@ -49,6 +49,12 @@ function offsetAt(instant: number, timeZone: string): number {
   return wall - Math.floor(instant / 1_000) * 1_000;
 }
 
+/** When the day of the shop that contains an instant ends, in milliseconds: midnight on its clock. */
+export function endOfShopDay(instant: number, timeZone: string): number | null {
+  const day = new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10);
+  return toShopInstant(`${day}T24:00`, timeZone);
+}
+
 /** How far a written zone is ahead of UTC, in milliseconds: `+05:30`, `+0530`, `-03`, `Z`. */
 function writtenOffset(zone: string): number {
   const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { isPreviewed, previewRevisionAtom } from './previewRevisionAtom.ts';
 import { serverDataAtom } from './serverDataAtom.ts';
 
 const readInstantAtom = atom<number | null>(null);
@@ -11,6 +12,15 @@ export const serverInstantAtom = atom((get) => get(serverDataAtom).now ?? null);
  * `null` while neither is known.
  */
 export const pageInstantAtom = atom((get) => get(readInstantAtom) ?? get(serverInstantAtom));
+
+/**
+ * The time by which content has ended, in milliseconds; `null` while it is not known, and in a preview: staff look at
+ * another time, for which the shop has already removed what has ended.
+ */
+export const contentInstantAtom = atom((get) => {
+  get(previewRevisionAtom);
+  return isPreviewed(get) ? null : get(pageInstantAtom);
+});
 
 /** How far the browser's clock is behind the page's time, in milliseconds. */
 const lagAtom = atom(0);

@@ -19,25 +19,6 @@ it.each([
   expect(callback).toHaveBeenCalledOnce();
 });
 
-// A timer does not count the sleep of a computer; a clock that is set forward has no sleep at all.
-it('NAV-09, BEY-21: a time that passes while the timers sleep is noticed within a minute', () => {
-  const callback = vi.fn();
-  callAt(NOW + HOUR_MS, callback);
-  vi.setSystemTime(NOW + 8 * HOUR_MS);
-  vi.advanceTimersByTime(60_000);
-  expect(callback).toHaveBeenCalledOnce();
-});
-
-it('NAV-09: waits for its time after the clock was set back', () => {
-  const callback = vi.fn();
-  callAt(NOW + HOUR_MS, callback);
-  vi.setSystemTime(NOW - HOUR_MS);
-  vi.advanceTimersByTime(2 * HOUR_MS - 1);
-  expect(callback).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(callback).toHaveBeenCalledOnce();
-});
-
 it('NAV-09, BEY-21: does not call back after it was cancelled', () => {
   const callback = vi.fn();
   const cancel = callAt(NOW + HOUR_MS, callback);

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { isNone, isUnanswered, reportNoAnswer } from '#src/api/reportNoAnswer.ts';
+import { pageInstantAtom, readClockAtom, serverInstantAtom } from '#src/state/clockAtoms.ts';
 import { fetchedTreeAtom, fetchedWorldsAtom } from '#src/state/contentAtoms.ts';
 import { createFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { pageAtom, shopApiAtom } from '#src/state/pageAtom.ts';
@@ -39,6 +40,11 @@ export const loadTreeAtom = atom(null, async (get, set, route?: string): Promise
 /** The revision of the preview for which theme worlds were last requested; `null`: never. */
 const worldsRevisionAtom = atom<number | null>(null);
 
+const worldsReadAtAtom = atom<number | null>(null);
+
+/** When the theme worlds were read from the shop, in milliseconds; `null` if the server does not say. */
+export const worldsInstantAtom = atom((get) => get(worldsReadAtAtom) ?? get(serverInstantAtom));
+
 /**
  * Requests the theme worlds that the server could not get, and again without an answer and at each change of a preview.
  */
@@ -54,8 +60,12 @@ export const loadWorldsAtom = atom(null, async (get, set): Promise<void> => {
   if (!answer.ok && !isNone(answer.error)) reportNoAnswer('Theme worlds', answer.error);
   if (!answer.ok && isUnanswered(answer.error)) set(worldsRevisionAtom, null);
   // Any other failure leaves the shown ones unchanged, including the server's.
-  if (answer.ok) set(fetchedWorldsAtom, answer.value);
-  else if (isNone(answer.error)) set(fetchedWorldsAtom, null);
+  if (answer.ok) {
+    set(readClockAtom);
+    set(worldsReadAtAtom, get(pageInstantAtom));
+    set(fetchedWorldsAtom, answer.value);
+  }
+  if (!answer.ok && isNone(answer.error)) set(fetchedWorldsAtom, null);
 });
 
 /** Whether the navigation is the phone menu. */

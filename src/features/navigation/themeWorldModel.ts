@@ -1,8 +1,8 @@
-import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
+import { hasThemeWorldEnded } from '#src/lib/endOfThemeWorld.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { toLine } from '#src/lib/toLine.ts';
-import type { ThemeWorld, ThemeWorldSection, ThemeWorlds } from '#src/schemas/themeWorld.ts';
+import type { ThemeWorldSection, ThemeWorlds } from '#src/schemas/themeWorld.ts';
 
 /** A theme world, ready to render. */
 export interface ThemeWorldTile {
@@ -16,7 +16,7 @@ export interface ThemeWorldTile {
   isForCard: boolean;
   /** "until 3 December". */
   endText: string | null;
-  /** "only 2 days left", shown instead of the end when it is near. */
+  /** "only 2 days left", shown instead of the end when it is near; `null` after the day on which the shop counted. */
   daysLeftText: string | null;
 }
 
@@ -31,12 +31,6 @@ const MAX_TILES = 24;
 const MAX_BADGES = 3;
 const MAX_CHARACTERS = 160;
 const toText = (text: string | undefined): string => toLine(text, MAX_CHARACTERS);
-
-/** Whether a theme world has ended; without a readable date it has not. */
-function isOver(world: ThemeWorld, now: number, timeZone: string): boolean {
-  const end = endOfThemeWorld(world, timeZone);
-  return end !== null && now > end;
-}
 
 /** A readable form of a channel's code: `SUPER_MARKET` is "Super market". */
 function toWords(code: string): string {
@@ -58,16 +52,19 @@ interface ThemeWorldRules {
   timeZone: string;
   /** Theme worlds that ended before this time, in milliseconds, are left out; `null` shows all. */
   now: number | null;
+  /** When the days left, counted by the shop, are wrong, in milliseconds. @default never */
+  countedUntil?: number | null;
 }
 
 /** The flyout's sections. Empty, ended and unsafe entries are left out. */
 export function readThemeWorlds(
   worlds: ThemeWorlds,
-  { brandSlug, timeZone, sections, now }: ThemeWorldRules,
+  { brandSlug, timeZone, sections, now, countedUntil = null }: ThemeWorldRules,
 ): ThemeWorldGroup[] {
+  const isCounted = now === null || countedUntil === null || now <= countedUntil;
   return [...new Set(sections)].flatMap((section) => {
     const { headline, themeworlds = [] } = worlds[section] ?? {};
-    const shown = themeworlds.filter((world) => now === null || !isOver(world, now, timeZone));
+    const shown = themeworlds.filter((world) => now === null || !hasThemeWorldEnded(world, now, timeZone));
     if (shown.length > MAX_TILES)
       reportProblem(`Theme worlds: of ${shown.length} in “${section}”, ${MAX_TILES} are shown.`);
     const tiles = shown.slice(0, MAX_TILES).flatMap((world): ThemeWorldTile[] => {
@@ -83,7 +80,7 @@ export function readThemeWorlds(
           availability: world.availability.flatMap((code) => toChannel(code, worlds.translations) || []),
           isForCard: String(world[`${brandSlug}Card`]) === 'true',
           endText: toText(world.endDateText) || null,
-          daysLeftText: toText(world.onlyXDaysLeftText) || null,
+          daysLeftText: (isCounted && toText(world.onlyXDaysLeftText)) || null,
         },
       ];
     });

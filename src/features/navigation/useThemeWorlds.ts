@@ -4,13 +4,18 @@ import { useSite } from '#src/i18n/SiteContext.ts';
 import { callAt } from '#src/lib/callAt.ts';
 import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
 import { onOnline } from '#src/lib/onOnline.ts';
+import { endOfShopDay } from '#src/lib/shopTime.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorldSection } from '#src/schemas/themeWorld.ts';
-import { pageInstantAtom, readClockAtom, serverInstantAtom } from '#src/state/clockAtoms.ts';
+import {
+  contentInstantAtom,
+  pageInstantAtom,
+  readClockAtom,
+  serverInstantAtom,
+} from '#src/state/clockAtoms.ts';
 import { servedWorldsAtom, themeWorldsAtom } from '#src/state/contentAtoms.ts';
-import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
+import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
-import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
-import { isNavigationOpenAtom, loadWorldsAtom } from './navigationAtoms.ts';
+import { isNavigationOpenAtom, loadWorldsAtom, worldsInstantAtom } from './navigationAtoms.ts';
 import { readThemeWorlds, type ThemeWorldGroup } from './themeWorldModel.ts';
 
 const NONE: readonly ThemeWorldGroup[] = [];
@@ -35,19 +40,20 @@ export function useShownThemeWorlds(
 ): readonly ThemeWorldGroup[] {
   const worlds = useHydratedAtomValue(themeWorldsAtom, useAtomValue(servedWorldsAtom));
   const { brand, timeZone } = useSite();
-  const store = useStore();
-  const isHydrated = useIsHydrated();
-  const revision = useAtomValue(previewRevisionAtom);
-  const instant = useHydratedAtomValue(pageInstantAtom, useAtomValue(serverInstantAtom));
+  const served = useAtomValue(serverInstantAtom);
+  const now = useHydratedAtomValue(contentInstantAtom, served);
+  const readAt = useHydratedAtomValue(worldsInstantAtom, served);
   return useMemo(() => {
     if (!worlds || !sections) return NONE;
-    // In a preview (`revision` counts its changes), staff look at another time, for which the shop has already removed ended theme worlds.
-    const now = isHydrated && isPreviewed(store.get) ? null : instant;
-    return readThemeWorlds(worlds, { brandSlug: brand.slug, timeZone, sections, now });
-  }, [worlds, sections, brand, timeZone, isHydrated, store, instant, revision]);
+    const countedUntil = readAt === null ? null : endOfShopDay(readAt, timeZone);
+    return readThemeWorlds(worlds, { brandSlug: brand.slug, timeZone, sections, now, countedUntil });
+  }, [worlds, sections, brand, timeZone, now, readAt]);
 }
 
-/** Requests the theme worlds, and reads the clock when they arrive, when a flyout opens and when the next one ends. */
+/**
+ * Requests the theme worlds, and reads the clock when they arrive, when a flyout opens, when the next one ends, and at
+ * the shop's midnight.
+ */
 export function useThemeWorldSource(): void {
   const store = useStore();
   const load = useSetAtom(loadWorldsAtom);
@@ -71,7 +77,8 @@ export function useThemeWorldSource(): void {
     const ends = THEME_WORLD_SECTIONS.flatMap((section) =>
       (worlds[section]?.themeworlds ?? []).map((world) => endOfThemeWorld(world, timeZone) ?? 0),
     );
-    const next = Math.min(...ends.filter((end) => end >= instant));
+    const midnight = endOfShopDay(instant, timeZone) ?? 0;
+    const next = Math.min(...[...ends, midnight].filter((end) => end >= instant));
     if (!Number.isFinite(next)) return;
     // One millisecond after the end, which still belongs to the theme world.
     return callAt(Date.now() + next + 1 - instant, readClock);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFormatLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { callAt } from '#src/lib/callAt.ts';
 import { dateText } from '#src/lib/dateText.ts';
+import { endOfShopDay } from '#src/lib/shopTime.ts';
 import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { Slider } from '#src/ui/Slider/Slider.tsx';
 import styles from './PreviewTimeline.module.css';
@@ -93,8 +94,8 @@ function useKnownWorlds() {
 function useNow(timeZone: string): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const tomorrow = toDay(now, timeZone).add({ days: 1 }).toDate(timeZone);
-    return callAt(tomorrow.getTime(), () => setNow(new Date()));
+    const midnight = endOfShopDay(now.getTime(), timeZone);
+    return midnight === null ? undefined : callAt(midnight, () => setNow(new Date()));
   }, [now, timeZone]);
   return now;
 }

@@ -5,14 +5,14 @@ import {
   SUGGESTION_RETRIES,
   SUGGESTION_RETRY_DELAY_MS,
 } from '#src/config/limits.ts';
-import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
+import { hasThemeWorldEnded } from '#src/lib/endOfThemeWorld.ts';
 import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import type { Suggestions, ViewedProduct } from '#src/schemas/search.ts';
-import { THEME_WORLD_SECTIONS, type ThemeWorld } from '#src/schemas/themeWorld.ts';
-import { pageInstantAtom } from '#src/state/clockAtoms.ts';
+import { THEME_WORLD_SECTIONS } from '#src/schemas/themeWorld.ts';
+import { contentInstantAtom, readClockAtom } from '#src/state/clockAtoms.ts';
 import { mayStoreAtom } from '#src/state/consentAtoms.ts';
 import { navigationTreeAtom, themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
@@ -116,9 +116,7 @@ export const worldsTitleAtom = atom((get): Pick<NamedLink, 'title' | 'isPageText
 const starterOptionsAtom = atom((get): SearchOption[] => {
   const { site } = get(pageAtom);
   const worlds = get(themeWorldsAtom);
-  const now = get(pageInstantAtom);
-  const isCurrent = (world: ThemeWorld) =>
-    now === null || (endOfThemeWorld(world, site.timeZone) ?? now) >= now;
+  const now = get(contentInstantAtom);
   return toStarterOptions(
     site.popularSearches ?? [],
     get(topEntriesAtom)
@@ -126,7 +124,7 @@ const starterOptionsAtom = atom((get): SearchOption[] => {
       .filter(isNamed)
       .map(toLink),
     THEME_WORLD_SECTIONS.flatMap((section) => worlds?.[section]?.themeworlds ?? [])
-      .filter(isCurrent)
+      .filter((world) => now === null || !hasThemeWorldEnded(world, now, site.timeZone))
       .map(({ title, url }) => ({ title, href: url })),
     site,
   );
@@ -200,6 +198,7 @@ export const enterSearchAtom = atom(null, (get, set) => {
   if (state.status === 'error') void set(requestSuggestionsAtom, state.term);
   if (get(mayStoreAtom)) set(recentAtom, readRecentSearches(get(pageAtom).site.code));
   set(viewedAtom, set(readViewedProductsAtom));
+  set(readClockAtom);
   if (get(hasSuggestionsAtom)) set(openFlyoutAtom, 'SEARCH');
 });
 

@@ -525,37 +525,6 @@ describe('when the shop does not respond', () => {
     expect(within(openFlyouts()[0] as HTMLElement).getAllByRole('heading', { level: 2 })).toHaveLength(4);
   });
 
-  it.each([
-    ['right', 0],
-    ['an hour behind', 3_600_000],
-  ])(
-    'NAV-09: a page that stays open drops theme worlds when they end, also after its timers slept; the visitor’s clock is %s',
-    async (_clock, lag) => {
-      const [first, second] = ['2026-12-01T10:00:00Z', '2026-12-03'];
-      const worlds = {
-        new: {
-          themeworlds: [
-            { title: 'Laternen', url: '/w/laternen', endDate: first },
-            { title: 'Tee', url: '/w/tee', endDate: second },
-            { title: 'Immer', url: '/w/immer' },
-          ],
-        },
-      };
-      vi.useFakeTimers({ now: Date.parse('2026-12-01T09:00:00Z') - lag });
-      const themeWorlds = themeWorldsResponse.parse(worlds);
-      const { store } = await renderWithShop(<Navigation />, {
-        provider: { serverData: { navigation: null, themeWorlds, now: Date.now() + lag } },
-      });
-      const shown = () => ['Laternen', 'Tee', 'Immer'].filter((title) => screen.queryByText(title) !== null);
-      expect(shown()).toEqual(['Laternen', 'Tee', 'Immer']);
-      act(() => void vi.advanceTimersByTime(3_600_001));
-      expect(shown()).toEqual(['Tee', 'Immer']);
-      vi.setSystemTime(Date.parse('2026-12-04T10:00:00Z') - lag);
-      act(() => store.set(openFlyoutAtom, 'NAVIGATION'));
-      expect(shown()).toEqual(['Immer']);
-    },
-  );
-
   it('NAV-09: theme worlds that arrive hours after the page end at their time, and those that have ended are not shown', async () => {
     const worlds = {
       new: {

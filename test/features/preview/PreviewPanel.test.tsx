@@ -61,19 +61,6 @@ it('PRV-01: on a page whose language loads later, the panel waits for its texts'
   expect(await screen.findByRole('button', { name: 'Preview settings' })).toBeVisible();
 });
 
-it('PRV-08: a timeline that is open over midnight begins a new day on the shop’s clock', async () => {
-  sessionStorage.setItem('vitrine-preview-timeline', 'open');
-  // Only the clock is faked: the code of the timeline loads meanwhile.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-05T22:59:59Z') });
-  await render('staff');
-  const thumb = await screen.findByRole('slider', {}, { timeout: 20_000 });
-  expect(thumb).toHaveAttribute('aria-valuetext', 'Saturday, 5 December 2026');
-  vi.setSystemTime(Date.parse('2026-12-05T23:00:01Z'));
-  await waitFor(() => expect(thumb).toHaveAttribute('aria-valuetext', 'Sunday, 6 December 2026'), {
-    timeout: 20_000,
-  });
-});
-
 it('PRV-08: a day below the thumb is forgotten when the timeline goes, as at the end of the session', async () => {
   sessionStorage.setItem('vitrine-preview-timeline', 'open');
   const { store, unmount } = await render('staff');
