@@ -11,6 +11,8 @@ import { StoreFinder } from '#src/features/store-finder/index.ts';
 import { UserMenu } from '#src/features/user-menu/index.ts';
 import { ok } from '#src/lib/result.ts';
 import { visitorResponse } from '#src/schemas/customer.ts';
+import { Footer } from '#src/sections/footer/index.ts';
+import { Header } from '#src/sections/header/index.ts';
 import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
@@ -193,3 +195,17 @@ it.each(Object.entries(PARTS))(
     expect(await play(part, true)).toEqual(expected);
   },
 );
+
+it('PRM-03: a translator leaves the shop’s name and the codes of vouchers as they are', async () => {
+  await renderWithShop(
+    <>
+      <Header />
+      <Footer />
+    </>,
+  );
+  await screen.findByText('WINTER10');
+  translatePage(document.body);
+  const translated = [...document.querySelectorAll('font > font')].map(({ textContent }) => textContent);
+  expect(translated).toContain('Code kopieren');
+  expect(translated.filter((text) => text === 'Vitrine' || text === 'WINTER10')).toEqual([]);
+});

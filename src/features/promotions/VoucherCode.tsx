@@ -47,7 +47,7 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
       {instruction && <p className={styles.instruction}>{instruction}</p>}
       <span className={styles.ticket} lang={ownLang} data-copied={isCopied || undefined}>
         <VisuallyHidden>{text('promotion.voucher_label')} </VisuallyHidden>
-        <code ref={codeRef} className={styles.code}>
+        <code ref={codeRef} className={styles.code} translate="no">
           {code}
         </code>
         <Button

@@ -86,7 +86,7 @@ export function FooterLegalRows({ salesTax }: Pick<CountryFooter, 'salesTax'>) {
           {salesTax.textAfterLink}
         </p>
       )}
-      <p>© {brand.name}</p>
+      <p translate="no">© {brand.name}</p>
     </>
   );
 }

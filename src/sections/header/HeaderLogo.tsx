@@ -13,7 +13,7 @@ export function HeaderLogo() {
         <path d="M3 23.5h22" />
         <circle className={styles.thing} cx="14" cy="16.5" r="5" />
       </svg>
-      <span className={styles.name} aria-hidden="true">
+      <span className={styles.name} aria-hidden="true" translate="no">
         {brand.name}
       </span>
       <VisuallyHidden>{text('header.logo')}</VisuallyHidden>
