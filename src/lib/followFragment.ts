@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isOwnClick } from './isOwnClick.ts';
+import { safeHref } from './safeHref.ts';
 
 const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
 
@@ -11,7 +12,8 @@ export function followFragment(event: MouseEvent<HTMLAnchorElement>): void {
   const href = event.currentTarget.getAttribute('href') ?? '';
   const page = withoutFragment(document.URL);
   const isElsewhere = withoutFragment(document.baseURI) !== page;
-  if (!isElsewhere || !href.startsWith('#') || event.defaultPrevented || !isOwnClick(event)) return;
+  const address = isElsewhere && href.startsWith('#') ? safeHref(page + href) : null;
+  if (address === null || event.defaultPrevented || !isOwnClick(event)) return;
   event.preventDefault();
-  location.assign(page + href);
+  location.assign(address);
 }
