@@ -7,4 +7,4 @@ import { useMediaQuery } from './useMediaQuery.ts';
  * @param layout from whose width the window is not narrow. @default 'wide'
  */
 export const useIsNarrow = (layout: keyof typeof LAYOUT_WIDTHS = 'wide'): boolean =>
-  useMediaQuery(`(width < ${LAYOUT_WIDTHS[layout]}px)`);
+  useMediaQuery(`(width < ${LAYOUT_WIDTHS[layout]}px)`, () => window.innerWidth < LAYOUT_WIDTHS[layout]);

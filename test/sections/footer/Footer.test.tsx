@@ -85,6 +85,16 @@ describe('FTR-01: the accordion', () => {
   const panelOf = (name: string) =>
     document.getElementById(toggle(name).getAttribute('aria-controls') ?? '') as HTMLElement;
 
+  it('a narrow window without media queries has groups that open', async () => {
+    vi.stubGlobal('matchMedia', undefined);
+    vi.stubGlobal('innerWidth', 390);
+    const { user } = await renderFooter();
+    const panel = panelOf('Lieferung');
+    expect(panel).not.toBeVisible();
+    await user.click(toggle('Lieferung'));
+    expect(panel).toBeVisible();
+  });
+
   it('wide screens always have the groups open, whatever was closed on a narrow one', async () => {
     const resize = aWindow(390);
     const { user } = await renderFooter();
