@@ -43,20 +43,22 @@ export function BenefitsStrip({
   return isAnswered && <FreeShippingStrip {...rendering} />;
 }
 
-const THRESHOLD_TEXTS = { coffee: 'promotion.free_shipping_coffee', all: 'promotion.free_shipping' } as const;
+const THRESHOLD_TEXTS = {
+  coffee: 'promotion.free_shipping_coffee',
+  all: 'promotion.free_shipping',
+  card: 'promotion.free_shipping_card',
+} as const;
 
-/** The site's own thresholds for everybody, from its row of the site table. */
+/** The site's own thresholds, from its row of the site table. */
 function FreeShippingStrip({ ref, ...rendering }: PromotionRendering) {
   const text = useText();
   const money = useMoney();
   const { freeShipping } = useSite();
   const root = useObjectRef(ref);
-  const thresholds = (['coffee', 'all'] as const).flatMap((scope) => {
+  const thresholds = (['coffee', 'all', 'card'] as const).flatMap((scope) => {
     const amount = freeShipping[scope];
-    if (amount === null) return [];
-    return scope === 'all' && amount === 0
-      ? text('mini_cart.shipping_progress.reached')
-      : text(THRESHOLD_TEXTS[scope], { amount: money(amount) });
+    if (amount === 0 && scope === 'all') return text('mini_cart.shipping_progress.reached');
+    return amount ? text(THRESHOLD_TEXTS[scope], { amount: money(amount) }) : [];
   });
   if (thresholds.length === 0) return null;
   return (

@@ -43,6 +43,20 @@ it('PRM-04: the strip shows at most four links, with their tracking labels in or
   );
 });
 
+it('SIT-10: the strip names every threshold of the site, that of card holders too', async () => {
+  await renderWithShop(<BenefitsStrip />, {
+    site: 'CZ',
+    provider: {
+      serverData: { promotions: { [BENEFITS_ID]: null } },
+      settings: { freeShipping: { coffee: 0 } },
+    },
+  });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Doprava zdarma od 999\u00a0Kč',
+    'S\u00a0kartou VitrineCard doprava zdarma od 499\u00a0Kč',
+  ]);
+});
+
 it('SIT-10: the strip of a shop that always ships for free names no threshold', async () => {
   const { container } = await renderWithShop(<BenefitsStrip />, {
     provider: {
