@@ -45,9 +45,9 @@ export const variantImage = ({ product, colour }: Variant): string => imageUrl(p
 /** The image of every product, in each of its colours. */
 export const productImages = (): string[] => [
   ...new Set([
-    ...PRODUCTS.flatMap(({ image, variants }: Product) => [
+    ...PRODUCTS.flatMap(({ image, colours = [] }) => [
       imageUrl(image),
-      ...(variants?.colours ?? []).map((colour) => imageUrl(image, colour)),
+      ...colours.map((colour) => imageUrl(image, colour)),
     ]),
     ...PARTNER_PRODUCTS.map(({ image }) => imageUrl(image)),
   ]),
@@ -63,7 +63,7 @@ const sizeKind = (size: string) => (size.endsWith('cm') ? 'measure' : /^\d/.test
 
 function toVariants(product: Product, site: SiteCode): Variant[] {
   const { dimensions: names, colours: colourNames, patterns: patternNames } = shopTextsOf(site);
-  const { sizes = NO_VALUE, colours = NO_VALUE, patterns = NO_VALUE } = product.variants ?? {};
+  const { sizes = NO_VALUE, colours = NO_VALUE, patterns = NO_VALUE } = product;
   const combinations = sizes.flatMap((size) =>
     colours.flatMap((colour) => patterns.map((pattern) => ({ size, colour, pattern }))),
   );
@@ -119,7 +119,7 @@ function toPrice(product: Product, site: SiteCode, quantity: number): ArticlePri
     calculatedPrice: line(unit),
     ...(oldUnit !== undefined && { calculatedOriginalPrice: line(oldUnit) }),
     ...(content && {
-      basePrice: basePriceText(site, unit / content.amount, shopTextsOf(site).units[content.unit]),
+      basePrice: basePriceText(site, unit / content[0], shopTextsOf(site).units[content[1]]),
     }),
     ...(quantity > 1 && { pricePerUnitBeforeRebates: oldUnit ?? unit }),
     isPricePromotional: product.promotional ?? false,
