@@ -79,7 +79,8 @@ function topBanner(request: PromotionRequest): Content {
   const { site, now, selection } = request;
   const season = seasonOf(now, site);
   const group = groupIn('Top banner wording', selection);
-  const texts = marketingOf(site).topBanner[season];
+  const { topBanner: banners, voucher } = marketingOf(site);
+  const texts = banners[season];
   const link = { url: season === 'winter' ? '/c/430600' : '/c/440600', text: texts.button };
   // Variant A has a button; variant B begins with the saving.
   const [headline, text] =
@@ -90,12 +91,12 @@ function topBanner(request: PromotionRequest): Content {
     promotionShortText: text,
     theme: season === 'winter' ? 'coffee-dark' : 'coral-light',
     useDarkTheme: season === 'winter',
-    voucherCode: { code: texts.code, instruction: texts.instruction },
+    voucherCode: { code: texts.code, instruction: voucher.instruction },
     ctaButton: { ctaLink: link },
     voucherOrButton: { selector: group === 'Variant A' ? 'ctaButton' : 'voucherCode' },
     legalText: texts.legalText,
-    legalTextHint: texts.legalHint,
-    legalTextHintShort: texts.legalHint,
+    legalTextHint: voucher.legalHint,
+    legalTextHintShort: voucher.legalHint,
     link,
     ...(request.hasAnnouncements && { announcements: furtherAnnouncements(request) }),
   };
@@ -174,7 +175,7 @@ function category(id: string, { site }: PromotionRequest): Content {
     (Object.hasOwn(ASSORTMENT_SCENES, id)
       ? shopTextsOf(site).categories[id as Category]
       : marketingOf(site).navigation[1]);
-  const { category: texts } = marketingOf(site);
+  const { category: texts, voucher } = marketingOf(site);
   // Every other category advertises a voucher, the rest a button.
   const hasVoucher = Number(id) % 2 === 0;
   return {
@@ -182,14 +183,14 @@ function category(id: string, { site }: PromotionRequest): Content {
     subline: texts.subline,
     img: image(ASSORTMENT_SCENES[id] ?? SCENES[categoryImage(id)] ?? 'gifts', ''),
     theme: hasVoucher ? 'beige' : 'sustainability',
-    ...(hasVoucher && { voucherCode: { code: CATEGORY_COUPON.code, instruction: texts.instruction } }),
+    ...(hasVoucher && { voucherCode: { code: CATEGORY_COUPON.code, instruction: voucher.instruction } }),
     ctaButton: {
       ctaLink: { url: `/search?query=${encodeURIComponent(title)}&site=${site}`, text: texts.button },
     },
     voucherOrButton: { selector: hasVoucher ? 'voucherCode' : 'ctaButton' },
     legalText: texts.legalText,
-    legalTextHint: texts.legalHint,
-    legalTextHintShort: texts.legalHint,
+    legalTextHint: voucher.legalHint,
+    legalTextHintShort: voucher.legalHint,
   };
 }
 

@@ -18,7 +18,7 @@ const FIRST_TUESDAY = 5;
 /** Number of the category that lists the worlds. */
 export const OVERVIEW_ID = '4100';
 
-/** The worlds, in the order of their titles: one a week, in turn. */
+/** The worlds, in the order of their texts: one a week, in turn. */
 const WORLDS: readonly { scene: string; products: readonly ProductId[] }[] = [
   { scene: 'coffee', products: ['4002', '4001', '4043', '4008'] },
   { scene: 'gifts', products: ['4024', '4016', '4007', '4090'] },
@@ -50,10 +50,9 @@ export interface ThemeWorldContent {
 
 /** A site's theme world by the id of its page, `4100-6`; undefined for an id that is no world's. */
 export function themeWorldOf(site: SiteCode, id: string): ThemeWorldContent | undefined {
-  const { titles, sentences } = marketingOf(site).themeWorlds;
   const index = WORLDS.findIndex((_, at) => worldUrl(at) === `/c/${id}`);
   const world = WORLDS[index];
-  const [title, sentence] = [titles[index], sentences[index]];
+  const [title, sentence] = marketingOf(site).themeWorlds.worlds[index] ?? [];
   if (!world || !title || !sentence) return undefined;
   return { title, sentence, imgUrl: sceneUrl(world.scene), url: worldUrl(index), products: world.products };
 }
@@ -107,7 +106,7 @@ export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
     return {
       url: worldUrl(at),
       imgUrl: sceneUrl(WORLDS[at]?.scene ?? 'coffee'),
-      title: texts.titles[at] ?? '',
+      title: texts.worlds[at]?.[0] ?? '',
       [`${brand.slug}Card`]: isForCard,
       availability: start % 2 === 0 ? ['ONLINE', 'STORE'] : ['ONLINE'],
       badges,

@@ -8,10 +8,8 @@ interface TopBannerTexts {
   headline: string;
   text: string;
   code: string;
-  instruction: string;
   /** The button that replaces the voucher in the other test group. */
   button: string;
-  legalHint: string;
   legalText: string;
 }
 
@@ -29,23 +27,21 @@ export interface MarketingTexts {
     /** `{returns}` is the return period, such as 30 days. */
     returns: string;
   };
+  /** Where a code is entered, and the link to its terms. */
+  voucher: { instruction: string; legalHint: string };
   topBanner: { winter: TopBannerTexts; summer: TopBannerTexts };
   home: { headline: string; subline: string; link: string };
   category: {
     /** `{title}` is the category's. */
     headline: string;
     subline: string;
-    instruction: string;
     button: string;
-    legalHint: string;
     legalText: string;
   };
   themeWorlds: {
     headlines: Record<ThemeWorldSection, string>;
     /** One a week, in turn. */
-    titles: readonly string[];
-    /** One for each title. */
-    sentences: readonly string[];
+    worlds: readonly (readonly [title: string, sentence: string])[];
     badges: { new: string; card: string; sale: string };
     /** `{date}`: a day and a month. */
     until: string;
