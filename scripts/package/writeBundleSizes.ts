@@ -7,7 +7,8 @@ import { packLibrary } from './packedLibrary.ts';
 const packed = packLibrary();
 try {
   const sizes = await measureLibrary(packed);
-  writeFileSync(BUNDLE_SIZES_FILE, `${JSON.stringify(sizes, null, 2)}\n`);
+  const rows = sizes.map((size) => `  ${JSON.stringify(size)}`);
+  writeFileSync(BUNDLE_SIZES_FILE, `[\n${rows.join(',\n')}\n]\n`);
   console.table(sizes.map(({ dictionaries, ...rest }) => ({ ...rest, dictionaries: dictionaries.length })));
   for (const problem of budgetProblems(sizes)) console.log(`✗ ${problem}`);
   console.log(
