@@ -13,10 +13,6 @@ export interface ReadMoreProps {
   children: ReactNode;
   /** Lines shown while collapsed. @default 3 */
   lines?: number;
-  /** @default "Show more" in the page's language */
-  moreLabel?: string;
-  /** @default "Show less" in the page's language */
-  lessLabel?: string;
   /** Added to the root element's class names. */
   className?: string;
 }
@@ -28,7 +24,7 @@ export interface ReadMoreProps {
  *
  * @example <ReadMore lines={4}><p>…</p></ReadMore>
  */
-export function ReadMore({ children, lines = 3, moreLabel, lessLabel, className }: ReadMoreProps) {
+export function ReadMore({ children, lines = 3, className }: ReadMoreProps) {
   const text = useText();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -65,9 +61,7 @@ export function ReadMore({ children, lines = 3, moreLabel, lessLabel, className 
           aria-controls={id}
           onPress={() => setIsOpen(!isOpen)}
         >
-          <span>
-            {isOpen ? (lessLabel ?? text('ui.read_more.less')) : (moreLabel ?? text('ui.read_more.more'))}
-          </span>
+          <span>{text(isOpen ? 'ui.read_more.less' : 'ui.read_more.more')}</span>
           <ChevronDownIcon className={styles.chevron} size="small" />
         </AriaButton>
       )}
