@@ -18,8 +18,8 @@ export interface ShopTexts {
   /** Units of a base price. */
   units: { kg: string; l: string; piece: string; pair: string };
   categories: Record<Category, string>;
-  /** Frequent search terms of the country. */
-  searchTerms: readonly string[];
+  /** Frequent search terms of the country, with commas between them. */
+  searchTerms: string;
   /** The logged-in customer. */
   customer: { firstname: string; lastname: string };
 }

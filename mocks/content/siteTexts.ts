@@ -45,7 +45,7 @@ const TEXTS = typesetSites<ShopTexts>({
       ...de,
       products: { ...de.products, ...SWISS_PRODUCTS },
       partnerProducts: { ...de.partnerProducts, P200: 'Mobile-Abo, 10 GB' },
-      searchTerms: de.searchTerms.map((term) => (term === 'fahrrad' ? 'velo' : term)),
+      searchTerms: de.searchTerms.replace('fahrrad', 'velo'),
       customer: { firstname: 'Regula', lastname: 'Zürcher' },
     },
     toSwiss,

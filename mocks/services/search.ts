@@ -61,7 +61,7 @@ function createIndex(site: SiteCode): Index {
   const { categories, searchTerms } = shopTextsOf(site);
   const products = [...new Map(assortment.variants.map(({ product }) => [product.id, product])).values()];
   return {
-    terms: searchTerms.map((value) => ({ value, words: toWords(value) })),
+    terms: searchTerms.split(', ').map((value) => ({ value, words: toWords(value) })),
     categories: Object.entries(categories).map(([id, title]) => ({
       value: { title, href: `/c/${id}` },
       words: toWords(title),

@@ -13,7 +13,7 @@ import { messagesOf } from '../../messagesOf.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
 
 /** The first two letters of a country's most frequent search. */
-const twoLetters = (site: SiteCode) => shopTextsOf(site).searchTerms[0]?.slice(0, 2) ?? '';
+const twoLetters = (site: SiteCode) => shopTextsOf(site).searchTerms.slice(0, 2);
 
 const meta = preview.meta({
   title: 'Features/Search',
