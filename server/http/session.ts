@@ -20,6 +20,7 @@ declare module 'fastify' {
 }
 
 const SECRET_KEY = 'server:session-secret';
+const SESSION_COOKIE = { httpOnly: true, maxAgeSeconds: REMEMBER_SECONDS };
 
 const digest = (secret: string, purpose: string, text: string) =>
   createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
@@ -128,11 +129,7 @@ export function registerSession(app: FastifyInstance, store: ServerStore): void 
   const begin = (key: string, request: FastifyRequest, reply: FastifyReply): void => {
     const id = randomBytes(18).toString('base64url');
     const session = `${id}.${digest(key, 'sid', id)}`;
-    if (showsCookies(request))
-      setCookie(request, reply, COOKIES.session, session, {
-        httpOnly: true,
-        maxAgeSeconds: REMEMBER_SECONDS,
-      });
+    if (showsCookies(request)) setCookie(request, reply, COOKIES.session, session, SESSION_COOKIE);
     use(learn(key, session), request, reply);
   };
 
