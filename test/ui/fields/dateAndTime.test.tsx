@@ -106,6 +106,16 @@ it('INP-15: a pasted time fills all segments, other text none', async () => {
     ['8:60', '00:00'],
     ['13:00 PM', '00:00'],
     ['8:05\u202fPM', '20:05'],
+    ['um 9:05 Uhr', '09:05'],
+    ['10\u00a0Uhr', '10:00'],
+    ['10 Uhr 15', '10:15'],
+    ['20h15', '20:15'],
+    ['21 h', '21:00'],
+    ['saat 8.05', '08:05'],
+    ['9:30 hod.', '09:30'],
+    ['godz. 7:45', '07:45'],
+    ['8 Stück', '07:45'],
+    ['Tor 3', '07:45'],
   ] as const) {
     await paste('minute', text);
     expectValue(value);
