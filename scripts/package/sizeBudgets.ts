@@ -12,7 +12,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'vitrine/search': 52.4,
   'vitrine/navigation': 48,
   'vitrine/promotion': 41.2,
-  'vitrine/newsletter': 54.4,
+  'vitrine/newsletter': 54.6,
   'vitrine/footer': 41.5,
   'vitrine/preview': 4.5,
   'vitrine/forms': 87.2,
