@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { nightly } from './nightly.ts';
-import { OVERLAYS } from './overlays.ts';
+import { closeOverlays, OVERLAYS } from './overlays.ts';
 import { expect, test, waitUntilHydrated } from './page.ts';
 
 // Two things on one screen: every overlay with every box at the window's lower edge. A new overlay or box joins by a row.
@@ -26,6 +26,15 @@ const BOXES: Record<
   }
 > = {
   consent: { part: 'consent', scenario: 'consent-panel' },
+  'opened consent settings': {
+    part: 'consent',
+    scenario: 'consent-panel',
+    expand: async (page) => {
+      const settings = page.locator('[data-part="consent-settings"]');
+      await settings.press('Enter');
+      await expect(settings).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
   'the page’s bar': { part: 'add-to-cart', scenario: '', path: '/p/4025', isForPhones: true },
   // The mini cart never opens on the cart page.
   'the cart page’s bar': {
@@ -78,12 +87,16 @@ const unreachable = (page: Page, panel: string) =>
   page.locator(panel).evaluate(async (box) => {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.getClientRects().length > 0;
+      // Not the form controls and close buttons that react-aria hides.
+      element.getBoundingClientRect().width > 1 &&
+      !element.closest('[aria-hidden="true"]');
     // Read for each step, because an answer of the shop can replace the list.
     const controls = () =>
-      [...box.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, [role="option"]')].filter(
-        isSeen,
-      );
+      [
+        ...box.querySelectorAll<HTMLElement>(
+          'a[href], button:not(:disabled), input, [role="option"], td [role="button"]',
+        ),
+      ].filter(isSeen);
     const missed: string[] = [];
     for (let at = 0; at < controls().length; at += 1) {
       const control = controls()[at] as HTMLElement;
@@ -101,43 +114,39 @@ const unreachable = (page: Page, panel: string) =>
 /** Focused controls of the panel of which nothing is seen, reached by the Tab key. */
 async function unseenFocus(page: Page, panel: string): Promise<string[]> {
   const unseen: string[] = [];
+  let first: JSHandle<Element | null> | undefined;
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');
-    const state = await page.evaluate(async (selector) => {
-      // The browser has scrolled to the focus.
-      for (let frames = 0; frames < 2; frames += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      const { activeElement } = document;
-      if (!activeElement?.closest(selector)) return null;
-      const { left, right, y, height } = activeElement.getBoundingClientRect();
-      // A row of tiles that scrolls shows a part of its last one.
-      const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
-      const isSeenAt = (share: number) => {
-        const hit = document.elementFromPoint(x, y + height * share);
-        return hit !== null && (activeElement.contains(hit) || hit.contains(activeElement));
-      };
-      const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-      const space =
-        window.innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
-      // A tile can be higher than the space between the header and the box.
-      const shares = height > space ? [0.05, 0.25, 0.5, 0.75, 0.95] : [0.5];
-      const isSeen = shares.some(isSeenAt);
-      return { isSeen, name: activeElement.textContent?.trim() ?? '' };
-    }, panel);
+    const state = await page.evaluate(
+      async ([selector, first]) => {
+        // The browser has scrolled to the focus.
+        for (let frames = 0; frames < 2; frames += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        const { activeElement } = document;
+        // A dialog keeps the focus.
+        if (!activeElement?.closest(selector) || activeElement === first) return null;
+        const { left, right, y, height } = activeElement.getBoundingClientRect();
+        // A row of tiles that scrolls shows a part of its last one.
+        const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
+        const isSeenAt = (share: number) => {
+          const hit = document.elementFromPoint(x, y + height * share);
+          return hit !== null && (activeElement.contains(hit) || hit.contains(activeElement));
+        };
+        const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+        const space =
+          window.innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+        // A tile can be higher than the space between the header and the box.
+        const shares = height > space ? [0.05, 0.25, 0.5, 0.75, 0.95] : [0.5];
+        const isSeen = shares.some(isSeenAt);
+        return { isSeen, name: activeElement.textContent?.trim() ?? '' };
+      },
+      [panel, first] as const,
+    );
     if (!state) break;
+    first ??= await page.evaluateHandle(() => document.activeElement);
     if (!state.isSeen) unseen.push(state.name);
   }
   return unseen;
-}
-
-/** Closes what is open, if anything: the focus may have left it, and opened the suggestions on its way. */
-async function closeFlyout(page: Page) {
-  const flyout = page.locator('[data-flyout]');
-  if ((await flyout.count()) === 0) return;
-  const isSearch = (await flyout.first().getAttribute('data-flyout')) === 'SEARCH';
-  await (isSearch ? page.getByRole('combobox') : flyout.locator('a[href], button')).first().focus();
-  await page.keyboard.press('Escape');
-  await expect(flyout).toHaveCount(0);
 }
 
 for (const [boxName, box] of Object.entries(BOXES))
@@ -153,9 +162,9 @@ for (const [boxName, box] of Object.entries(BOXES))
           await page.setViewportSize(size);
           const scenarios = Object.values(OVERLAYS).map(({ scenario = '' }) => scenario);
           await openWith(page, box, [box.scenario, ...scenarios]);
-          for (const [name, { open, panel }] of Object.entries(OVERLAYS)) {
-            if (box.withoutMiniCart && name === 'mini cart') continue;
-            await closeFlyout(page);
+          for (const [name, { open, panel, ofPart = box.part }] of Object.entries(OVERLAYS)) {
+            if (ofPart !== box.part || (box.withoutMiniCart && panel.includes('CART'))) continue;
+            await closeOverlays(page);
             await open(page);
             await expect(page.locator(panel)).toBeVisible();
             await expect(page.locator(`${panel} [aria-busy="true"]`)).toHaveCount(0);
