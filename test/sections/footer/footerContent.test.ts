@@ -54,6 +54,10 @@ describe.each(SITE_CODES)('FTR-02: the footer of %s', (site) => {
     }
   });
 
+  it('keeps house number and street, and postcode and town, on one line', () => {
+    expect(footer.customerSupport?.address.join(', ')).not.toMatch(/\d \p{L}|\p{L} \d/u);
+  });
+
   it('FTR-10: has all its logos', () => {
     const sources = [
       ...footer.teaser.groups.flatMap(({ images }) => images.map(({ source }) => source)),
