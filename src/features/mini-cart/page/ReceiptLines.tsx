@@ -14,13 +14,11 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
           <LinePictures className={styles.orderPictures} images={pictures} />
           <span className={styles.orderWords}>
             <span lang={lang}>{title}</span>{' '}
-            {variant !== undefined && (
-              <span className={styles.orderFact} lang={lang}>
-                {variant}
-              </span>
-            )}{' '}
-            {quantity !== undefined && <span className={styles.orderFact}>{quantity}</span>}{' '}
-            {lowest !== undefined && <span className={styles.orderFact}>{lowest}</span>}
+            <span className={styles.orderFacts}>
+              {variant !== undefined && <span lang={lang}>{variant}</span>}{' '}
+              {quantity !== undefined && <span>{quantity}</span>}{' '}
+              {lowest !== undefined && <span>{lowest}</span>}
+            </span>
           </span>{' '}
           {amount !== undefined && (
             <span className={styles.orderPrice}>
@@ -37,7 +35,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
                   oldLabel={text('ui.price.old')}
                 />
               )}{' '}
-              {per !== undefined && <span className={styles.orderFact}>{per}</span>}
+              {per !== undefined && <span className={styles.orderPer}>{per}</span>}
             </span>
           )}
         </li>
