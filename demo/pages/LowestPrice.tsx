@@ -1,6 +1,7 @@
 import type { ProductTile } from '#demo/model/products.ts';
 import { useMoney, useSite, useText } from '#src/entries/index.ts';
 import { priceReduction } from '#src/entries/sites.ts';
+import { Badge } from '#src/entries/ui.ts';
 
 interface ReductionProps {
   product: ProductTile;
@@ -46,7 +47,7 @@ export function Discount({ product, className }: ReductionProps) {
   if (reduction?.discount === undefined || reduction.isOfLowest) return null;
   return (
     <span className={className} aria-hidden="true">
-      {reduction.discount}
+      <Badge variant="sale">{reduction.discount}</Badge>
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { AddToCart } from './AddToCart.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { Delivery } from './Delivery.tsx';
-import { LowestPrice } from './LowestPrice.tsx';
+import { Discount, LowestPrice } from './LowestPrice.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import styles from './ProductPage.module.css';
 import { Recommendations } from './Recommendations.tsx';
@@ -62,11 +62,14 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
               {product.description}
             </p>
             <div>
-              <Price
-                size="large"
-                amount={product.price}
-                {...(product.oldPrice !== undefined && { oldAmount: product.oldPrice })}
-              />
+              <div className={styles.price}>
+                <Price
+                  size="large"
+                  amount={product.price}
+                  {...(product.oldPrice !== undefined && { oldAmount: product.oldPrice })}
+                />
+                <Discount product={product} />
+              </div>
               <LowestPrice product={product} className={styles.base} />
               {product.basePrice && (
                 <p className={styles.base} lang={lang}>

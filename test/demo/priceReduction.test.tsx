@@ -4,6 +4,7 @@ import { productDetails, windowTiles } from '#demo/model/demoProducts.ts';
 import type { ProductTile } from '#demo/model/products.ts';
 import { Discount, LowestPrice } from '#demo/pages/LowestPrice.tsx';
 import { MESSAGES } from '#demo/pages/messages.server.ts?server';
+import { ProductPage } from '#demo/pages/ProductPage.tsx';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
@@ -52,6 +53,16 @@ describe('BEY-02: price reductions', () => {
     await show({ oldPrice: 30, lowestPrice: 14 });
     expect(screen.queryByText(/−/)).toBeNull();
     expect(screen.getByText(/^30-Tage-Bestpreis: 14,00\s€$/)).toBeVisible();
+  });
+
+  it('have their percentage beside the price of the page of a product, too', async () => {
+    const product = productDetails('DE', '4002');
+    if (!product) throw new Error('The shop has no such product.');
+    await renderWithShop(<ProductPage product={product} tiles={[]} />, {
+      site: 'DE',
+      provider: { messages: MESSAGES[SITES.DE.locale] },
+    });
+    expect(screen.getByText(/^−17\s%$/)).toBeVisible();
   });
 
   it('are not claimed for goods that are not reduced', async () => {
