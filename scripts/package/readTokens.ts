@@ -58,8 +58,13 @@ export function readTokens(css: string): TokenGroup[] {
 
 const toPixels = (rem: string) => Number((Number(rem) * 16).toFixed(1));
 
-/** A value in the units of a designer: `0.25rem` is "4 px", a `clamp()` is a range, "22–26 px". */
+/**
+ * A value in the units of a designer: `0.25rem` is "4 px", a `clamp()` is a range, "22–26 px". The limit for large text
+ * in a narrow window is left out.
+ */
 export function readableValue(value: string): string {
+  const limited = /^min\((.+), [\d.]+ \* var\(--v-vw\)\)$/.exec(value)?.[1];
+  if (limited) return readableValue(limited);
   const ends = /^clamp\(([\d.]+)rem,.*,\s*([\d.]+)rem\)$/.exec(value);
   if (ends) return `${toPixels(ends[1] ?? '')}–${toPixels(ends[2] ?? '')} px`;
   const [, amount, unit] = /^([\d.]+)(rem|px|ms)$/.exec(value) ?? [];

@@ -4,10 +4,15 @@ import preview from '#.storybook/preview.tsx';
 import tokens from '#src/styles/tokens.css?raw';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { readTokens, type Token } from '../../scripts/package/readTokens.ts';
+import { InlineText } from '../docs/InlineText.tsx';
 import { ScrollRegion } from '../docs/ScrollRegion.tsx';
 import './foundations.css';
 
-const GROUPS = readTokens(tokens);
+/** The first sentence of a comment is the heading of its tokens. */
+const GROUPS = readTokens(tokens).map(({ about, tokens: own }) => {
+  const [heading = '', ...notes] = about.split(/(?<=\.) /);
+  return { heading: heading.replace(/\.$/, ''), notes: notes.join(' '), tokens: own };
+});
 
 const swatch = (value: string, theme: 'light' | 'dark') => (
   <span className="token-swatch" data-theme={theme} style={{ background: value }} />
@@ -21,7 +26,7 @@ function Row({ name, value, dark }: Token) {
         <code>{name}</code>
       </th>
       <td>
-        {isColour && swatch(value, 'light')}
+        {isColour && value !== 'initial' && swatch(value, 'light')}
         <code>{value}</code>
       </td>
       <td>
@@ -50,10 +55,17 @@ function Tokens() {
         <TextField name="filter" label="Find a token" value={words} onChange={setWords} />
         <p role="status">{count} tokens</p>
       </div>
-      {groups.map(({ about, tokens: own }) => (
-        <section key={about}>
-          <h2>{about}</h2>
-          <ScrollRegion label={about}>
+      {groups.map(({ heading, notes, tokens: own }) => (
+        <section key={heading}>
+          <h2>
+            <InlineText>{heading}</InlineText>
+          </h2>
+          {notes !== '' && (
+            <p>
+              <InlineText>{notes}</InlineText>
+            </p>
+          )}
+          <ScrollRegion label={heading.replaceAll('`', '')}>
             <table className="sheet-table token-table">
               <thead>
                 <tr>

@@ -8,6 +8,7 @@ import {
   NO_DESIGN_TOKEN,
   toDesignTokens,
 } from '../../scripts/package/designTokens.ts';
+import { readableValue } from '../../scripts/package/readTokens.ts';
 
 const NAME = /^[^.{}$][^.{}]*$/;
 const MODES = ['light', 'dark'] as const;
@@ -50,4 +51,10 @@ it('SBK-07: a colour and a length changed in Figma are reported in the syntax of
     { variable: '--v-color-ink', before: 'oklch(23% 0.022 56)', after: 'oklch(100% 0 0)' },
     { variable: '--v-radius-s', before: '0.25rem', after: '0.375rem' },
   ]);
+});
+
+it('SBK-07: every length of the foundation pages is readable: pixels, or a range of them', () => {
+  const lengths = libraryTokens().filter(({ name }) => /^--v-(control|heading|icon|radius|space|text)\b/.test(name));
+  expect(lengths.length).toBeGreaterThan(30);
+  for (const { name, value } of lengths) expect(readableValue(value), name).toMatch(/^[\d.]+(–[\d.]+)? px$/);
 });
