@@ -67,6 +67,31 @@ for (const [site, width] of [
   });
 }
 
+for (const width of [1280, 1440, 1920]) {
+  test(`PRM-01: one of several announcements is in the middle of the window, its controls begin at the page’s edge (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/demo?site=DE&scenario=promotion-several');
+    await page.goto('/');
+    await waitUntilHydrated(page);
+    const { start, end, outdent } = await bannerOf(page).evaluate((banner) => {
+      const leftOf = (selector: string, root: ParentNode = document) =>
+        (root.querySelector(selector) as HTMLElement).getBoundingClientRect().left;
+      const words = document.createRange();
+      words.selectNodeContents(banner.querySelector('p') as HTMLElement);
+      const terms = banner.querySelector('button[aria-expanded]') as HTMLElement;
+      return {
+        start: words.getBoundingClientRect().left,
+        end: document.documentElement.clientWidth - terms.getBoundingClientRect().right,
+        outdent: leftOf('button svg', banner) - leftOf('main h1'),
+      };
+    });
+    expect(Math.abs(start - end)).toBeLessThanOrEqual(1);
+    expect(Math.abs(outdent)).toBeLessThanOrEqual(2);
+  });
+}
+
 for (const [site, width] of [
   ['CH_FR', 1024],
   ['CH_FR', 1280],
