@@ -1,4 +1,4 @@
-import { IBAN_LENGTHS } from '#src/config/ibanLengths.ts';
+import { ibanLengthOf } from '#src/config/ibanLengths.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#src/config/limits.ts';
 import { visibleText } from '../visibleText.ts';
 import { isEmail } from './emailAddress.ts';
@@ -136,7 +136,7 @@ export function findIban(text: string): string | null {
   const label = IBAN_LABEL.exec(upper);
   const entered = label ? upper.slice(label.index + label[0].length) : upper;
   const country = entered.slice(0, 2);
-  const length = Object.hasOwn(IBAN_LENGTHS, country) ? (IBAN_LENGTHS[country] as number) : 0;
+  const length = ibanLengthOf(country);
   let iban = '';
   let end = 0;
   for (; end < entered.length && iban.length < length; end++) {

@@ -1,4 +1,4 @@
-import { IBAN_LENGTHS } from '#src/config/ibanLengths.ts';
+import { ibanLengthOf } from '#src/config/ibanLengths.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { findIban, machineText } from './enteredText.ts';
 
@@ -44,8 +44,8 @@ export function checkIban(text: string): Result<string, IbanProblem> {
   if (!/^[A-Za-z0-9]*$/.test(typed)) return failed({ code: 'characters' });
   const compact = typed.toUpperCase();
   const country = compact.slice(0, 2);
-  const expected = Object.hasOwn(IBAN_LENGTHS, country) ? IBAN_LENGTHS[country] : undefined;
-  if (expected === undefined || /[^0-9]/.test(compact.slice(2, 4))) return failed({ code: 'country' });
+  const expected = ibanLengthOf(country);
+  if (expected === 0 || /[^0-9]/.test(compact.slice(2, 4))) return failed({ code: 'country' });
   const count = compact.length;
   if (count !== expected) return failed({ code: 'length', country, expected, count });
   return hasValidIbanChecksum(compact) ? ok(compact) : failed({ code: 'checksum' });
