@@ -22,15 +22,19 @@ export type CountryRuleName = (typeof COUNTRY_RULE_NAMES)[number];
 const EU = {
   unitPrice: 'Directive 98/6/EC Art. 3',
   withdrawal: 'Directive 2011/83/EU Art. 11a (Directive (EU) 2023/2673), from 19 June 2026',
-  retention: 'GDPR Art. 5(1)(c) and (e), Art. 7(1)',
-  loyaltyCard: 'GDPR Art. 6(1)(b): contract with the member',
   commercialMail: 'Directive 2000/31/EC Art. 5, 6',
   guaranteeNotice:
     'Directive 2011/83/EU Art. 5, 6 and 22a (Directive (EU) 2024/825), Implementing Regulation (EU) 2025/1960, from 27 September 2026',
   environmentalClaim:
     'Directive 2005/29/EC Art. 6, Annex I Nos. 2a, 4a (Directive (EU) 2024/825), from 27 September 2026: no generic claim, no label without a certification scheme',
-  productSafety: 'Regulation (EU) 2023/988 (GPSR) Art. 19, from 13 December 2024',
   accessibility: 'Directive (EU) 2019/882 Art. 13(2), Annex V, from 28 June 2025',
+} as const;
+
+/** The sources that countries of the EU have without one of their own. */
+const EU_ALONE = {
+  retention: 'GDPR Art. 5(1)(c) and (e), Art. 7(1)',
+  loyaltyCard: 'GDPR Art. 6(1)(b): contract with the member',
+  productSafety: 'Regulation (EU) 2023/988 (GPSR) Art. 19, from 13 December 2024',
 } as const;
 
 /** Appended where this library cannot know a rule for certain. */
@@ -42,6 +46,7 @@ const NO_BUTTON = 'No statutory button; Directive 2011/83/EU Art. 11a covers wit
 
 export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = {
   DE: {
+    ...EU_ALONE,
     priceNote: 'PAngV § 3 Abs. 1, § 6 Abs. 1 und 2',
     unitPrice: `PAngV § 4, § 5; ${EU.unitPrice}`,
     priceReduction: 'PAngV § 11; Directive 98/6/EC Art. 6a; CJEU C-330/23',
@@ -49,15 +54,13 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     cancellation: 'BGB § 312k: subscriptions are sold online',
     consent: 'UWG § 7 Abs. 2 Nr. 2; GDPR Art. 6(1)(a); TDDDG § 25 for tracking in mails',
     age: 'GDPR Art. 8(1): 16 years',
-    retention: EU.retention,
-    loyaltyCard: EU.loyaltyCard,
     commercialMail: `DDG § 5, 6; UWG § 7; ${EU.commercialMail}`,
     guaranteeNotice: `BGB § 438; ${EU.guaranteeNotice}`,
     environmentalClaim: `UWG § 5, Anhang zu § 3 Abs. 3; ${EU.environmentalClaim}`,
-    productSafety: EU.productSafety,
     accessibility: `BFSG § 14 Abs. 1 Nr. 2, Anlage 3; ${EU.accessibility}`,
   },
   AT: {
+    ...EU_ALONE,
     priceNote: 'PrAG § 9; ECG § 5 Abs. 2; FAGG § 4 Abs. 1 Z 4',
     unitPrice: `PrAG § 10a; ${EU.unitPrice}`,
     priceReduction: 'PrAG § 9a; Directive 98/6/EC Art. 6a; CJEU C-330/23',
@@ -65,12 +68,9 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     cancellation: NO_BUTTON,
     consent: 'TKG 2021 § 174; GDPR Art. 6(1)(a)',
     age: 'DSG § 4 Abs. 4: 14 years; the shop asks for 16',
-    retention: EU.retention,
-    loyaltyCard: EU.loyaltyCard,
     commercialMail: `ECG § 5, 6; ${EU.commercialMail}`,
     guaranteeNotice: `VGG § 10; ${EU.guaranteeNotice}`,
     environmentalClaim: `UWG § 2, Anhang; ${EU.environmentalClaim}`,
-    productSafety: EU.productSafety,
     accessibility: `Barrierefreiheitsgesetz (BGBl. I Nr. 76/2023); ${EU.accessibility}`,
   },
   CH: {
@@ -110,6 +110,7 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     accessibility: 'Not applicable: no EU law; LHand art. 6 forbids discrimination and requires no statement',
   },
   PL: {
+    ...EU_ALONE,
     priceNote: 'Ustawa o informowaniu o cenach towarów i usług art. 4 ust. 1; u.p.k. art. 12 ust. 1 pkt 5',
     unitPrice: `Ustawa o informowaniu o cenach towarów i usług art. 4 ust. 1; ${EU.unitPrice}`,
     priceReduction:
@@ -118,15 +119,13 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     cancellation: NO_BUTTON,
     consent: 'Prawo komunikacji elektronicznej art. 398–400 (informacje handlowe); GDPR Art. 6(1)(a)',
     age: 'GDPR Art. 8(1): 16 years',
-    retention: EU.retention,
-    loyaltyCard: EU.loyaltyCard,
     commercialMail: `Ustawa o świadczeniu usług drogą elektroniczną art. 5, 9; ${EU.commercialMail}`,
     guaranteeNotice: `U.p.k. art. 43c; ${EU.guaranteeNotice}`,
     environmentalClaim: `Ustawa o przeciwdziałaniu nieuczciwym praktykom rynkowym; ${EU.environmentalClaim}`,
-    productSafety: EU.productSafety,
     accessibility: `Ustawa z 26 kwietnia 2024 r. o zapewnianiu spełniania wymagań dostępności niektórych produktów i usług; ${EU.accessibility}`,
   },
   CZ: {
+    ...EU_ALONE,
     priceNote: 'Zákon č. 634/1992 Sb. § 12; občanský zákoník § 1811 odst. 2',
     unitPrice: `Zákon č. 634/1992 Sb. § 12; ${EU.unitPrice}`,
     priceReduction: 'Zákon č. 634/1992 Sb. § 12a; Directive 98/6/EC Art. 6a; CJEU C-330/23',
@@ -134,15 +133,13 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     cancellation: NO_BUTTON,
     consent: 'Zákon č. 480/2004 Sb. § 7 (obchodní sdělení); GDPR Art. 6(1)(a)',
     age: 'Zákon č. 110/2019 Sb. § 7: 15 years; the shop asks for 18',
-    retention: EU.retention,
-    loyaltyCard: EU.loyaltyCard,
     commercialMail: `Zákon č. 480/2004 Sb. § 7; ${EU.commercialMail}`,
     guaranteeNotice: `Občanský zákoník § 2165; ${EU.guaranteeNotice}`,
     environmentalClaim: `Zákon č. 634/1992 Sb. § 5; ${EU.environmentalClaim}`,
-    productSafety: EU.productSafety,
     accessibility: `Zákon č. 424/2023 Sb.; ${EU.accessibility}`,
   },
   HU: {
+    ...EU_ALONE,
     priceNote: '1997. évi CLV. törvény 14. §; 45/2014. (II. 26.) Korm. rendelet 11. § (1) e)',
     unitPrice: `1997. évi CLV. törvény 14. §; 4/2009. (I. 30.) NFGM–SZMM rendelet; ${EU.unitPrice}`,
     priceReduction: '4/2009. (I. 30.) NFGM–SZMM rendelet; Directive 98/6/EC Art. 6a; CJEU C-330/23',
@@ -150,15 +147,13 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     cancellation: NO_BUTTON,
     consent: '2008. évi XLVIII. törvény (Grt.) 6. §; GDPR Art. 6(1)(a)',
     age: 'GDPR Art. 8(1): 16 years',
-    retention: EU.retention,
-    loyaltyCard: EU.loyaltyCard,
     commercialMail: `2008. évi XLVIII. törvény (Grt.) 6. §; ${EU.commercialMail}`,
     guaranteeNotice: `Ptk. 6:163. §; ${EU.guaranteeNotice}`,
     environmentalClaim: `2008. évi XLVII. törvény (Fttv.); ${EU.environmentalClaim}`,
-    productSafety: EU.productSafety,
     accessibility: `2022. évi XVII. törvény; ${EU.accessibility}`,
   },
   SK: {
+    ...EU_ALONE,
     priceNote: 'Zákon č. 108/2024 Z. z. (ochrana spotrebiteľa): price and delivery costs before the order',
     unitPrice: `Zákon č. 108/2024 Z. z.; ${EU.unitPrice}`,
     priceReduction: 'Zákon č. 108/2024 Z. z.; Directive 98/6/EC Art. 6a; CJEU C-330/23',
@@ -166,12 +161,9 @@ export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = 
     cancellation: NO_BUTTON,
     consent: 'Zákon č. 452/2021 Z. z. § 116; GDPR Art. 6(1)(a)',
     age: 'GDPR Art. 8(1), zákon č. 18/2018 Z. z. § 15: 16 years; the shop asks for 18',
-    retention: EU.retention,
-    loyaltyCard: EU.loyaltyCard,
     commercialMail: `Zákon č. 22/2004 Z. z. § 4; ${EU.commercialMail}`,
     guaranteeNotice: `Občiansky zákonník § 619; ${EU.guaranteeNotice}`,
     environmentalClaim: `Zákon č. 108/2024 Z. z.; ${EU.environmentalClaim}`,
-    productSafety: EU.productSafety,
     accessibility: `Zákon č. 351/2022 Z. z.; ${EU.accessibility}`,
   },
   TR: {
