@@ -16,7 +16,7 @@ const VALUES: Readonly<Record<string, MessageId>> = {
   PRODUCTDATA_UNAVAILABLE: 'demo.value.productdata_unavailable',
   PRICE_UNAVAILABLE: 'demo.value.price_unavailable',
   NOT_MODIFIED: 'demo.value.not_modified',
-  SESSION_ENDED: 'demo.value.session_ended',
+  SESSION_ENDED: 'demo.choice.preview_session_ended',
   CART_LIMIT: 'demo.value.cart_limit',
   ITEM_LIMIT: 'demo.value.item_limit',
   AVAILABILITY_LIMIT: 'demo.value.availability_limit',
