@@ -12,12 +12,13 @@ export const cartRefusal = (status: number, error: string, limit?: number): Shop
 });
 
 /** An error of the newsletter service: problem details with a type (contract: calls). */
-export const newsletterProblem = (status: number, type: string, title: string): ShopResponse => ({
-  kind: 'response',
-  status,
-  body: { type, title, status },
-  headers: { 'Content-Type': 'application/problem+json' },
-});
+export const newsletterProblem = (status: number, type: string, title: string) =>
+  ({
+    kind: 'response',
+    status,
+    body: { type, title, status },
+    headers: { 'Content-Type': 'application/problem+json' },
+  }) satisfies ShopResponse;
 
 /** Any other error: a short, readable JSON body. */
 export const refusal = (status: number, error: string): ShopResponse => ({

@@ -102,315 +102,219 @@ const DURATION = {
 const refuseCart = (status: number, code: string) =>
   cartRefusal(code === 'SESSION_ENDED' ? 401 : status, code, PROVOKED_LIMITS.get(code));
 
+const scenario = <const Name extends string>(name: Name, description: string, effect: ScenarioEffect) => ({
+  name,
+  description,
+  effect: () => effect,
+});
+
+const withParameter = <const Name extends string>(
+  name: Name,
+  description: string,
+  parameter: NonNullable<Scenario['parameter']>,
+  effect: Scenario['effect'],
+) => ({ name, description, parameter, effect });
+
 /** Every scenario, in the order of the scenario panel. */
 export const SCENARIOS = [
-  { name: 'cart-empty', description: 'The cart is empty.', effect: () => ({ cart: 'cart-empty' }) },
-  {
-    name: 'cart-full',
-    description: 'One of every kind of line, broken ones among them.',
-    effect: () => ({ cart: 'cart-full' }),
-  },
-  {
-    name: 'cart-mixed',
-    description: 'Everything that can be bought, with coupon, beans and payment on delivery.',
-    effect: () => ({ cart: 'cart-mixed' }),
-  },
-  { name: 'cart-large', description: '200 lines.', effect: () => ({ cart: 'cart-large' }) },
-  {
-    name: 'cart-lines',
-    parameter: {
+  scenario('cart-empty', 'The cart is empty.', { cart: 'cart-empty' }),
+  scenario('cart-full', 'One of every kind of line, broken ones among them.', { cart: 'cart-full' }),
+  scenario('cart-mixed', 'Everything that can be bought, with coupon, beans and payment on delivery.', {
+    cart: 'cart-mixed',
+  }),
+  scenario('cart-large', '200 lines.', { cart: 'cart-large' }),
+  withParameter(
+    'cart-lines',
+    'That many lines, to see how long carts feel.',
+    {
       name: 'number',
       examples: ['10', '50', '500'],
       isValid: (value: string) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= MAX_CART_LINES,
     },
-    description: 'That many lines, to see how long carts feel.',
-    effect: (count) => ({ cart: `cart-lines:${Number(count)}` }),
-  },
-  {
-    name: 'cart-only',
-    parameter: {
+    (count) => ({ cart: `cart-lines:${Number(count)}` }),
+  ),
+  withParameter(
+    'cart-only',
+    'Lines of one kind and nothing else.',
+    {
       name: 'line',
       examples: CART_LINE_KINDS,
       isValid: (value: string) => CART_LINE_KINDS.some((kind) => kind === value),
     },
-    description: 'Lines of one kind and nothing else.',
-    effect: (kind) => ({ cart: `cart-only:${kind as (typeof CART_LINE_KINDS)[number]}` }),
-  },
-  {
-    name: 'cart-defective',
-    description: 'Broken lines; some have no number and cannot be deleted.',
-    effect: () => ({ cart: 'cart-defective' }),
-  },
-  {
-    name: 'cart-not-available',
-    description: 'Articles that are sold out or scarce.',
-    effect: () => ({ cart: 'cart-not-available' }),
-  },
-  {
-    name: 'cart-read-error',
-    parameter: CODE,
-    description: 'The cart cannot be read.',
-    effect: (code) => ({ answers: { readCart: refuseCart(503, code) } }),
-  },
-  {
-    name: 'cart-change-error',
-    parameter: { ...CODE, examples: [...CODE.examples, 'CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] },
-    description: 'Every change of the cart is refused.',
-    effect: (code) => ({ answers: { changeCart: refuseCart(409, code) } }),
-  },
-  {
-    name: 'voucher-error',
-    parameter: { ...CODE, examples: VOUCHER_ERRORS },
-    description: 'Every coupon and gift card is refused.',
-    effect: (code) => {
+    (kind) => ({ cart: `cart-only:${kind as (typeof CART_LINE_KINDS)[number]}` }),
+  ),
+  scenario('cart-defective', 'Broken lines; some have no number and cannot be deleted.', {
+    cart: 'cart-defective',
+  }),
+  scenario('cart-not-available', 'Articles that are sold out or scarce.', { cart: 'cart-not-available' }),
+  withParameter('cart-read-error', 'The cart cannot be read.', CODE, (code) => ({
+    answers: { readCart: refuseCart(503, code) },
+  })),
+  withParameter(
+    'cart-change-error',
+    'Every change of the cart is refused.',
+    { ...CODE, examples: [...CODE.examples, 'CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] },
+    (code) => ({ answers: { changeCart: refuseCart(409, code) } }),
+  ),
+  withParameter(
+    'voucher-error',
+    'Every coupon and gift card is refused.',
+    { ...CODE, examples: VOUCHER_ERRORS },
+    (code) => {
       const limit = PROVOKED_LIMITS.get(code);
       return { voucherRefusal: { code, ...(limit !== undefined && { limit }) } };
     },
-  },
-  {
-    name: 'cart-not-modified',
-    description: 'The shop reports that a change had no effect.',
-    effect: () => ({ answers: { changeCart: answer(undefined, { status: 304 }) } }),
-  },
-  {
-    name: 'visitor-logged-in',
-    description: 'The visitor is logged in.',
-    effect: () => ({ visitor: { loginStatus: 'LOGGED_IN' } }),
-  },
-  {
-    name: 'visitor-remembered',
-    description: 'The shop knows the visitor, who is not logged in.',
-    effect: () => ({ visitor: { loginStatus: 'REMEMBERED' } }),
-  },
-  {
-    name: 'visitor-card-member',
-    description: 'Logged in, with a loyalty card and beans.',
-    effect: () => ({ visitor: { loginStatus: 'LOGGED_IN', isCardMember: true } }),
-  },
-  {
-    name: 'visitor-community',
-    description: 'Logged in, a member of the community.',
-    effect: () => ({ visitor: { loginStatus: 'LOGGED_IN', isCommunityMember: true } }),
-  },
-  {
-    name: 'visitor-invalid-token',
-    description: 'Logged in, with an invalid long-term token.',
-    effect: () => ({ visitor: { loginStatus: 'LOGGED_IN' }, hasInvalidToken: true }),
-  },
-  {
-    name: 'visitor-error',
-    description: 'Visitor data cannot be read.',
-    effect: () => ({ answers: { readVisitor: refusal(503, 'UNAVAILABLE') } }),
-  },
-  {
-    name: 'session-ended',
-    description: 'The session has ended: cart and customer calls are refused with 401.',
-    effect: () => ({
-      answers: {
-        readVisitor: refusal(401, 'UNAUTHORIZED'),
-        readCustomerInfo: refusal(401, 'UNAUTHORIZED'),
-        readCart: refusal(401, 'UNAUTHORIZED'),
-        changeCart: refusal(401, 'UNAUTHORIZED'),
-        readBaseData: newsletterProblem(401, 'urn:newsletter:unauthorized', 'Nobody is logged in'),
-      },
-    }),
-  },
-  {
-    name: 'consent-panel',
-    description: 'The shop asks for consent by category.',
-    effect: () => ({ requiresConsent: true }),
-  },
-  {
-    name: 'promotion-none',
-    description: 'There are no promotions.',
-    effect: () => ({ answers: { readPromotion: refusal(404, 'NOT_FOUND') } }),
-  },
-  {
-    name: 'promotion-several',
-    description: 'The top banner has several announcements, which rotate.',
-    effect: () => ({ hasAnnouncements: true }),
-  },
-  {
-    name: 'promotion-theme',
-    parameter: {
+  ),
+  scenario('cart-not-modified', 'The shop reports that a change had no effect.', {
+    answers: { changeCart: answer(undefined, { status: 304 }) },
+  }),
+  scenario('visitor-logged-in', 'The visitor is logged in.', { visitor: { loginStatus: 'LOGGED_IN' } }),
+  scenario('visitor-remembered', 'The shop knows the visitor, who is not logged in.', {
+    visitor: { loginStatus: 'REMEMBERED' },
+  }),
+  scenario('visitor-card-member', 'Logged in, with a loyalty card and beans.', {
+    visitor: { loginStatus: 'LOGGED_IN', isCardMember: true },
+  }),
+  scenario('visitor-community', 'Logged in, a member of the community.', {
+    visitor: { loginStatus: 'LOGGED_IN', isCommunityMember: true },
+  }),
+  scenario('visitor-invalid-token', 'Logged in, with an invalid long-term token.', {
+    visitor: { loginStatus: 'LOGGED_IN' },
+    hasInvalidToken: true,
+  }),
+  scenario('visitor-error', 'Visitor data cannot be read.', {
+    answers: { readVisitor: refusal(503, 'UNAVAILABLE') },
+  }),
+  scenario('session-ended', 'The session has ended: cart and customer calls are refused with 401.', {
+    answers: {
+      readVisitor: refusal(401, 'UNAUTHORIZED'),
+      readCustomerInfo: refusal(401, 'UNAUTHORIZED'),
+      readCart: refusal(401, 'UNAUTHORIZED'),
+      changeCart: refusal(401, 'UNAUTHORIZED'),
+      readBaseData: newsletterProblem(401, 'urn:newsletter:unauthorized', 'Nobody is logged in'),
+    },
+  }),
+  scenario('consent-panel', 'The shop asks for consent by category.', { requiresConsent: true }),
+  scenario('promotion-none', 'There are no promotions.', {
+    answers: { readPromotion: refusal(404, 'NOT_FOUND') },
+  }),
+  scenario('promotion-several', 'The top banner has several announcements, which rotate.', {
+    hasAnnouncements: true,
+  }),
+  withParameter(
+    'promotion-theme',
+    'Promotions in a theme.',
+    {
       name: 'theme',
       examples: PROMOTION_THEMES,
       isValid: (value: string) => (PROMOTION_THEMES as readonly string[]).includes(value),
     },
-    description: 'Promotions in a theme.',
-    effect: (theme) => ({ promotionTheme: theme }),
-  },
-  {
-    name: 'promotion-malformed',
-    description: 'Promotions hold something that is not JSON.',
-    effect: () => ({
-      answers: { readPromotion: answer({ type: 'ApiTopBannerPromotion', contentJSON: '{"headline":' }) },
-    }),
-  },
-  {
-    name: 'footer-override',
-    description: 'SHOP_FOOTER replaces the headline and the social links.',
-    effect: () => ({ footer: 'override' }),
-  },
-  {
-    name: 'footer-override-broken',
-    description: 'SHOP_FOOTER holds a broken part, an unknown seal and an unsafe link.',
-    effect: () => ({ footer: 'broken' }),
-  },
-  {
-    name: 'footer-error',
-    description: 'SHOP_FOOTER cannot be read.',
-    effect: () => ({ footer: refusal(500, 'INTERNAL_ERROR') }),
-  },
-  {
-    name: 'suggestions-error',
-    description: 'Suggestions fail.',
-    effect: () => ({ answers: { readSuggestions: refusal(500, 'INTERNAL_ERROR') } }),
-  },
-  {
-    name: 'suggestions-empty',
-    description: 'Nothing is suggested.',
-    effect: () => ({ answers: { readSuggestions: answer({ searchTerms: [], products: [] }) } }),
-  },
-  {
-    name: 'navigation-error',
-    description: 'The navigation cannot be read.',
-    effect: () => ({ answers: { readNavigation: refusal(500, 'INTERNAL_ERROR') } }),
-  },
-  {
-    name: 'navigation-dead-links',
-    description: 'Every link of the navigation leads to a page that is gone.',
-    effect: () => ({ linksAreDead: true }),
-  },
-  {
-    name: 'newsletter-invalid-email',
-    description: 'The shop refuses the e-mail address.',
-    effect: () => ({
-      answers: { subscribe: newsletterProblem(400, EMAIL_INVALID_PROBLEM, 'Invalid e-mail address') },
-    }),
-  },
-  {
-    name: 'newsletter-error',
-    description: 'Newsletter sign-up fails.',
-    effect: () => ({
-      answers: { subscribe: newsletterProblem(500, 'urn:newsletter:internal_error', 'Internal error') },
-    }),
-  },
-  {
-    name: 'newsletter-limit',
-    description: 'Too many sign-ups: the newsletter service answers 429.',
-    effect: () => ({
-      answers: {
-        subscribe: {
-          ...newsletterProblem(429, 'urn:newsletter:too_many_requests', 'Too many requests'),
-          headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '60' },
-        },
+    (theme) => ({ promotionTheme: theme }),
+  ),
+  scenario('promotion-malformed', 'Promotions hold something that is not JSON.', {
+    answers: { readPromotion: answer({ type: 'ApiTopBannerPromotion', contentJSON: '{"headline":' }) },
+  }),
+  scenario('footer-override', 'SHOP_FOOTER replaces the headline and the social links.', {
+    footer: 'override',
+  }),
+  scenario('footer-override-broken', 'SHOP_FOOTER holds a broken part, an unknown seal and an unsafe link.', {
+    footer: 'broken',
+  }),
+  scenario('footer-error', 'SHOP_FOOTER cannot be read.', { footer: refusal(500, 'INTERNAL_ERROR') }),
+  scenario('suggestions-error', 'Suggestions fail.', {
+    answers: { readSuggestions: refusal(500, 'INTERNAL_ERROR') },
+  }),
+  scenario('suggestions-empty', 'Nothing is suggested.', {
+    answers: { readSuggestions: answer({ searchTerms: [], products: [] }) },
+  }),
+  scenario('navigation-error', 'The navigation cannot be read.', {
+    answers: { readNavigation: refusal(500, 'INTERNAL_ERROR') },
+  }),
+  scenario('navigation-dead-links', 'Every link of the navigation leads to a page that is gone.', {
+    linksAreDead: true,
+  }),
+  scenario('newsletter-invalid-email', 'The shop refuses the e-mail address.', {
+    answers: { subscribe: newsletterProblem(400, EMAIL_INVALID_PROBLEM, 'Invalid e-mail address') },
+  }),
+  scenario('newsletter-error', 'Newsletter sign-up fails.', {
+    answers: { subscribe: newsletterProblem(500, 'urn:newsletter:internal_error', 'Internal error') },
+  }),
+  scenario('newsletter-limit', 'Too many sign-ups: the newsletter service answers 429.', {
+    answers: {
+      subscribe: {
+        ...newsletterProblem(429, 'urn:newsletter:too_many_requests', 'Too many requests'),
+        headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '60' },
       },
-    }),
-  },
-  {
-    name: 'newsletter-subscribed',
-    description: 'The visitor gets the newsletter already.',
-    effect: () => ({ answers: { readPartnerSite: answer({ nl_status: 'SUBSCRIBED' }) } }),
-  },
-  {
-    name: 'newsletter-waiting',
-    description: 'The visitor has signed up and not confirmed yet.',
-    effect: () => ({ answers: { readPartnerSite: answer({ nl_status: 'WAITING_FOR_DOI' }) } }),
-  },
-  {
-    name: 'newsletter-doi-expired',
-    description: 'Confirmation links are born expired.',
-    effect: () => ({ linksAreExpired: true }),
-  },
-  {
-    name: 'staff',
-    description: 'The visitor is a member of staff.',
-    effect: () => ({ isStaff: true }),
-  },
-  {
-    name: 'preview-no-tests',
-    description: 'No A/B tests run.',
-    effect: () => ({ answers: { readAbTests: answer([]) } }),
-  },
-  {
-    name: 'preview-tests-error',
-    description: 'The list of A/B tests cannot be read.',
-    effect: () => ({ answers: { readAbTests: refusal(500, 'INTERNAL_ERROR') } }),
-  },
-  {
-    name: 'preview-error',
-    description: 'Preview settings cannot be applied.',
-    effect: () => ({ answers: { setPreview: answer({ status: 'INTERNAL_ERROR' }) } }),
-  },
-  {
-    name: 'preview-bad-request',
-    description: 'The preview service refuses what staff chose.',
-    effect: () => ({ answers: { setPreview: answer({ status: 'BAD_REQUEST' }) } }),
-  },
-  {
-    name: 'preview-shared',
-    description: 'Opened by a colleague’s link: a preview that can be looked at and left.',
-    effect: () => ({
-      answers: {
-        checkStaff: ({ now }) =>
-          answer({
-            status: 'SUCCESS',
-            isShared: true,
-            dateTime: '2026-12-24T08:00:00.000Z',
-            abTestName: 'Top banner wording',
-            abTestGroup: 'Variant B',
-            expiresAt: new Date(now.getTime() + 24 * 3_600_000).toISOString(),
-          }),
-        setPreview: answer({ status: 'UNAUTHORIZED' }),
-        renewStaff: answer({ status: 'UNAUTHORIZED' }),
-      },
-    }),
-  },
-  {
-    name: 'preview-session-ended',
-    description: 'A member of staff whose session has ended: it is known, but neither renewed nor changed.',
-    effect: () => ({
+    },
+  }),
+  scenario('newsletter-subscribed', 'The visitor gets the newsletter already.', {
+    answers: { readPartnerSite: answer({ nl_status: 'SUBSCRIBED' }) },
+  }),
+  scenario('newsletter-waiting', 'The visitor has signed up and not confirmed yet.', {
+    answers: { readPartnerSite: answer({ nl_status: 'WAITING_FOR_DOI' }) },
+  }),
+  scenario('newsletter-doi-expired', 'Confirmation links are born expired.', { linksAreExpired: true }),
+  scenario('staff', 'The visitor is a member of staff.', { isStaff: true }),
+  scenario('preview-no-tests', 'No A/B tests run.', { answers: { readAbTests: answer([]) } }),
+  scenario('preview-tests-error', 'The list of A/B tests cannot be read.', {
+    answers: { readAbTests: refusal(500, 'INTERNAL_ERROR') },
+  }),
+  scenario('preview-error', 'Preview settings cannot be applied.', {
+    answers: { setPreview: answer({ status: 'INTERNAL_ERROR' }) },
+  }),
+  scenario('preview-bad-request', 'The preview service refuses what staff chose.', {
+    answers: { setPreview: answer({ status: 'BAD_REQUEST' }) },
+  }),
+  scenario('preview-shared', 'Opened by a colleague’s link: a preview that can be looked at and left.', {
+    answers: {
+      checkStaff: ({ now }) =>
+        answer({
+          status: 'SUCCESS',
+          isShared: true,
+          dateTime: '2026-12-24T08:00:00.000Z',
+          abTestName: 'Top banner wording',
+          abTestGroup: 'Variant B',
+          expiresAt: new Date(now.getTime() + 24 * 3_600_000).toISOString(),
+        }),
+      setPreview: answer({ status: 'UNAUTHORIZED' }),
+      renewStaff: answer({ status: 'UNAUTHORIZED' }),
+    },
+  }),
+  scenario(
+    'preview-session-ended',
+    'A member of staff whose session has ended: it is known, but neither renewed nor changed.',
+    {
       isStaff: true,
       answers: {
         renewStaff: answer({ status: 'UNAUTHORIZED' }),
         setPreview: answer({ status: 'UNAUTHORIZED' }),
       },
-    }),
-  },
-  {
-    name: 'foreign',
-    description: 'Another company’s shop: odd types, gaps, unknown codes, extra fields.',
-    effect: () => ({ visitor: { loginStatus: 'LOGGED_IN' }, answers: FOREIGN_ANSWERS }),
-  },
-  {
-    name: 'slow',
-    parameter: DURATION,
-    description: 'Every answer takes that many milliseconds.',
-    effect: (ms) => ({ delayMs: Number(ms) }),
-  },
-  {
-    name: 'jitter',
-    parameter: DURATION,
-    description:
-      'Answers take between nothing and that many milliseconds, so that later calls overtake earlier ones.',
-    effect: (ms) => ({ jitterMs: Number(ms) }),
-  },
-  {
-    name: 'down',
-    parameter: {
+    },
+  ),
+  scenario('foreign', 'Another company’s shop: odd types, gaps, unknown codes, extra fields.', {
+    visitor: { loginStatus: 'LOGGED_IN' },
+    answers: FOREIGN_ANSWERS,
+  }),
+  withParameter('slow', 'Every answer takes that many milliseconds.', DURATION, (ms) => ({
+    delayMs: Number(ms),
+  })),
+  withParameter(
+    'jitter',
+    'Answers take between nothing and that many milliseconds, so that later calls overtake earlier ones.',
+    DURATION,
+    (ms) => ({ jitterMs: Number(ms) }),
+  ),
+  withParameter(
+    'down',
+    'One service cannot be reached.',
+    {
       name: 'service',
       examples: SERVICES,
       isValid: (value: string) => (SERVICES as readonly string[]).includes(value),
     },
-    description: 'One service cannot be reached.',
-    effect: (service) => ({ down: [service as Service] }),
-  },
-  {
-    name: 'offline',
-    description: 'No call gets through: the connection breaks.',
-    effect: () => ({ isOffline: true }),
-  },
+    (service) => ({ down: [service as Service] }),
+  ),
+  scenario('offline', 'No call gets through: the connection breaks.', { isOffline: true }),
 ] as const satisfies readonly Scenario[];
 
 type NameOf<Each> = Each extends { name: infer Name extends string; parameter: unknown }
