@@ -54,7 +54,9 @@ it('SBK-07: a colour and a length changed in Figma are reported in the syntax of
 });
 
 it('SBK-07: every length of the foundation pages is readable: pixels, or a range of them', () => {
-  const lengths = libraryTokens().filter(({ name }) => /^--v-(control|heading|icon|radius|space|text)\b/.test(name));
+  const lengths = libraryTokens().filter(({ name }) =>
+    /^--v-(control|heading|icon|radius|space|text)\b/.test(name),
+  );
   expect(lengths.length).toBeGreaterThan(30);
   for (const { name, value } of lengths) expect(readableValue(value), name).toMatch(/^[\d.]+(–[\d.]+)? px$/);
 });

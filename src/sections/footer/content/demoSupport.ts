@@ -38,7 +38,11 @@ export const DEMO_SUPPORT = {
     phone: { text: '02\u00a0000\u00a0001\u00a000', url: 'tel:+421200000100' },
   },
   TR: {
-    address: ['{brand} Müşteri Hizmetleri', 'Örnek Mahallesi, Vitrin Sokak No:\u00a01', '34000\u00a0İstanbul'],
+    address: [
+      '{brand} Müşteri Hizmetleri',
+      'Örnek Mahallesi, Vitrin Sokak No:\u00a01',
+      '34000\u00a0İstanbul',
+    ],
     phone: { text: '0850\u00a0000\u00a001\u00a000', url: 'tel:+908500000100' },
     company: ['{brand} Perakende Ticaret A.Ş.', 'MERSİS No: 0000\u00a00000\u00a00000\u00a00000'],
   },
