@@ -25,6 +25,7 @@ import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.t
 import { fetchedTreeAtom, fetchedWorldsAtom } from '#src/state/contentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
+import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
 import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { atomStore } from '../../support/atomStore.ts';
 
@@ -137,6 +138,9 @@ describe('requesting suggestions', () => {
     expect(new Set(kinds)).toEqual(new Set(['popular', 'category', 'world']));
     expect(field.texts()).toContain('Neu');
     expect(field.texts()).not.toContain('Alt');
+    // The worlds of a preview are those of its own time.
+    field.store.set(previewChangedAtom);
+    expect(field.texts()).toContain('Alt');
     expect(field.store.get(isSearchOpenAtom)).toBe(true);
     expect(field.requestedTerms()).toEqual([]);
   });
