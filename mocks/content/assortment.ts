@@ -73,35 +73,23 @@ function toVariants(product: Product, site: SiteCode): Variant[] {
     articles: new Map(),
     ...(colour && { colour }),
     dimensions: [
-      ...(size
-        ? [
-            {
-              name: names[sizeKind(size)],
-              value: typeset(size.replaceAll(' ', '\u00a0'), site),
-              type: 'TEXT',
-            } as const,
-          ]
-        : []),
+      size && {
+        name: names[sizeKind(size)],
+        value: typeset(size.replaceAll(' ', '\u00a0'), site),
+        type: 'TEXT' as const,
+      },
       // A screen reader reads only the swatch's name, so the name contains the colour or pattern.
-      ...(colour
-        ? [
-            {
-              name: typeset(`${names.colour}: ${colourNames[colour]}`, site),
-              value: COLOURS[colour],
-              type: 'COLOR',
-            } as const,
-          ]
-        : []),
-      ...(pattern
-        ? [
-            {
-              name: typeset(`${names.pattern}: ${patternNames[pattern]}`, site),
-              value: imageUrl(PATTERNS[pattern]),
-              type: 'IMAGE',
-            } as const,
-          ]
-        : []),
-    ],
+      colour && {
+        name: typeset(`${names.colour}: ${colourNames[colour]}`, site),
+        value: COLOURS[colour],
+        type: 'COLOR' as const,
+      },
+      pattern && {
+        name: typeset(`${names.pattern}: ${patternNames[pattern]}`, site),
+        value: imageUrl(PATTERNS[pattern]),
+        type: 'IMAGE' as const,
+      },
+    ].filter((dimension) => typeof dimension === 'object'),
   }));
 }
 
