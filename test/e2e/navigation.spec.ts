@@ -19,6 +19,16 @@ async function open(page: Page, address = '/?site=DE&showPromotionBanner=false')
   await waitUntilHydrated(page);
 }
 
+test('NAV-02: a long title of a section leaves its theme world as large as the others', async ({ page }) => {
+  await open(page, '/?site=TR');
+  await entry(page, 'Yeni temalar').click();
+  const images = flyout(page).locator('[data-item] img');
+  await expect(images.first()).toBeVisible();
+  const widths = await images.evaluateAll((all) => all.map((image) => image.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThanOrEqual(6);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.5);
+});
+
 for (const [width, height] of [
   [390, 844],
   [900, 700],
