@@ -62,6 +62,32 @@ for (const [width, height] of LAYOUTS) {
   );
 }
 
+test('SRC-08: with large text the search of a tablet has space for a word', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await enlargeText(page, 'browser', 150);
+  await open(page);
+  expect((await boxOf(page.locator('[data-part="search-field"]'))).width).toBeGreaterThanOrEqual(9 * 24);
+  expect(await overflowOf(page)).toBe(0);
+});
+
+test('HDR-14: in forced colours the buttons in the search have no border beside that of its field', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  await search(page).fill('kaf');
+  const borders = await page
+    .locator('[data-part="search-field"] button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const field = button.closest('[data-part="search-field"]') as HTMLElement;
+        return [getComputedStyle(button).borderTopColor, getComputedStyle(field).backgroundColor];
+      }),
+    );
+  expect(borders).toHaveLength(2);
+  for (const [border, ground] of borders) expect(border).toBe(ground);
+});
+
 for (const [variant, window, width] of [
   ['flyout', 1440, 350],
   ['overlay', 1440, 550],
@@ -421,19 +447,22 @@ for (const site of ['DE', 'HU', 'TR']) {
         const box = await boxOf(header(page).locator(part).first());
         expect(Math.min(box.width, box.height), part).toBeGreaterThanOrEqual(44);
       }
-      // After a key, the focus has a ring; the targets at both ends reach the window's edges.
+      // After a key, the focus has a ring: inside its target, where neither the window nor an open panel clips it.
       await page.keyboard.press('Tab');
-      for (const part of ['menu-toggle', 'cart-toggle']) {
-        const control = header(page).locator(`[data-part="${part}"]`);
+      for (const part of [
+        '[data-part="menu-toggle"]',
+        '[data-vitrine="store-finder"] button',
+        '[data-vitrine="user-menu"] button',
+        '[data-part="cart-toggle"]',
+      ]) {
+        const control = header(page).locator(part).first();
         await control.focus();
         const ring = await control.evaluate((element) => {
           const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(element);
-          const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-          const { left, right } = element.getBoundingClientRect();
-          return { outlineStyle, start: left - reach, end: innerWidth - right - reach };
+          return { outlineStyle, reach: Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) };
         });
         expect(ring.outlineStyle, part).toBe('solid');
-        expect(Math.min(ring.start, ring.end), part).toBeGreaterThanOrEqual(0);
+        expect(ring.reach, part).toBeLessThanOrEqual(0);
       }
       const benefits = page.locator('[data-vitrine="benefits"]');
       const offer = page.locator('[data-vitrine="top-banner"]').getByRole('link').last();
