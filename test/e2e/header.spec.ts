@@ -76,14 +76,12 @@ test('HDR-14: in forced colours the buttons in the search have no border beside 
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
   await search(page).fill('kaf');
-  const borders = await page
-    .locator('[data-part="search-field"] button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const field = button.closest('[data-part="search-field"]') as HTMLElement;
-        return [getComputedStyle(button).borderTopColor, getComputedStyle(field).backgroundColor];
-      }),
-    );
+  const borders = await page.locator('[data-part="search-field"] button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const field = button.closest('[data-part="search-field"]') as HTMLElement;
+      return [getComputedStyle(button).borderTopColor, getComputedStyle(field).backgroundColor];
+    }),
+  );
   expect(borders).toHaveLength(2);
   for (const [border, ground] of borders) expect(border).toBe(ground);
 });

@@ -313,16 +313,17 @@ test('PRV-08: staff drag through the next weeks, and go on by keyboard: the shop
     );
   expect(illegible).toEqual([]);
   // Forced colours remove gradients from what does not keep its colours.
-  const lines = await page
-    .getByRole('group', { name: 'Timeline' })
-    .evaluate((slider) =>
-      [...slider.querySelectorAll('*')].some((part) => {
-        const { backgroundImage, forcedColorAdjust } = getComputedStyle(part, '::before') as CSSStyleDeclaration & {
-          forcedColorAdjust: string;
-        };
-        return /repeating-linear-gradient/.test(backgroundImage) && forcedColorAdjust === 'none';
-      }),
-    );
+  const lines = await page.getByRole('group', { name: 'Timeline' }).evaluate((slider) =>
+    [...slider.querySelectorAll('*')].some((part) => {
+      const { backgroundImage, forcedColorAdjust } = getComputedStyle(
+        part,
+        '::before',
+      ) as CSSStyleDeclaration & {
+        forcedColorAdjust: string;
+      };
+      return /repeating-linear-gradient/.test(backgroundImage) && forcedColorAdjust === 'none';
+    }),
+  );
   expect(lines).toBe(true);
   const borders = await panelOf(page)
     .locator('button:not([role])')
