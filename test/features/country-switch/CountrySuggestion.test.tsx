@@ -4,7 +4,6 @@ import { expect, it, vi } from 'vitest';
 import type { SiteCode } from '#src/config/sites.ts';
 import { CountrySuggestion, CountrySwitch } from '#src/features/country-switch/index.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
-import { changeInOtherTab } from '../../support/otherTab.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const offer = () => document.querySelector<HTMLElement>('[data-vitrine="country-suggestion"]');
@@ -59,16 +58,6 @@ it('BEY-24: a followed suggestion does not return', async () => {
   expect(localStorage.getItem('vitrine-country-suggestion')).toBe('HU');
   // The other tabs are told.
   expect(localStorage.getItem('vitrine-revision-offers')).not.toBeNull();
-});
-
-it('BEY-24: a suggestion that another tab has closed disappears', async () => {
-  await visit(['hu']);
-  await screen.findByRole('link', { name: /Magyarország/ });
-  changeInOtherTab('offers');
-  expect(offer()).not.toBeNull();
-  localStorage.setItem('vitrine-country-suggestion', 'HU');
-  changeInOtherTab('offers', 'closed');
-  expect(offer()).toBeNull();
 });
 
 it('BEY-24: a suggestion disappears when the site or the language changes', async () => {
