@@ -3,7 +3,13 @@ import { followFreshness } from '#src/lib/freshness.ts';
 import { onOnline } from '#src/lib/onOnline.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import type { PageStore } from './pageAtom.ts';
-import { forgetVisitorAtom, recoverVisitorAtom, renewVisitorAtom, visitorOwnerAtom } from './visitorAtoms.ts';
+import {
+  forgetVisitorAtom,
+  recoverVisitorAtom,
+  rememberLoginAtom,
+  renewVisitorAtom,
+  visitorOwnerAtom,
+} from './visitorAtoms.ts';
 
 /**
  * Keeps the visitor of a store in sync with the page, other stores on it, other tabs and the network. It runs as long as
@@ -12,6 +18,7 @@ import { forgetVisitorAtom, recoverVisitorAtom, renewVisitorAtom, visitorOwnerAt
  * @returns a function that stops it
  */
 export function syncVisitor(store: PageStore): () => void {
+  store.set(rememberLoginAtom);
   const stops = [
     // A log-in or log-out within the page.
     onShopEvent('visitor-changed', () => store.set(renewVisitorAtom)),

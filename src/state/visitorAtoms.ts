@@ -65,6 +65,8 @@ const knownVisitorAtom = atom<Visitor | null>(null);
 const lastPersonAtom = atom<string | null>(null);
 const personNumberAtom = atom(0);
 const lastCustomerAtom = atom<string | null | undefined>(undefined);
+/** The log-in cookie of the last person, if scripts can read it. */
+const lastLoginAtom = atom<string | null>(null);
 /** Whether the last call got no answer. */
 const isUnansweredAtom = atom(false);
 /** The page was left: what the server knew of the visitor may be another person's when the page comes back. */
@@ -86,6 +88,15 @@ const countingReaders = <Value>(base: Atom<Value>) =>
     get(isReadAtom);
     return get(base);
   });
+
+const readLogin = () => readCookie(pageCookies(), COOKIES.login) || null;
+
+/** Remembers whose log-in the page begins with. */
+export const rememberLoginAtom = atom(null, (_get, set) => set(lastLoginAtom, readLogin()));
+
+const personOf = (status: LoginStatus, customer: string | null) => `${status} ${customer}`;
+
+const nextPersonAtom = atom(null, (get, set) => set(personNumberAtom, get(personNumberAtom) + 1));
 
 /** Identifies the store among others on the page, for `publishChange`. */
 export const visitorOwnerAtom = atom(() => ({}));
@@ -185,14 +196,15 @@ export const reloadVisitorAtom = atom(null, (get, set, cause?: StaleCause | 'fir
     const visitor = answer.ok ? toVisitor(answer.value, site.brand.slug) : ANONYMOUS_VISITOR;
     set(knownVisitorAtom, visitor);
     if (isSure) {
+      set(rememberLoginAtom);
       const former = get(lastPersonAtom);
       const found = visitor.loggedInOrRemembered ? identify(visitor) : null;
       const customer = found && (mergeCustomers(get(lastCustomerAtom) ?? '', found) ?? found);
-      const person = `${visitor.status} ${customer}`;
+      const person = personOf(visitor.status, customer);
       set(lastPersonAtom, person);
       set(lastCustomerAtom, customer);
       const isOther = former === null ? isTold(cause) : mergeCustomers(former, person) === null;
-      if (isOther) set(personNumberAtom, get(personNumberAtom) + 1);
+      if (isOther) set(nextPersonAtom);
     }
     // Stored for the next page's first paint.
     // The name of an emulated visitor must not appear outside the preview.
@@ -239,6 +251,13 @@ export const forgetVisitorAtom = atom(null, (_get, set) => {
  * change.
  */
 export const renewVisitorAtom = atom(null, (get, set, cause?: StaleCause): void => {
+  const login = get(lastLoginAtom);
+  // The log-in cookie shows at once that the person has left; the service can be slow.
+  if (isTold(cause) && login !== null && login !== readLogin()) {
+    if (get(knownVisitorAtom)) set(knownVisitorAtom, ANONYMOUS_VISITOR);
+    set(lastPersonAtom, personOf('LOGGED_OUT', null));
+    set(nextPersonAtom);
+  }
   if (!get(isReadAtom)) set(forgetVisitorAtom);
   else if (isTold(cause) || get(visitorTurnAtom) > 0) void set(reloadVisitorAtom, cause);
 });

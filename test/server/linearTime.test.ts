@@ -36,13 +36,11 @@ import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 import { EMAIL_PATTERN, email, personName } from '#src/schemas/newsletter.ts';
 import { parseFooterOverride, toDesktopAddress, toMobileAddress } from '#src/sections/footer/footerModel.ts';
 import { findCounterpart } from '#src/sections/footer/sitePaths.ts';
-import { cpuTime } from '../support/cpuTime.ts';
+import { cpuTime, MAX_GROWTH, NOISE_MS, RATIO } from '../support/cpuTime.ts';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 
 /** The longest text that a request may carry: 16 KB of header. */
 const LONG = 16_000;
-/** Ratio of the texts’ lengths: a linear parser is as many times faster on the short one, a quadratic one 16 times. */
-const RATIO = 4;
 
 /** Single characters and short words that some expression may repeat, or stop at. */
 const UNITS = [
@@ -199,11 +197,6 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'input: date of birth': (text) =>
     checkBirthDate({ day: text, month: text, year: text }, { today: '2026-11-22', locale: 'de-DE' }),
 };
-
-/** The limit lies halfway between linear and quadratic growth, so the garbage collector cannot reach it. */
-const MAX_GROWTH = RATIO ** 1.5;
-/** Less CPU time for 16 KB does not matter, and a quadratic parser needs more. */
-const NOISE_MS = 20;
 
 describe('C1: parsing untrusted text takes at most linear time', () => {
   it.each(Object.entries(MATCHERS))('%s', (_name, match) => {

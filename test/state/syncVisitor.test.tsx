@@ -8,7 +8,7 @@ import { Header, UserMenu, useVisitor } from '#src/entries/header.ts';
 import { MiniCart, useCart } from '#src/entries/mini-cart.ts';
 import { NewsletterForm } from '#src/entries/newsletter.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import { ok } from '#src/lib/result.ts';
+import { failed, ok } from '#src/lib/result.ts';
 import { sendShopEvent } from '#src/lib/shopEvents.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { cart as cartSchema } from '#src/schemas/cart.ts';
@@ -20,14 +20,23 @@ import { createTestShop } from '../support/shopFetch.ts';
 /** Cora has signed up for the newsletter. */
 type Person = 'Anna' | 'Bert' | 'Cora' | null;
 
+type Service = <Answer>(answer: () => Answer) => Promise<Answer>;
+const SERVICES: [string, Service][] = [
+  ['answers', async (answer) => answer()],
+  ['does not answer yet', () => new Promise<never>(() => {})],
+  ['fails', async () => failed({ kind: 'network', isReported: true }) as never],
+];
+
 /** A shop whose visitor can change, with the calls that ask for data of a person. */
 function openShop() {
   let person: Person = null;
+  /** Makes the answers of a service. */
+  let serve: Service = async (answer) => answer();
   const calls: string[] = [];
   const counted = <Value,>(name: string, value: (person: Person) => Value) =>
     vi.fn(async () => {
       calls.push(name);
-      return ok(value(person));
+      return serve(() => ok(value(person)));
     });
   const shop = {
     ...createTestShop({ site: 'AT' }).shop,
@@ -46,6 +55,10 @@ function openShop() {
   return {
     shop,
     calls,
+    /** From now on, the services answer like this. */
+    answer: (service: Service) => {
+      serve = service;
+    },
     become: (next: Person) => {
       person = next;
       document.cookie = next ? `${COOKIES.login}=${next}; path=/` : `${COOKIES.login}=; max-age=0; path=/`;
@@ -144,16 +157,32 @@ describe.each(PARTS)('USR-07, USR-08: %s', (_part, part) => {
     await waitFor(() => expect(shown()).toEqual(['Bert']));
   });
 
-  it('a page that is left holds no visitor, and does not know the former person when it is restored', async () => {
-    const { become } = await open();
-    pageTransition('pagehide');
-    expect(shown()).toEqual([]);
-    await act(async () => {});
-    expect(shown()).toEqual([]);
+  it.each(SERVICES)(
+    'a page that is left holds no visitor, and does not know the former person when it is restored and the service %s',
+    async (_how, service) => {
+      const { become, answer } = await open();
+      pageTransition('pagehide');
+      expect(shown()).toEqual([]);
+      await act(async () => {});
+      expect(shown()).toEqual([]);
+      become(null);
+      answer(service);
+      pageTransition('pageshow');
+      await act(async () => {});
+      expect(shown()).toEqual([]);
+    },
+  );
+
+  it.each(
+    CHANGES.flatMap((change) =>
+      SERVICES.map(([how, service]) => [change[0], how, change[1], service] as const),
+    ),
+  )('a log-out %s is known while the service %s', async (_where, _how, change, service) => {
+    const { become, answer } = await open();
     become(null);
-    pageTransition('pageshow');
-    await act(async () => {});
-    expect(shown()).toEqual([]);
+    answer(service);
+    change();
+    await waitFor(() => expect(shown()).toEqual([]));
   });
 });
 

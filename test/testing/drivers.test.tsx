@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { SITES } from '#src/config/sites.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
@@ -70,18 +70,24 @@ it.each(['kaffee [250 g]', 'a{Enter}b', '{{[[]]}}', '100 % /\\ $&'])(
 );
 
 it('LIB-13: the suggestions are those of the shop for the typed term, not the former ones or what the page knows', async () => {
-  const terms = async ({ query }: { query: { q: string } }) => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return ok({ searchTerms: [{ searchterm: `${query.q} found` }], products: [] });
-  };
-  const shop = { ...createShopApi({ site: 'DE' }), readSuggestions: terms as ShopApi['readSuggestions'] };
+  let answer = () => {};
+  const readSuggestions = vi.fn(
+    ({ query }: { query: { q: string } }) =>
+      new Promise((resolve) => {
+        answer = () => resolve(ok({ searchTerms: [{ searchterm: `${query.q} found` }], products: [] }));
+      }),
+  );
+  const shop = { ...createShopApi({ site: 'DE' }), readSuggestions } as unknown as ShopApi;
   const { user } = await renderWithShop(<Header />, { provider: { shop } });
   const page = domPage({ user, waitFor });
   await navigationDriver(page).entries();
   const search = searchDriver(page);
   for (const term of ['kaffee', 'mode']) {
     await search.type(term);
-    expect(await search.suggestions()).toEqual([`${term} found`]);
+    const suggestions = search.suggestions();
+    await waitFor(() => expect(readSuggestions.mock.lastCall?.[0].query.q).toBe(term));
+    answer();
+    expect(await suggestions).toEqual([`${term} found`]);
   }
 });
 

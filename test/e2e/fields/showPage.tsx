@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { formatter, languages } from '#src/i18n/messages.ts';
@@ -14,14 +14,26 @@ declare global {
 // A server has both before it renders.
 export const [messages] = await Promise.all([languages['de-DE'].load(), formatter.load()]);
 
+interface HydratedProps {
+  children: ReactNode;
+  onHydrated?: () => void;
+}
+
+/** Its effect follows those of its children. */
+function Hydrated({ children, onHydrated }: HydratedProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return children;
+}
+
 /** Shows a page as a server renders it. The test calls `hydrate`. */
 export function showPage(page: ReactNode): void {
   const root = document.createElement('div');
   document.body.append(root);
-  root.innerHTML = renderToString(page);
+  root.innerHTML = renderToString(<Hydrated>{page}</Hydrated>);
   window.hydrate = () =>
     new Promise((resolve, reject) => {
-      hydrateRoot(root, page, { onRecoverableError: reject });
-      requestAnimationFrame(() => setTimeout(resolve, 50));
+      // A task that a frame starts follows its paint.
+      const awaitPaint = () => requestAnimationFrame(() => setTimeout(resolve));
+      hydrateRoot(root, <Hydrated onHydrated={awaitPaint}>{page}</Hydrated>, { onRecoverableError: reject });
     });
 }
