@@ -1,3 +1,4 @@
+import { deferred } from '#src/lib/deferred.ts';
 import { hidePrototypeAdditions } from '#src/lib/guardGlobals.ts';
 import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
@@ -32,7 +33,7 @@ export interface Lazy<Value> {
  * @param name names it in the single report of its failure: "The search suggestions"
  */
 export function loadWithRetry<Value>(name: string, load: () => Promise<Value>): Lazy<Value> {
-  const { promise, resolve } = Promise.withResolvers<Value>();
+  const { promise, resolve } = deferred<Value>();
   const listeners = new Set<() => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let state: LoadState<Value> = { value: undefined, hasFailed: false };

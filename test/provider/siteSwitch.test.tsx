@@ -7,6 +7,7 @@ import type { ShopApi } from '#src/api/shopApi.ts';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { MiniCart, useCart } from '#src/entries/mini-cart.ts';
+import { deferred } from '#src/lib/deferred.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
@@ -48,7 +49,7 @@ it('SIT-05: another site requests its own cart, and no amount is shown in anothe
 
 it('MC-12: in another language, the cart has the change that was under way', async () => {
   const { shop, calls } = openShop('DE', 'cart-only:article');
-  const answer = Promise.withResolvers<void>();
+  const answer = deferred<void>();
   const slow: ShopApi = {
     ...shop,
     changeCart: async (input) => {

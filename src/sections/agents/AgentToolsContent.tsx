@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMiniCart } from '#src/features/mini-cart/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { deferred } from '#src/lib/deferred.ts';
 import { pause } from '#src/lib/pause.ts';
 import { pageAtom } from '#src/state/pageAtom.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
@@ -50,7 +51,7 @@ export function AgentToolsContent({
     if (isAsking.current) return false;
     isAsking.current = true;
     await quiet.current;
-    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const { promise, resolve } = deferred<boolean>();
     const ends = [signal, offer.current].flatMap((each) => each ?? []);
     for (const end of ends) end.addEventListener('abort', () => resolve(false), { once: true });
     if (ends.some(({ aborted }) => aborted)) resolve(false);

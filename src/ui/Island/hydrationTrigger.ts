@@ -1,3 +1,4 @@
+import { deferred } from '#src/lib/deferred.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 
 /** When a lazily loaded component loads. User interaction always loads it immediately. */
@@ -107,7 +108,7 @@ export function createHydrationTrigger<Part>(
   load: () => Promise<Part>,
   { root, until = 'idle' }: IslandOptions,
 ) {
-  const { promise: whenLoaded, resolve } = Promise.withResolvers<Part>();
+  const { promise: whenLoaded, resolve } = deferred<Part>();
   let isLoading = false;
   let isScheduled = false;
   let loadDependencies: (() => Promise<unknown>) | undefined;
