@@ -177,12 +177,6 @@ describe.each(Object.entries(ROWS))('%s', (_what, row) => {
     await expectShown(row.after);
   });
 
-  it.runIf(row.worlds)('changes at its time by a clock that is an hour behind', async () => {
-    const { expectShown, pass } = await open(row, HOUR_MS);
-    await pass();
-    await expectShown(row.after);
-  });
-
   it('waits for its time when the clock is set back, and does not return when it is set back later', async () => {
     const { expectShown, pass, setClock } = await open(row);
     setClock(-(row.openHours ?? 0.25) * HOUR_MS - QUARTER_MS);
@@ -194,3 +188,12 @@ describe.each(Object.entries(ROWS))('%s', (_what, row) => {
     await expectShown(row.after);
   });
 });
+
+it.each(Object.entries(ROWS).filter(([, { worlds }]) => worlds))(
+  '%s: changes at its time by a clock that is an hour behind',
+  async (_what, row) => {
+    const { expectShown, pass } = await open(row, HOUR_MS);
+    await pass();
+    await expectShown(row.after);
+  },
+);
