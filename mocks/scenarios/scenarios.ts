@@ -191,7 +191,7 @@ export const SCENARIOS = [
       readCustomerInfo: refusal(401, 'UNAUTHORIZED'),
       readCart: refusal(401, 'UNAUTHORIZED'),
       changeCart: refusal(401, 'UNAUTHORIZED'),
-      readBaseData: newsletterProblem(401, 'urn:newsletter:unauthorized', 'Nobody is logged in'),
+      readBaseData: newsletterProblem(401, 'urn:newsletter:unauthorized', 'No customer is logged in'),
     },
   }),
   scenario('consent-panel', 'The shop asks for consent by category.', { requiresConsent: true }),
