@@ -26,8 +26,13 @@ const movesLines = (shift: string): boolean =>
     ([, top, height, newTop, newHeight]) => top !== newTop || height !== newHeight,
   );
 
-// A slow browser changes to the late font in spite of `optional`. Words in the middle of a line then move by the
-// difference of the widths; lines stay.
+/** The width of the shop's name, which differs from font to font. */
+const nameWidth = (page: Page) =>
+  page
+    .locator('[data-vitrine="header"] [translate="no"]')
+    .first()
+    .evaluate((name) => name.getBoundingClientRect().width);
+
 for (const [site, width] of [
   ['DE', 320],
   ['DE', 390],
@@ -36,13 +41,15 @@ for (const [site, width] of [
   ['HU', 1440],
 ] as const) {
   test(
-    `FTR-01, PRM-06: late fonts move no line on ${site} at ${width} px`,
+    `FTR-01, PRM-06: late fonts cause no layout shift on ${site} at ${width} px`,
     nightly(site !== 'HU' || width !== 390),
     async ({ page }) => {
       let lateFonts = 0;
+      let inFallback = 0;
       await page.route(/\.woff2$/, async (route) => {
         await lateAfterFirstContent(page);
         lateFonts += 1;
+        inFallback ||= await nameWidth(page);
         await route.continue();
       });
       const shifts = await watchShifts(page);
@@ -50,7 +57,10 @@ for (const [site, width] of [
       await page.goto(`/?site=${site}`, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       expect(lateFonts).toBeGreaterThan(0);
-      expect((await shifts()).filter(movesLines)).toEqual([]);
+      // A browser whose main thread is busy changes to the late font in spite of `optional`. Words in the middle of a line
+      // then move by the difference of the widths; lines stay.
+      const isChanged = (await nameWidth(page)) !== inFallback;
+      expect((await shifts()).filter((shift) => !isChanged || movesLines(shift))).toEqual([]);
     },
   );
 }
