@@ -4,6 +4,7 @@ import {
   aVisitor,
   CART,
   countHeadphones,
+  loginStatusOf,
   newestMail,
   pathOf,
   readOutbox,
@@ -36,10 +37,7 @@ const subscription = async (visitor: Visitor) => [
   (await visitor.get('/json/psdata')).json().nl_status,
   (await readOutbox(visitor)).length,
 ];
-const login = async (visitor: Visitor) => [
-  (await visitor.get('/service/customerfrontenddata/api/v1/psdata')).json().tracking.loginStatus,
-  await countHeadphones(visitor),
-];
+const login = async (visitor: Visitor) => [await loginStatusOf(visitor), await countHeadphones(visitor)];
 const vouchers = async (visitor: Visitor) => (await visitor.get(CART)).json().cart.redeemedWsacs;
 
 async function signUp(visitor: Visitor): Promise<string> {

@@ -5,6 +5,7 @@ import {
   aVisitor,
   CART,
   countHeadphones,
+  loginStatusOf,
   mainOf,
   readPageState,
   setHeadphones,
@@ -16,8 +17,6 @@ import {
 const demo = appOfFile();
 
 const readCart = async (visitor: Visitor) => (await visitor.get(CART)).json().cart;
-const readStatus = async (visitor: Visitor) =>
-  (await visitor.get('/service/customerfrontenddata/api/v1/psdata')).json().tracking.loginStatus;
 
 it('BFF-02: a visitor’s cart survives a restart, and other visitors do not see it', async () => {
   const DATA_DIR = temporaryFolder();
@@ -39,20 +38,20 @@ it('USR-01: logging in and out changes the visitor’s identity', async () => {
   const visitor = aVisitor(await demo());
   await signIn(visitor, { password: '' });
   await signIn(visitor, { csrf: 'x' });
-  expect(await readStatus(visitor)).toBe('LOGGED_OUT');
+  expect(await loginStatusOf(visitor)).toBe('LOGGED_OUT');
 
   await signIn(visitor);
   expect(visitor.cookies).toMatchObject({
     LoginToken: expect.any(String),
     LongTermToken: expect.any(String),
   });
-  expect(await readStatus(visitor)).toBe('LOGGED_IN');
+  expect(await loginStatusOf(visitor)).toBe('LOGGED_IN');
 
   const crossSite = await visitor.get('/logout', { 'sec-fetch-site': 'cross-site' });
   expect(readPageState(crossSite.body).content.kind).toBe('signOut');
-  expect(await readStatus(visitor)).toBe('LOGGED_IN');
+  expect(await loginStatusOf(visitor)).toBe('LOGGED_IN');
   await visitor.get('/logout', { 'sec-fetch-site': 'same-origin' });
-  expect(await readStatus(visitor)).toBe('LOGGED_OUT');
+  expect(await loginStatusOf(visitor)).toBe('LOGGED_OUT');
   expect(visitor.cookies).not.toHaveProperty('LoginToken');
 });
 
@@ -67,7 +66,7 @@ it('INP-16: a reload of the page after a log-out does not log out again', async 
   const { sid } = visitor.cookies;
   await visitor.get(address, { 'sec-fetch-site': 'same-origin' });
   expect(visitor.cookies.sid).toBe(sid);
-  expect(await readStatus(visitor)).toBe('LOGGED_IN');
+  expect(await loginStatusOf(visitor)).toBe('LOGGED_IN');
 });
 
 it.each(['/logout', '/logout/', '/%6Cogout?a=1'])(
@@ -80,7 +79,7 @@ it.each(['/logout', '/logout/', '/%6Cogout?a=1'])(
     expect(body).toContain('data-vitrine="consent"');
     const decision = await visitor.send('/consent', { choice: 'necessary', target });
     expect(decision.headers.location).toBe('/');
-    expect(await readStatus(visitor)).toBe('LOGGED_IN');
+    expect(await loginStatusOf(visitor)).toBe('LOGGED_IN');
   },
 );
 
@@ -172,7 +171,7 @@ describe('DSG-03, USR-01: pages know whether the visitor is logged in', () => {
     expect(mainOf(body)).toContain('name="password"');
     const entry = { csrf: visitor.csrf, email: 'a@b.de', password: 'x', target: '/cart' };
     expect((await visitor.send(path, entry)).headers.location).toBe('/cart');
-    expect(await readStatus(visitor)).toBe('LOGGED_IN');
+    expect(await loginStatusOf(visitor)).toBe('LOGGED_IN');
   });
 
   it('a shop that does not answer is no reason to ask for a log-in again', async () => {
@@ -191,7 +190,7 @@ it('the scenario panel sets scenarios with their cookies, and removes them', asy
     scenario: 'cart-full,visitor-card-member',
     LoginToken: 'scenario-login',
   });
-  expect(await readStatus(visitor)).toBe('LOGGED_IN');
+  expect(await loginStatusOf(visitor)).toBe('LOGGED_IN');
   expect((await readCart(visitor)).giftCards).toHaveLength(1);
 
   await visitor.get('/demo?scenario=');

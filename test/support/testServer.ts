@@ -174,6 +174,10 @@ export const HEADPHONES = { productId: '4041', tcm: '404101' };
 /** The change that sets how many headphones are in the cart. */
 export const setHeadphones = (quantity = 1) => ({ setArticle: { ...HEADPHONES, quantity } });
 
+/** The visitor's log-in state, as the shop says it. */
+export const loginStatusOf = async (visitor: Visitor) =>
+  (await visitor.get('/service/customerfrontenddata/api/v1/psdata')).json().tracking.loginStatus;
+
 /** How many headphones are in a visitor's cart. */
 export async function countHeadphones(visitor: Visitor, headers?: Record<string, string>): Promise<number> {
   const { articles } = (await visitor.get(CART, headers)).json().cart;
