@@ -392,6 +392,20 @@ test.describe('without scripts', () => {
     await coffee.hover();
     const group = navigation(page).getByRole('link', { name: 'Ganze Bohne', exact: true });
     await expect(group).toBeVisible();
+
+    // Each group stands above its entries, beside the others.
+    const link = (name: string) => navigation(page).getByRole('link', { name, exact: true });
+    await link('Wohnen').hover();
+    await expect(link('Handtücher')).toBeVisible();
+    const [kitchen, pans, bath, towels] = await Promise.all(
+      ['Küche', 'Pfannen', 'Bad', 'Handtücher'].map((name) => boxOf(link(name))),
+    );
+    expect(pans.x).toBeCloseTo(kitchen.x, 0);
+    expect(pans.y).toBeGreaterThan(kitchen.y);
+    expect(towels.x).toBeCloseTo(bath.x, 0);
+    expect(towels.y).toBeGreaterThan(bath.y);
+    expect(bath.x).toBeGreaterThan(kitchen.x + kitchen.width);
+
     await coffee.click();
     await expect(page).toHaveURL(/\/c-4200\//);
     await expect(navigation(page).getByRole('link', { name: 'Kaffee', exact: true })).toHaveAttribute(

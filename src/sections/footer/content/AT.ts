@@ -18,7 +18,7 @@ export const content: CountryFooter = {
           ['/c-4713/ratenzahlung.html', 'Ratenzahlung'],
           ['/c-4786/geschenkkarte.html', 'Geschenkkarte'],
         ],
-        logos: ['paypal', 'visa', 'mastercard', 'klarna', ['eps', 'eps-Überweisung']],
+        logos: ['paypal', 'visa', 'mastercard', 'klarna', ['eps', 'eps-Über\u00adweisung']],
       }),
       group('free_shipping', ['/c-4720/lieferung.html', 'Lieferung'], {
         introductoryText: 'Ab {freeShipping} Bestellwert liefern wir in ganz Österreich versandkostenfrei.',
