@@ -85,7 +85,12 @@ export const AtTheEdge = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rechts' }));
     const words = await canvas.findByText(/rechten Rand/);
-    const { right } = words.getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth);
+    const page = canvasElement.ownerDocument.documentElement;
+    const expectUncut = () =>
+      expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth);
+    await expectUncut();
+    page.style.fontSize = '200%';
+    await waitFor(expectUncut);
+    page.style.fontSize = '';
   },
 });

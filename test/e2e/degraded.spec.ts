@@ -63,5 +63,7 @@ for (const [situation, prepare] of Object.entries(SITUATIONS))
         // No part is missing, and nothing is said twice.
         expect(reports.filter((report) => report.includes('is not shown'))).toEqual([]);
         expect(new Set(reports).size).toBe(reports.length);
+        // A request may still be under way.
+        await page.unrouteAll({ behavior: 'wait' });
       },
     );

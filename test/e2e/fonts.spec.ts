@@ -26,12 +26,13 @@ const movesLines = (shift: string): boolean =>
     ([, top, height, newTop, newHeight]) => top !== newTop || height !== newHeight,
   );
 
-/** The width of the shop's name, which differs from font to font. */
-const nameWidth = (page: Page) =>
-  page
-    .locator('[data-vitrine="header"] [translate="no"]')
-    .first()
-    .evaluate((name) => name.getBoundingClientRect().width);
+/** The widths of the shop's name and of the promotion's message: one in each family. A change of its font changes it. */
+const fontWidths = (page: Page) =>
+  page.evaluate(() =>
+    ['header"] [translate="no"]', 'top-banner"] p']
+      .map((words) => document.querySelector(`[data-vitrine="${words}`)?.getBoundingClientRect().width)
+      .join(),
+  );
 
 for (const [site, width] of [
   ['DE', 320],
@@ -45,11 +46,11 @@ for (const [site, width] of [
     nightly(site !== 'HU' || width !== 390),
     async ({ page }) => {
       let lateFonts = 0;
-      let inFallback = 0;
+      let inFallback = '';
       await page.route(/\.woff2$/, async (route) => {
         await lateAfterFirstContent(page);
         lateFonts += 1;
-        inFallback ||= await nameWidth(page);
+        inFallback ||= await fontWidths(page);
         await route.continue();
       });
       const shifts = await watchShifts(page);
@@ -59,7 +60,7 @@ for (const [site, width] of [
       expect(lateFonts).toBeGreaterThan(0);
       // A browser whose main thread is busy changes to the late font in spite of `optional`. Words in the middle of a line
       // then move by the difference of the widths; lines stay.
-      const isChanged = (await nameWidth(page)) !== inFallback;
+      const isChanged = (await fontWidths(page)) !== inFallback;
       expect((await shifts()).filter((shift) => !isChanged || movesLines(shift))).toEqual([]);
     },
   );

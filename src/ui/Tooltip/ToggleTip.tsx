@@ -5,8 +5,8 @@ import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { InfoIcon } from '#src/ui/Icon/icons.tsx';
 import { useDismiss } from '#src/ui/useDismiss.ts';
+import { keepInWindow } from './keepInWindow.ts';
 import styles from './Tooltip.module.css';
-import { useShiftIntoWindow } from './useShiftIntoWindow.ts';
 
 export interface ToggleTipProps {
   /** The explanation. */
@@ -33,7 +33,6 @@ export function ToggleTip({ children, label, placement = 'below', className }: T
   const root = useRef<HTMLSpanElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLSpanElement>(null);
-  const shiftIntoWindow = useShiftIntoWindow();
   const dismissProps = useDismiss({
     isOpen,
     panel: root,
@@ -43,9 +42,10 @@ export function ToggleTip({ children, label, placement = 'below', className }: T
   });
   useEffect(() => {
     if (!isOpen) return;
-    shiftIntoWindow(panel.current);
+    const stop = keepInWindow(panel.current);
     announce(panel.current?.textContent ?? '');
-  }, [isOpen, announce, shiftIntoWindow]);
+    return stop;
+  }, [isOpen, announce]);
   return (
     <span ref={root} className={classNames(styles.anchor, className)} {...dismissProps}>
       <IconButton

@@ -8,8 +8,8 @@ import {
   TooltipTriggerStateContext,
 } from 'react-aria-components/Tooltip';
 import { classNames } from '#src/lib/classNames.ts';
+import { keepInWindow } from './keepInWindow.ts';
 import styles from './Tooltip.module.css';
-import { useShiftIntoWindow } from './useShiftIntoWindow.ts';
 
 export interface TooltipProps {
   /** The control's accessible name, which the tooltip only makes visible. */
@@ -54,10 +54,9 @@ function OpenTip({
   // react-aria passes the id for the trigger's description here; its type omits it.
   const { id } = { ...useSlottedContext(TooltipContext) } as { id?: string };
   const { role: _role, ...withoutRole } = useTooltip({}, state).tooltipProps;
-  const shiftIntoWindow = useShiftIntoWindow();
   return (
     // The control's description refers to this element; hidden text leaves it empty, so the name is read only once.
-    <span {...withoutRole} id={id} ref={shiftIntoWindow} className={styles.tip} data-placement={placement}>
+    <span {...withoutRole} id={id} ref={keepInWindow} className={styles.tip} data-placement={placement}>
       <span className={styles.words} aria-hidden="true">
         {text}
       </span>

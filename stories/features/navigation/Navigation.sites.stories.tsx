@@ -5,7 +5,7 @@ import { Header } from '#src/sections/header/index.ts';
 const meta = preview.meta({
   title: 'Features/Navigation/Sites',
   component: Header,
-  parameters: { layout: 'fullscreen', audit: { notOnPhone: 'The stories forces the desktop layout.' } },
+  parameters: { layout: 'fullscreen', audit: { notOnPhone: 'The stories force the desktop layout.' } },
   args: { showsPromotions: false, platform: 'CLASSIC' },
   play: async ({ canvasElement }) => {
     // A link until the tree has come, then a button of its own.

@@ -9,7 +9,7 @@ import { messagesOf } from '../../messagesOf.ts';
 const meta = preview.meta({
   title: 'Features/Navigation',
   component: Header,
-  parameters: { layout: 'fullscreen', audit: { notOnPhone: 'The stories forces the desktop layout.' } },
+  parameters: { layout: 'fullscreen', audit: { notOnPhone: 'The stories force the desktop layout.' } },
   args: { showsPromotions: false, platform: 'CLASSIC' },
 });
 
@@ -31,7 +31,8 @@ const isPhone = () => typeof window !== 'undefined' && platformOfWidth(window.in
 /** The bar with its four entries, nothing open; on a phone, its menu. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook }, audit: { notOnPhone: null } },
-  decorators: [(Story, { args }) => <Story args={isPhone() ? { ...args, platform: 'MATCH' } : args} />],
+  // The window decides, also after it has been resized.
+  args: { platform: undefined },
   play: async ({ canvasElement }) => {
     if (!isPhone()) return;
     await userEvent.click(canvasElement.querySelector('[data-part="menu-toggle"]') as HTMLElement);
