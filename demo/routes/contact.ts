@@ -41,7 +41,7 @@ const MAX_STORED_MESSAGES = 20;
 
 interface PostedContact {
   entry: ContactInput;
-  /** Names, types and sizes of accepted files; of a refused message's, which are not read, the size is 0. */
+  /** Names, types and sizes of accepted files; of a refused message's, which are not read, only the names. */
   files: ContactMessage['attachments'];
   refused: RefusedFile[];
 }
@@ -92,7 +92,7 @@ async function readPosted(request: FastifyRequest, isRefused: boolean): Promise<
         part.file.resume();
         const name = toLine(part.filename, MAX_FILE_NAME_LENGTH);
         // They have to be attached again, too.
-        if (name !== '') unread.push({ name, type: part.mimetype, size: 0 });
+        if (name !== '') unread.push({ name, type: '', size: 0 });
         continue;
       }
       const file = await inspect(part, files.length);

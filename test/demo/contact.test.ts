@@ -1,9 +1,12 @@
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { LIMITS } from '#server/config/limits.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { appOfFile, aVisitor, startApp, type Visitor } from '../support/testServer.ts';
 
 const demo = appOfFile();
@@ -108,6 +111,20 @@ it('INP-16: after too many attempts the page names the files that have to be att
   const { body } = await send(app, visitor, ENTRY, [pdf('rechnung.pdf'), pdf('foto.pdf')]);
   expect(body).toContain('Bitte warte eine Minute');
   expect(body).toContain('hänge deine Dateien noch einmal an: rechnung.pdf, foto.pdf');
+});
+
+it('BFF-12: what is stored of a refused message is small, whatever type its files name', async () => {
+  const DATA_DIR = temporaryFolder();
+  const rates = { ...LIMITS.rates, contact: { perAddress: 0 } };
+  const app = await startApp({ DATA_DIR }, { limits: { rates } });
+  const visitor = aVisitor(app);
+  await visitor.get('/contact');
+  const file = new File(['x'], 'rechnung.pdf', { type: `text/${'x'.repeat(20_000)}` });
+  await send(app, visitor, ENTRY, [file, file, file]);
+  const database = new DatabaseSync(join(DATA_DIR, 'vitrine.sqlite'), { readOnly: true });
+  onTestFinished(() => database.close());
+  const { longest } = database.prepare('SELECT max(length(value)) AS longest FROM documents').get() ?? {};
+  expect(Number(longest)).toBeLessThan(2_000);
 });
 
 /** Collects garbage; returns the bytes of the buffers that are still in use. */
