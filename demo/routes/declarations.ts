@@ -10,13 +10,13 @@ import {
 } from '#demo/model/declarationForm.ts';
 import { DECLARATION_NAMES, type DeclarationName } from '#demo/model/topics.ts';
 import { createToken } from '#mocks/secrets.ts';
-import { sendMail } from '#mocks/services/outbox.ts';
+import { type OutboxMail, sendMail } from '#mocks/services/outbox.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
-/** Receipts per mailbox and hour. Further declarations are received too; their page is the receipt. */
+/** Receipts per mailbox and hour. A declaration beyond this limit or that of the sender is received, too; its page is the receipt. */
 const MAX_RECEIPTS_PER_HOUR = 5;
 
 interface Posted {
@@ -78,25 +78,24 @@ function declarationForm(
 async function receive(
   declaration: DeclarationName,
   entry: DeclarationInput,
-  { site, locale }: FastifyRequest,
-  { store }: PageServices,
+  request: FastifyRequest,
+  { store, limiter }: PageServices,
 ): Promise<DeclarationReceipt> {
+  const { site, locale } = request;
   const now = new Date();
   const receivedAt = now.toISOString();
-  const isMailed = await sendMail(
-    store,
-    {
-      kind: 'declaration-receipt',
-      id: createToken().slice(0, 16),
-      to: entry.email ?? '',
-      site,
-      locale,
-      sentAt: receivedAt,
-      declaration,
-      entry: { ...entry },
-    },
-    now,
-    MAX_RECEIPTS_PER_HOUR,
-  );
+  const mail: OutboxMail = {
+    kind: 'declaration-receipt',
+    id: createToken().slice(0, 16),
+    to: entry.email ?? '',
+    site,
+    locale,
+    sentAt: receivedAt,
+    declaration,
+    entry: { ...entry },
+  };
+  // The mail has the sender's own words, and the address can belong to another person.
+  const isWithinLimit = (await limiter.count('contact', request)) === 0;
+  const isMailed = isWithinLimit && (await sendMail(store, mail, now, MAX_RECEIPTS_PER_HOUR));
   return { entry, receivedAt, isMailed };
 }

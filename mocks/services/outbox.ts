@@ -1,11 +1,12 @@
 import type { Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, type SiteCode } from '#src/config/sites.ts';
 import type { Cart } from '#src/schemas/cart.ts';
+import { hashToken } from '../secrets.ts';
 import type { DocumentStore } from '../world.ts';
 import { retentionMs } from './subscription.ts';
 
 /** Maximum mails in the outbox; the oldest are dropped first. */
-const OUTBOX_SIZE = 200;
+export const OUTBOX_SIZE = 200;
 
 const HOUR_MS = 3_600_000;
 
@@ -70,35 +71,49 @@ export function mailboxOf(email: string): string {
   return `${name}@${URL.canParse(address) ? new URL(address).hostname : domain}`;
 }
 
+/** Whether a mailbox may get another mail of a kind. The times have a key of their own, which mails to others do not displace. */
+async function countMail(
+  store: DocumentStore,
+  { kind, to }: OutboxMail,
+  now: number,
+  maxPerHour: number,
+): Promise<boolean> {
+  return store.change<number[], boolean>(
+    `mail-times:${kind}:${await hashToken(mailboxOf(to))}`,
+    (times = []) => {
+      // A clock that was set back leaves times in the future; they do not count.
+      const recent = times.filter((time) => time <= now && time > now - HOUR_MS);
+      const isAllowed = recent.length < maxPerHour;
+      return {
+        document: isAllowed ? [...recent, now] : recent,
+        value: isAllowed,
+        expiresInMs: HOUR_MS,
+      };
+    },
+  );
+}
+
 /**
  * Adds a mail to the outbox; `null` makes the same store access without a mail.
  *
  * @param maxPerHour mails of this kind to the same mailbox; further ones are not sent. @default unlimited
  * @returns whether it was sent
  */
-export function sendMail(
+export async function sendMail(
   store: DocumentStore,
   mail: OutboxMail | null,
   now: Date,
   maxPerHour?: number,
 ): Promise<boolean> {
-  const ageOf = ({ sentAt }: OutboxMail) => now.getTime() - Date.parse(sentAt);
-  const isKept = (each: OutboxMail) => ageOf(each) < retentionMs(each.site);
-  // A clock that was set back leaves times in the future; they do not count.
-  const isRecent = (each: OutboxMail) => ageOf(each) >= 0 && ageOf(each) < HOUR_MS;
-  return store.change<OutboxMail[], boolean>(OUTBOX_KEY, (mails = []) => {
-    const isSame = ({ kind, to }: OutboxMail) => kind === mail?.kind && mailboxOf(to) === mailboxOf(mail.to);
-    const isSent =
-      mail !== null &&
-      (maxPerHour === undefined ||
-        mails.filter((each) => isRecent(each) && isSame(each)).length < maxPerHour);
-    return {
-      document: (isSent ? [mail, ...mails] : mails).filter(isKept).slice(0, OUTBOX_SIZE),
-      value: isSent,
-      // A mail contains an address, so it is stored no longer than an unconfirmed sign-up.
-      expiresInMs: retentionMs(DEFAULT_SITE),
-    };
-  });
+  if (mail && maxPerHour !== undefined && !(await countMail(store, mail, now.getTime(), maxPerHour)))
+    return false;
+  const isKept = ({ site, sentAt }: OutboxMail) => now.getTime() - Date.parse(sentAt) < retentionMs(site);
+  return store.change<OutboxMail[], boolean>(OUTBOX_KEY, (mails = []) => ({
+    document: (mail ? [mail, ...mails] : mails).filter(isKept).slice(0, OUTBOX_SIZE),
+    value: mail !== null,
+    // A mail contains an address, so it is stored no longer than an unconfirmed sign-up.
+    expiresInMs: retentionMs(DEFAULT_SITE),
+  }));
 }
 
 /** All sent mails, newest first. */

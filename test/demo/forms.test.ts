@@ -881,6 +881,20 @@ it('LAW-02: the receipts of a mailbox have one limit for all its spellings, also
   expect(await countMails('declaration-receipt')(visitor)).toBe(5);
 });
 
+it('LAW-02: a sender has a limit of receipts to other mailboxes, and the page is the receipt beyond it', async () => {
+  const contact = { perVisitor: 2 };
+  const app = await startApp({}, { limits: { rates: { ...LIMITS.rates, contact } } });
+  const visitor = aVisitor(app);
+  const row = rowOf('cancellation');
+  const address = await row.open(visitor);
+  const receipts: string[] = [];
+  for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
+    receipts.push((await visitor.post(address, { csrf: visitor.csrf, ...row.valid, email })).body);
+  expect(receipts[1]).toContain('haben wir an b@example.com geschickt');
+  expect(receipts[2]).toContain('deshalb haben wir keine an c@example.com geschickt');
+  expect(await countMails('declaration-receipt')(visitor)).toBe(2);
+});
+
 it('INP-16: an answer has the language and the site of the page that posted the form', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);
