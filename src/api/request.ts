@@ -240,12 +240,9 @@ export async function request<Call extends Endpoint>(
 ): Promise<CallResult<Call>> {
   type Answer = CallResult<Call>;
   const { route, params, query = {}, body, signal } = input as InputParts;
+  const call = `${endpoint.method} ${endpoint.path}`;
   const malformed = (problem: string, more?: { isReported: true }) =>
-    failed({
-      kind: 'malformed',
-      problem: `${endpoint.method} ${endpoint.path}: ${problem}`,
-      ...more,
-    }) as Answer;
+    failed({ kind: 'malformed', problem: `${call}: ${problem}`, ...more }) as Answer;
 
   const unnamed = params && Object.entries(params).find(([, value]) => isNoName(String(value)));
   if (unnamed) return malformed(`${unnamed[0]}: no name`);
@@ -291,16 +288,14 @@ export async function request<Call extends Endpoint>(
   const { response: schema } = endpoint;
   // A page in answer to a write comes from a proxy or a log-in in between, and the service has accepted nothing.
   if (!schema && (endpoint.method === 'GET' || !HTML.test(text))) return ok(undefined) as Answer;
-  const parsed = schema
-    ? readResponse(schema, toJson(text, endpoint), `${endpoint.method} ${endpoint.path}`)
-    : { problem: 'body: a page' };
+  const parsed = schema ? readResponse(schema, toJson(text, endpoint), call) : { problem: 'body: a page' };
   if ('data' in parsed) return ok(parsed.data) as Answer;
-  if (process.env.NODE_ENV !== 'development' || !HTML.test(text)) return malformed(parsed.problem);
   // The page's other calls fail for the same reason. The query is left out: it can contain what a visitor typed.
-  const url = pathOf(response.url || address);
-  reportProblem(
-    `${url} answers with HTML instead of JSON: start MSW before the page renders, or correct the shop's address.`,
-    'HTML',
-  );
+  if (process.env.NODE_ENV === 'development' && HTML.test(text))
+    reportProblem(
+      `${pathOf(response.url || address)} answers with HTML instead of JSON: start MSW before the page renders, or correct the shop's address.`,
+      'HTML',
+    );
+  else reportProblem(`${call} answers in an unexpected shape. ${parsed.problem}`);
   return malformed(parsed.problem, { isReported: true });
 }

@@ -247,12 +247,18 @@ describe('the result of a call', () => {
     ['null', () => json(null)],
     ['a list', () => json([])],
     ['a sum beyond all numbers', () => new Response('{"cart":{"numberOfArticles":1,"totalSum":1e999}}')],
-  ])('is malformed for %s, and names the field without its value', async (_, answer) => {
+  ])('is malformed for %s, and the report names the field without its value', async (_, answer) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { shop } = aClient(answer);
-    expect(await shop.readCart()).toEqual({
-      ok: false,
-      error: { kind: 'malformed', problem: expect.stringContaining('GET /service/cart/api/cart: ') },
-    });
+    const problem = expect.stringContaining('GET /service/cart/api/cart: ');
+    const malformed = { ok: false, error: { kind: 'malformed', problem, isReported: true } };
+    expect(await shop.readCart()).toEqual(malformed);
+    expect(await shop.readCart()).toEqual(malformed);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(
+        /^\[vitrine\] GET \/service\/cart\/api\/cart answers in an unexpected shape\. (?:body|cart(?:\.totalSum)?): Invalid input/,
+      ),
+    );
   });
 
   it.each([
