@@ -74,7 +74,7 @@ export const article = z.object({
   /** The shop's stock-keeping number. Without it a line cannot be deleted. */
   tcm: lenientId,
   title: lenientText,
-  imageUrl: lenientText,
+  imageUrl: lenient(address),
   productUrl: lenient(address),
   quantity,
   dimensions: lenientList(dimension),
@@ -127,7 +127,7 @@ export const defectiveSubscription = z.extend(subscription, { subscriptionConfig
 export const partnerProduct = z.object({
   partnerProductId: id,
   title: lenientText,
-  imageUrl: lenientText,
+  imageUrl: lenient(address),
   totalQuantity: count,
   totalPrice: amount,
   formUrl: lenient(address),

@@ -5,7 +5,7 @@ import { THEME_WORLD_SECTIONS } from './themeWorld.ts';
 /** Teaser images beside a drill-down list. */
 export const navigationTeaser = z.object({
   title: lenientText,
-  list: lenientList(z.object({ link: address, image: text, title: text })),
+  list: lenientList(z.object({ link: address, image: address, title: text })),
 });
 
 /** One entry of the navigation tree with all its descendants. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { uniqueBy } from '#src/lib/uniqueBy.ts';
+import { lenientDate } from './isoDate.ts';
 import { lenient, lenientFlag, lenientList, lenientText, text } from './shared.ts';
 
 /** The status of a preview call. Spec: newsletter and footer, §3. */
@@ -22,14 +23,14 @@ export const authCheckResponse = z.object({
   /** Opened by a colleague's link: shown, and not to be changed. */
   isShared: lenientFlag,
   /** When the session or the shared link ends, ISO 8601. */
-  expiresAt: lenientText,
+  expiresAt: lenientDate,
 });
 
 /** The answer of the token, renew and logout calls. */
 export const previewResponse = z.object({
   status: previewStatus,
   /** When the session ends that was renewed, ISO 8601. */
-  expiresAt: lenientText,
+  expiresAt: lenientDate,
 });
 
 const nameOf = ({ name }: { name: string }) => name;

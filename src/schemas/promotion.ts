@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { lenient, lenientFlag, lenientList, lenientText, maybeText, number, text } from './shared.ts';
+import {
+  address,
+  lenient,
+  lenientFlag,
+  lenientList,
+  lenientText,
+  maybeText,
+  number,
+  text,
+} from './shared.ts';
 
 /** The component that renders a promotion. */
 export const promotionType = z.enum([
@@ -29,11 +38,11 @@ export const PROMOTION_THEMES = [
 export const ASPECT_RATIOS = ['16/9', '4/3', '3/2', '1/1'] as const;
 
 const code = z.union([text, z.pipe(z.number(), z.transform(String))]);
-const contentLink = z.object({ url: lenientText, text: lenientText });
+const contentLink = z.object({ url: lenient(address), text: lenientText });
 
 /** One crop of an image, for windows from `breakpoint`: a width in pixels, or a class of the sources (`xs` … `xl`). */
 export const cutout = z.object({
-  imagePath: text,
+  imagePath: address,
   targetSize: lenient(z.object({ width: number, height: number })),
   breakpoint: lenient(z.union([number, text])),
 });
@@ -41,14 +50,17 @@ export const cutout = z.object({
 const image = z.object({
   imageData: lenient(z.object({ cutouts: lenientList(cutout), altText: lenientText })),
 });
-const colour = z.object({ colorCode: lenientText });
+/** The notation of a colour. */
+export const COLOUR_CODE = /^\s*#(?:[0-9a-f]{3}|[0-9a-f]{6})\s*$/i;
+
+const colour = z.object({ colorCode: lenient(text.check(z.regex(COLOUR_CODE))) });
 
 /** A further announcement of the top banner: text and link. */
 const announcement = z.object({
   headline: lenientText,
   promotionShortText: lenientText,
   link: lenient(contentLink),
-  linkURL: lenientText,
+  linkURL: lenient(address),
 });
 
 /**
@@ -62,7 +74,7 @@ export const promotionContent = z.object({
   img: lenient(image),
   piImage: lenient(image),
   theme: lenientText,
-  aspectRatio: lenientText,
+  aspectRatio: lenient(z.enum(ASPECT_RATIOS)),
   useDarkTheme: lenientFlag,
   backgroundColor: lenient(colour),
   promotionTextColor: lenient(colour),
@@ -72,9 +84,9 @@ export const promotionContent = z.object({
   voucherCode: lenient(z.object({ code: lenient(code), instruction: lenientText })),
   ctaButton: lenient(z.object({ ctaLink: lenient(contentLink) })),
   voucherOrButton: lenient(z.object({ selector: lenient(z.enum(['voucherCode', 'ctaButton'])) })),
-  links: lenientList(z.object({ url: lenientText, text: lenientText, boldLink: lenientFlag })),
+  links: lenientList(z.object({ url: lenient(address), text: lenientText, boldLink: lenientFlag })),
   link: lenient(contentLink),
-  linkURL: lenientText,
+  linkURL: lenient(address),
   announcements: lenientList(announcement),
 });
 

@@ -14,7 +14,7 @@ const line = text.check(
 export const suggestedProduct = z.object({
   id,
   title: line,
-  imageProductThumb: lenientText,
+  imageProductThumb: lenient(address),
   productViewUrl: address,
   webshopProductDimensionKey: lenient(z.pipe(id, shownText)),
   /** In the currency's main unit (12.34). */
@@ -37,7 +37,7 @@ export const suggestionsResponse = z.object({
 });
 
 /** A product that was viewed in this browser, as stored. It has no price, which may have changed since. */
-export const viewedProduct = z.object({ id, title: line, href: address, image: lenientText });
+export const viewedProduct = z.object({ id, title: line, href: address, image: lenient(address) });
 
 /** The stored list of viewed products; a malformed entry drops only itself. */
 export const viewedProducts = lenientList(viewedProduct);

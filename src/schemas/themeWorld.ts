@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lenientDate } from './isoDate.ts';
 import { address, lenient, lenientList, lenientText, text } from './shared.ts';
 
 /** The theme-world flyout's sections, in display order. */
@@ -10,12 +11,12 @@ export const THEME_WORLD_SECTIONS = ['scout', 'new', 'more', 'lastChance'] as co
  */
 export const themeWorld = z.looseObject({
   url: address,
-  imgUrl: lenientText,
+  imgUrl: lenient(address),
   title: text,
   availability: lenientList(text),
   badges: lenientList(text),
   /** ISO 8601 date or date-time. */
-  endDate: lenientText,
+  endDate: lenientDate,
   endDateText: lenientText,
   onlyXDaysLeftText: lenientText,
 });

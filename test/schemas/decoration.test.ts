@@ -1,13 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { aNavigationTree, suggestions, themeWorlds } from '#mocks/builders/page.ts';
+import { droppedFields } from '#src/lib/droppedFields.ts';
+import { cart } from '#src/schemas/cart.ts';
 import { partnerSiteResponse, visitorResponse } from '#src/schemas/customer.ts';
 import { type NavigationNode, navigationResponse } from '#src/schemas/navigation.ts';
 import { baseDataResponse } from '#src/schemas/newsletter.ts';
-import { abTestsResponse } from '#src/schemas/preview.ts';
+import { abTestsResponse, authCheckResponse } from '#src/schemas/preview.ts';
+import { promotionContent } from '#src/schemas/promotion.ts';
 import { suggestionsResponse, viewedProducts } from '#src/schemas/search.ts';
 import { themeWorldsResponse } from '#src/schemas/themeWorld.ts';
 
 const titles = (nodes: NavigationNode[]) => nodes.map(({ title }) => title);
+
+describe('LIB-08: a value in another notation is left out, and the field is known for the report', () => {
+  const inWorld = (more: object) => ({ new: { themeworlds: [{ url: '/w/1', title: 'Tee', ...more }] } });
+  const line = { productId: '1', quantity: 1 };
+  const photos = { partnerProductId: '1', totalQuantity: 1, totalPrice: 5 };
+  const product = { id: '1', title: 'Tee', productViewUrl: '/p/1' };
+  const isLink = { url: 'mailto:a@b.example', text: 'Write' };
+
+  it.each([
+    ['new.themeworlds[].endDate', themeWorldsResponse, inWorld({ endDate: '24.12.2026' })],
+    ['new.themeworlds[].endDate', themeWorldsResponse, inWorld({ endDate: 1_798_070_400_000 })],
+    ['new.themeworlds[].imgUrl', themeWorldsResponse, inWorld({ imgUrl: 'data:image/png,x' })],
+    ['articles[].imageUrl', cart, { totalSum: 5, articles: [{ ...line, imageUrl: 'javascript:x' }] }],
+    ['partnerProducts[].imageUrl', cart, { totalSum: 5, partnerProducts: [{ ...photos, imageUrl: 'x:' }] }],
+    [
+      'products[].imageProductThumb',
+      suggestionsResponse,
+      { products: [{ ...product, imageProductThumb: 'x:' }] },
+    ],
+    ['backgroundColor.colorCode', promotionContent, { backgroundColor: { colorCode: 'rebeccapurple' } }],
+    ['promotionTextColor.colorCode', promotionContent, { promotionTextColor: { colorCode: '#ff000080' } }],
+    ['aspectRatio', promotionContent, { aspectRatio: '21/9' }],
+    ['linkURL', promotionContent, { linkURL: 'javascript:x' }],
+    ['link.url', promotionContent, { link: isLink }],
+    ['links[].url', promotionContent, { links: [isLink] }],
+    ['img.imageData.cutouts[]', promotionContent, { img: { imageData: { cutouts: [{ imagePath: 'x:' }] } } }],
+    ['expiresAt', authCheckResponse, { status: 'SUCCESS', expiresAt: 'tomorrow' }],
+  ])('%s', (field, schema, received) => {
+    expect(droppedFields(received, schema.parse(received))).toEqual([field]);
+  });
+});
 
 it('HDR-11: a visitor’s memberships are booleans or their string forms; other strings stay unchanged', () => {
   const statuses = {

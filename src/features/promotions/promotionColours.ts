@@ -1,10 +1,11 @@
+import { COLOUR_CODE } from '#src/schemas/promotion.ts';
+
 /** Minimum contrast of text on a background (WCAG 1.4.3). */
 const READABLE_CONTRAST = 4.5;
 
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [number, number, number];
 
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 export const BLACK: Rgb = [0, 0, 0];
 export const WHITE: Rgb = [255, 255, 255];
 /** Small enough that adjacent colours look the same. */
@@ -12,8 +13,8 @@ const STEP = 1 / 64;
 
 /** Parses an editor's colour code: `#rgb` or `#rrggbb`. Anything else is not a colour. */
 export function parseColour(code: string | undefined): Rgb | null {
-  const text = code?.trim() ?? '';
-  if (!HEX.test(text)) return null;
+  if (code === undefined || !COLOUR_CODE.test(code)) return null;
+  const text = code.trim();
   const digits =
     text.length === 4 ? [...text.slice(1)].map((digit) => digit + digit) : text.slice(1).match(/../g);
   const [red = 0, green = 0, blue = 0] = (digits ?? []).map((pair) => Number.parseInt(pair, 16));

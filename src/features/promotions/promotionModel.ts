@@ -11,7 +11,6 @@ import { failed, ok, type Result } from '#src/lib/result.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import {
-  ASPECT_RATIOS,
   type AspectRatio,
   type Cutout,
   PROMOTION_THEMES,
@@ -299,10 +298,14 @@ function readColours(colours: PromotionColours): PromotionColours | null {
 export function findTheme(name: string | undefined, customThemes: CustomThemes): PromotionLook | null {
   if (name === undefined) return null;
   const custom = Object.hasOwn(customThemes, name) ? customThemes[name] : undefined;
-  if (!custom) return isTheme(name) ? { theme: name, colours: null } : null;
-  const [light, dark] = [readColours(custom.light), readColours(custom.dark)];
-  if (light && dark) return { theme: name, colours: { light, dark } };
-  reportProblem(`The promotion theme “${name}” has a colour that is not written as #rgb or #rrggbb.`);
+  if (custom) {
+    const [light, dark] = [readColours(custom.light), readColours(custom.dark)];
+    if (light && dark) return { theme: name, colours: { light, dark } };
+    reportProblem(`The promotion theme “${name}” has a colour that is not written as #rgb or #rrggbb.`);
+    return null;
+  }
+  if (isTheme(name)) return { theme: name, colours: null };
+  reportProblem(`There is no promotion theme “${name}”.`);
   return null;
 }
 
@@ -320,9 +323,6 @@ function toLook(content: PromotionContent, customThemes: CustomThemes): Promotio
   const colours = toColours(ground, requested);
   return { theme: look.theme, colours: { light: colours, dark: colours } };
 }
-
-const isAspectRatio = (ratio: string | undefined): ratio is AspectRatio =>
-  ASPECT_RATIOS.some((known) => known === ratio);
 
 const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) => Promotion | null> = {
   ApiTopBannerPromotion: (content, shared) => {
@@ -375,7 +375,7 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
     const { headline, subline, picture } = toPictured(content);
     const link = toLink(content.link);
     if (!headline && !subline && !picture && !link) return null;
-    const aspectRatio = isAspectRatio(content.aspectRatio) ? content.aspectRatio : '16/9';
+    const aspectRatio = content.aspectRatio ?? '16/9';
     const href = safeHref(content.linkURL);
     return { ...shared, kind: 'phase', headline, subline, picture, link, href, aspectRatio };
   },

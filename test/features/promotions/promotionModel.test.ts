@@ -30,6 +30,13 @@ describe('content from the editorial system', () => {
     else expect(read).toMatchObject({ ok: false, error: expect.stringContaining('broken') });
   });
 
+  it.each(['neon', 'toString'])('PRM-01: the unknown theme %j is reported', (theme) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const contentJSON = JSON.stringify({ headline: 'Sale', theme });
+    readPromotion('themed', { type: 'ApiCategory', contentJSON });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(`[vitrine] There is no promotion theme “${theme}”.`);
+  });
+
   it('PRM-01: content of several megabytes is rejected without parsing', () => {
     const contentJSON = JSON.stringify({ headline: 'Sale', legalText: 'a'.repeat(9_000_000) });
     expect(readPromotion('big', { type: 'ApiCategory', contentJSON })).toMatchObject({ ok: false });

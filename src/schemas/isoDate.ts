@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { toShopInstant } from '#src/lib/shopTime.ts';
+import { lenient, text } from './shared.ts';
+
+/** A decorative date, or date and time, of ISO 8601. Another form is left out and reported, as its meaning is unknown. */
+export const lenientDate = lenient(text.check(z.refine((value) => toShopInstant(value, 'UTC') !== null)));
