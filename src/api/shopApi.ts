@@ -1,7 +1,7 @@
 import type { Result } from '#src/lib/result.ts';
 import type { VisitorResponse } from '#src/schemas/customer.ts';
 import type { PromotionResponse } from '#src/schemas/promotion.ts';
-import { checkedShops } from './checkedShops.ts';
+import { checkedClients } from './checkedClients.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import {
   type CallContext,
@@ -94,6 +94,6 @@ export function createShopApi(overrides: CallContext): ShopApi {
       request(endpoint, input, context),
   ]);
   const shop = Object.fromEntries(calls);
-  checkedShops.add(shop);
+  for (const each of [shop, ...Object.values(shop)]) checkedClients.add(each);
   return shop;
 }

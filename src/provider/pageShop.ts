@@ -1,4 +1,4 @@
-import { checkedShops } from '#src/api/checkedShops.ts';
+import { checkedClients } from '#src/api/checkedClients.ts';
 import type { CallContext } from '#src/api/request.ts';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { importWithRetry, loadWithin } from '#src/lazy/loadWithRetry.ts';
@@ -47,6 +47,8 @@ export const createPageShop = (
   lazy: { load: () => Promise<Clients> } = clients,
 ): ShopApi => lateShop(({ createShopApi }) => createShopApi(context), lazy);
 
-/** A client of the page's own, whose answers are validated by code that loads with the first call. */
-export const checkedShop = (shop: ShopApi): ShopApi =>
-  checkedShops.has(shop) ? shop : lateShop(({ checkShop }) => checkShop(shop), clients);
+/** A client of the page's own, or with calls of the page's own, whose answers are validated by code that loads with the first call. */
+export function checkedShop(shop: ShopApi): ShopApi {
+  const isLibrarys = [shop, ...Object.values(shop)].every((each) => checkedClients.has(each));
+  return isLibrarys ? shop : lateShop(({ checkShop }) => checkShop(shop), clients);
+}

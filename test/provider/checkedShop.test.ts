@@ -80,6 +80,14 @@ describe('LIB-08: a client of the page’s own', () => {
     expect(await shop.readNavigation()).toEqual(failed({ kind: 'refused', status: 404 }));
   });
 
+  it('may replace single calls of the library’s client', async () => {
+    const { shop: own } = createTestShop();
+    own.readCart = async () => ok({ articles: [] }) as never;
+    expect(await shopWith(own).readCart()).toMatchObject(MALFORMED);
+    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('readCart: cart: ')]);
+    expect(await shopWith(own).readNavigation()).toMatchObject({ ok: true });
+  });
+
   it('reports no call that was aborted', async () => {
     const readSuggestions = async ({ signal }: { signal: AbortSignal }) => signal.throwIfAborted();
     const input = { query: { q: 'ka', site: 'SE' }, signal: AbortSignal.abort() };

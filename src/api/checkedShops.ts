@@ -1,2 +1,0 @@
-/** Clients whose answers are validated already: those of `createShopApi`. */
-export const checkedShops = new WeakSet<object>();
