@@ -1,15 +1,26 @@
 import { reportProblem } from '#src/lib/reportProblem.ts';
-import { hasSyntax, type MessageId, type MessageOverrides } from './message.ts';
+import { hasSyntax, type MessageId, type MessageOverrides, type Messages, reportQuoted } from './message.ts';
 import type { parseMessage } from './parseMessage.ts';
 
 export const needParser = (overrides: MessageOverrides): boolean => Object.values(overrides).some(hasSyntax);
 
-/** A name in braces within a compiled text, which has its arguments as objects: an apostrophe has quoted it. */
-const QUOTED_ARGUMENT = /\{\w+\}/;
+/** An argument in a text that is not compiled: `{brand}`, `{count, plural, …}`. */
+const ARGUMENT = /\{\s*\w+\s*[,}]/;
+
+/** Reports texts of a page's own that are ICU message syntax, which the page would show as it is. */
+export function reportUncompiled(messages: Messages): void {
+  const found = Object.entries(messages).find(
+    ([, message]) => typeof message === 'string' && ARGUMENT.test(message),
+  );
+  if (found)
+    reportProblem(
+      `The text “${found[0]}” of \`messages\` is not compiled, as perhaps others are. Pass all to \`compileMessages\`.`,
+    );
+}
 
 /**
  * Compiles a page's overrides; a malformed one is reported and left out, so that the library's text is used. One whose
- * apostrophe quotes an argument, as in `l'{brand}`, is reported.
+ * apostrophe quotes an argument is reported.
  */
 export function compileOverrides(overrides: MessageOverrides, parse: typeof parseMessage): MessageOverrides {
   const compiled: MessageOverrides = {};
@@ -17,11 +28,7 @@ export function compileOverrides(overrides: MessageOverrides, parse: typeof pars
     try {
       const text = hasSyntax(message) ? parse(message) : message;
       compiled[id as MessageId] = text;
-      const [quoted] = QUOTED_ARGUMENT.exec(JSON.stringify(text)) ?? [];
-      if (quoted)
-        reportProblem(
-          `The own text for “${id}” shows “${quoted}” as it is: the apostrophe before it quotes it.`,
-        );
+      reportQuoted(id, text);
     } catch (error) {
       reportProblem(`The own text for “${id}” is not ICU message syntax: ${error}`);
     }

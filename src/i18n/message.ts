@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type deDE from '#locales/de-DE.json';
 import type { Lazy } from '#src/lazy/loadWithRetry.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 
 /** A compiled text: a string if it is plain text; with arguments, plurals, choices or tags as formatjs parsed it. */
 export type Message = string | MessageFormatElement[];
@@ -34,6 +35,16 @@ export const toElements = (message: Message): MessageFormatElement[] =>
 /** Whether an override has ICU syntax. Anything else is plain text and needs no parser. */
 export const hasSyntax = (message: Message): message is string =>
   typeof message === 'string' && /[{}<]|''/.test(message);
+
+/** A name in braces within a compiled text, which has its arguments as objects: an apostrophe has quoted it. */
+const QUOTED_ARGUMENT = /\{\w+\}/;
+
+/** Reports a compiled text in which an apostrophe quotes an argument, as in `l'{brand}`: it shows the argument's name. */
+export function reportQuoted(id: string, compiled: Message): void {
+  const [quoted] = QUOTED_ARGUMENT.exec(JSON.stringify(compiled)) ?? [];
+  if (quoted)
+    reportProblem(`The own text for “${id}” shows “${quoted}” as it is: the apostrophe before it quotes it.`);
+}
 
 /** Available immediately on a server; loaded on demand in a browser. */
 export type Loadable<Value> = Pick<Lazy<Value>, 'state' | 'load'>;

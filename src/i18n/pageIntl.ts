@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type PageLocale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import { loadWithin, loadWithRetry } from '#src/lazy/loadWithRetry.ts';
-import { compileOverrides, needParser } from './compileOverrides.ts';
+import { compileOverrides, needParser, reportUncompiled } from './compileOverrides.ts';
 import type { MessageId, MessageOverrides, Messages } from './message.ts';
 import { formatter, languages, parser } from './messages.ts';
 import type { ShellMessages } from './shellMessages.ts';
@@ -61,6 +61,7 @@ export function createPageIntl({
     if (created || !create || !texts) return created;
     const parse = parser.state.value;
     const library = texts;
+    if (messages) reportUncompiled(library);
     if (needsParser && !parse) {
       void parser.load().then((loadedParser) => {
         created = create(site, locale, library, compileOverrides(overrides, loadedParser));

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { ELEMENT, hasSyntax, type Message, type MessageId, type Messages } from './message.ts';
+import { ELEMENT, hasSyntax, type Message, type MessageId, type Messages, reportQuoted } from './message.ts';
 
 // In the browser this module is a separate chunk, loaded only for overrides with ICU syntax.
 
@@ -16,7 +16,7 @@ export function parseMessage(message: string): MessageFormatElement[] {
 
 /**
  * Compiles the texts of a language that the library lacks, for the provider's `messages`. The type names missing texts;
- * the texts of a similar language can fill them.
+ * the texts of a similar language can fill them. An argument that an apostrophe quotes is reported.
  *
  * @param texts all texts, in ICU message syntax
  * @throws SyntaxError if one is malformed
@@ -24,7 +24,11 @@ export function parseMessage(message: string): MessageFormatElement[] {
  */
 export const compileMessages = (texts: Record<MessageId, Message>): Messages =>
   Object.fromEntries(
-    Object.entries(texts).map(([id, message]) => [id, hasSyntax(message) ? parseMessage(message) : message]),
+    Object.entries(texts).map(([id, message]) => {
+      const compiled = hasSyntax(message) ? parseMessage(message) : message;
+      reportQuoted(id, compiled);
+      return [id, compiled];
+    }),
   ) as Messages;
 
 /** Converts arguments that a surrounding plural counts by to numbers. */

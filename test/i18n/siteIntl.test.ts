@@ -3,7 +3,8 @@ import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { compileOverrides } from '#src/i18n/compileOverrides.ts';
 import { languages } from '#src/i18n/messages.ts';
-import { parseMessage } from '#src/i18n/parseMessage.ts';
+import { createPageIntl } from '#src/i18n/pageIntl.ts';
+import { compileMessages, parseMessage } from '#src/i18n/parseMessage.ts';
 import { createSiteIntl, type MessageId, type MessageOverrides, type Messages } from '#src/i18n/siteIntl.ts';
 import { compileMessage, readLocale } from '../../scripts/build/localesPlugin.ts';
 
@@ -142,6 +143,24 @@ describe('SIT-08: custom messages', () => {
     intlOf({ 'mini_cart.count': message });
     expect(warn.mock.calls.flat()).toEqual([
       `[vitrine] The own text for “mini_cart.count” shows “${quoted}” as it is: the apostrophe before it quotes it.`,
+    ]);
+  });
+
+  it('an apostrophe that quotes an argument is reported in a language of the page’s own', () => {
+    compileMessages({ ...messages, 'mini_cart.title': "Le panier d'{brand}" });
+    expect(warn.mock.calls.flat()).toEqual([
+      '[vitrine] The own text for “mini_cart.title” shows “{brand}” as it is: the apostrophe before it quotes it.',
+    ]);
+  });
+
+  it('messages of the page’s own that are not compiled are reported', () => {
+    const texts = { ...messages, 'mini_cart.count': '{count, plural, one {# artikel} other {# artikelen}}' };
+    for (const own of [compileMessages(texts), texts])
+      createPageIntl({ site: SITES.DE, locale: 'de-DE', messages: own }).text('mini_cart.count', {
+        count: 2,
+      });
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringContaining('The text “mini_cart.count” of `messages` is not compiled'),
     ]);
   });
 
