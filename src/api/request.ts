@@ -200,22 +200,16 @@ export function readRefusal({ failure }: Endpoint, received: unknown): { body?: 
   return parsed && 'data' in parsed ? { body: parsed.data } : {};
 }
 
-type Exchange = { response: Response; text: string } | { kind: 'network' | 'timeout' | 'aborted' };
-
-/** Sends a call and waits for its complete answer. */
-const exchange = (
+/** Why a call was not answered. In development, an error of the page's own `fetch` is reported: it can be a mistake in it. */
+function noAnswer(
   fetch: typeof globalThis.fetch,
-  address: string,
-  init: RequestInit,
-  timeoutMs: number,
-  signal: AbortSignal | undefined,
-): Promise<Exchange> => {
-  const send = async (ending: AbortSignal) => {
-    const response = await fetch(address, { ...init, signal: ending });
-    return { response, text: await response.text() };
-  };
-  return answerInTime(send, timeoutMs, signal).catch(() => ({ kind: 'network' }));
-};
+  call: string,
+  error: unknown,
+): CallError & { kind: 'network' } {
+  if (process.env.NODE_ENV !== 'development' || fetch === PAGE.fetch) return { kind: 'network' };
+  reportProblem(`The shop's \`fetch\` threw an error in ${call}: ${error}`);
+  return { kind: 'network', isReported: true };
+}
 
 /** The parts of any call's input. */
 interface InputParts {
@@ -257,6 +251,8 @@ export async function request<Call extends Endpoint>(
   // Staff look at another time: their answers must not come from a cache or go into one.
   const isPreview = readCookie(context.readCookies(), COOKIES.preview) !== null;
   const cache = isPreview ? 'no-store' : endpoint.cache;
+  // Not called as a method of the context, which the browser's own refuses.
+  const { fetch } = context;
   const address = toAddress(route ?? endpoint.path, context.baseUrl, params, parsedQuery.data as object);
   const send = () => {
     const init: RequestInit = {
@@ -267,7 +263,13 @@ export async function request<Call extends Endpoint>(
     if (cache) init.cache = cache;
     if (endpoint.keepalive) init.keepalive = true;
     if (body !== undefined) init.body = JSON.stringify(body);
-    return exchange(context.fetch, address, init, endpoint.timeoutMs, signal);
+    const exchange = async (ending: AbortSignal) => {
+      const response = await fetch(address, { ...init, signal: ending });
+      return { response, text: await response.text() };
+    };
+    return answerInTime(exchange, endpoint.timeoutMs, signal).catch((error: unknown) =>
+      noAnswer(fetch, call, error),
+    );
   };
   const cookies = context.readCookies();
   const token = HEADERS.csrf.value(context);

@@ -74,6 +74,17 @@ describe('a request', () => {
     vi.unstubAllGlobals();
   });
 
+  it('LIB-08: the browser’s own `fetch`, which is no method, may be passed', async () => {
+    const shop = createShopApi({
+      site: 'DE',
+      async fetch(this: unknown) {
+        if (this !== undefined) throw new TypeError('Illegal invocation');
+        return json(someCart);
+      },
+    });
+    expect((await shop.readCart()).ok).toBe(true);
+  });
+
   it('sends the site and the page of a sign-up (NWL-09)', async () => {
     const { shop, sent } = aClient(() => new Response(null, { status: 202 }));
     const body = { email: 'a@b.ch', consents: ['NEWSLETTER' as const], origin: 'footer', originAddition: '' };
@@ -284,6 +295,24 @@ describe('the result of a call', () => {
     });
     expect(warn).toHaveBeenCalledWith(
       expect.stringContaining('“new.themeworlds[].availability[]” cannot be read'),
+    );
+  });
+
+  it('LIB-04: in development, an error of the page’s own `fetch` is reported once, and that of the browser’s is not', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fetch = async () => Response.json((undefined as unknown as { items: unknown }).items);
+    for (const _ of ['first', 'second'])
+      expect(await createShopApi({ site: 'DE', fetch }).readCart()).toEqual({
+        ok: false,
+        error: { kind: 'network', isReported: true },
+      });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await createShopApi({ site: 'DE' }).readCart()).toEqual({ ok: false, error: { kind: 'network' } });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(
+        /The shop's `fetch` threw an error in GET \/service\/cart\/api\/cart: TypeError: Cannot read/,
+      ),
     );
   });
 
