@@ -25,7 +25,8 @@ export interface PriceBlock {
 /**
  * The prices of a line. The old price is shown if it is higher and the price is not a promotion's own. The lowest price
  * is shown with it and with every percentage that refers to it; on some sites also alone. The shop decides whether
- * there is a badge; the country's rule decides what its percentage refers to.
+ * there is a badge, which also requires that one of these prices is shown. The country's rule decides what its
+ * percentage refers to.
  */
 export function priceBlock(
   price: ArticlePrice,
@@ -39,12 +40,10 @@ export function priceBlock(
     site,
   );
   const oldAmount = price.isPricePromotional ? undefined : former;
-  const hasReference =
-    site.rules.priceReduction.base === 'lowest'
-      ? price.bestPriceAmount !== undefined
-      : price.calculatedOriginalPrice !== undefined;
-  const claimed = percentOff(Math.abs(rebatePercentage));
-  const rebate = claimed && hasReference ? percent : claimed;
+  const isReferenceShown = lowest !== undefined || oldAmount !== undefined;
+  const isByRule = lowest !== undefined || site.rules.priceReduction.base !== 'lowest';
+  const claimed = isReferenceShown ? percentOff(Math.abs(rebatePercentage)) : undefined;
+  const rebate = claimed && isByRule ? percent : claimed;
   const showsBest = oldAmount !== undefined || rebate !== undefined || site.cart.alwaysBestPrice;
   const best =
     showsBest && lowest !== undefined
