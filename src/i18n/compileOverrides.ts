@@ -14,7 +14,7 @@ export function reportUncompiled(messages: Messages): void {
   );
   if (found)
     reportProblem(
-      `The text “${found[0]}” of \`messages\` is not compiled, as perhaps others are. Pass all to \`compileMessages\`.`,
+      `The text “${found[0]}” of \`messages\` is not compiled. Pass all texts to \`compileMessages\`.`,
     );
 }
 
