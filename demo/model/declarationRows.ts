@@ -21,9 +21,9 @@ function shownValue(field: DeclarationField, value: string, text: Text): string 
   return field === 'date' && value === '' ? text('page.declaration.date_soonest') : value;
 }
 
-/** When a declaration was received, in the country's time. A word of one letter before the time, “v 23:02”, ends no line. */
+/** When a declaration was received, in the country's time. */
 export const receivedAtText = (receivedAt: string, locale: string, timeZone: string): string =>
   dateText(
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }),
     new Date(receivedAt),
-  ).replace(/(?<= \p{L}) (?=\d)/gu, '\u00a0');
+  );

@@ -1,4 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { MONTHS } from '#mocks/content/typeset.ts';
 import type { Locale } from '#src/config/locales.ts';
 
 // The typography of each language, as described in docs/writing.md. Checks formatted texts with `{}` in place of values.
@@ -49,6 +50,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 
 const UNITS = '€|CHF|Kč|Ft|zł|TL|px|[kKM]B|G[Bo]|Mo|°C|kg|g|ml|l|cm|mm|m²|Uhr|h';
 const BREAKABLE_UNIT = 'has a space before a unit that may break; use a no-break space';
+const BREAKABLE_DATE = new RegExp(`\\d(?:\\.|er)? (?:${MONTHS})(?!\\p{L})`, 'u');
 const SPACE_BEFORE_UNIT = new RegExp(`[\\d}] (?:${UNITS})(?![\\p{L}\\d])`, 'u');
 
 /** Arguments that are numbers. */
@@ -117,6 +119,7 @@ export function typographyProblems(text: string, locale: string): string[] {
         'has a range whose dash has no no-break spaces around it'
       : /\d–\d/.test(text) && 'has a range that may break; put a word joiner (U+2060) behind its dash',
     setting?.plainFirst?.test(text) && 'has the first of a month as 1, not as 1er',
+    BREAKABLE_DATE.test(text) && 'has a space between day and month that may break; use a no-break space',
     (SPACE_BEFORE_UNIT.test(text) || /CHF (?=[\d{])/.test(text)) && BREAKABLE_UNIT,
   ];
   if (locale === 'de-CH' && text.includes('ß')) problems.push('has an ß, which Swiss German does not know');
@@ -133,7 +136,7 @@ export function typographyProblems(text: string, locale: string): string[] {
         : /[ \u00a0\u202f][:;!?](?=$|\s)/.test(text) && 'has a space before : ; ! or ?',
       spacedSigns && /«(?!\u202f)|(?<!\u202f)»/.test(text) && 'has « » without narrow no-break spaces inside',
       boundNumbers &&
-        /\d (?=\p{Ll})/u.test(text) &&
+        /\d (?=\p{L})|\d\. (?=\p{Ll})/u.test(text) &&
         'has a space between a number and its word that may break; use a no-break space',
       smallWords &&
         new RegExp(`(?<![\\p{L}\\d])[${smallWords}${smallWords.toUpperCase()}] (?=\\S)`, 'u').test(text) &&

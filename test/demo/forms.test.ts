@@ -857,7 +857,7 @@ it('LAW-02: the receipt has content, date and time, and only the number of mails
     'Außerordentliche Kündigung',
     'Umzug',
     '31.12.2026',
-    '30. November 2026',
+    '30.\u00a0November 2026',
     '15:05',
   ])
     expect(text).toContain(words);

@@ -73,11 +73,11 @@ it('TXT-01: the time of receipt stays with a word of one letter before it', () =
 
 it('TXT-03: the French dates of an order, a receipt and a sent mail write the first of a month as an ordinal', () => {
   const order = { number: '1234567890', orderedAt: MAIL.sentAt };
-  expect(receivedAtText(MAIL.sentAt, 'fr-CH', 'Europe/Zurich')).toMatch(/^1er novembre 2026/);
+  expect(receivedAtText(MAIL.sentAt, 'fr-CH', 'Europe/Zurich')).toMatch(/^1er\u00a0novembre 2026/);
   expect(orderTitle(order, SITES.CH_FR, 'fr-CH', (_, values) => String(values?.date))).toBe(
-    '1er novembre 2026',
+    '1er\u00a0novembre 2026',
   );
-  expect(sentAtText(MAIL.sentAt, 'fr-CH')).toMatch(/^1er nov\. 2026.* UTC$/);
+  expect(sentAtText(MAIL.sentAt, 'fr-CH')).toMatch(/^1er\u00a0nov\. 2026.* UTC$/);
 });
 
 it('LAW-03: a Turkish mail names the company, its register number and a way to reach it', () => {

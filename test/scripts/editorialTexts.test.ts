@@ -46,6 +46,10 @@ describe('the typography of the mock shop’s texts', () => {
     ['PL', 'Z mlekiem i bez, za 0 zł', 'Z_mlekiem i_bez, za 0_zł'],
     ['CH_FR', 'Café : « doux » ?', 'Café~: «~doux~»~?'],
     ['TR', '1.000 TL ve üzeri', '1.000_TL ve üzeri'],
+    ['TR', 'Çorap, 3 Çift', 'Çorap, 3_Çift'],
+    ['CZ', 'Platí do 31. ledna. Jen 1.000 kusů.', 'Platí do 31._ledna. Jen 1.000_kusů.'],
+    ['AT', 'Gültig bis 31. Jänner.', 'Gültig bis 31._Jänner.'],
+    ['CH_FR', 'Jusqu’au 1er août', 'Jusqu’au 1er_août'],
     ['HU', 'A kód a kosárban', 'A kód a kosárban'],
   ] as const)('%s: %s', (site, text, expected) => {
     expect(typeset(text, site)).toBe(expected.replaceAll('_', '\u00a0').replaceAll('~', '\u202f'));

@@ -53,8 +53,8 @@ const timeOf = (part: Partial<PreviewInput>, shown: PreviewSettings = {}, timeZo
 
 it('TXT-03: a French time writes the first of a month as an ordinal', () => {
   const moment = new Date('2026-12-01T10:00:00Z');
-  expect(momentText('fr-CH', 'Europe/Zurich', moment)).toContain(' 1er décembre 2026');
-  expect(shortMomentText('fr-CH', 'Europe/Zurich', moment)).toContain(' 1er déc. 2026');
+  expect(momentText('fr-CH', 'Europe/Zurich', moment)).toContain(' 1er\u00a0décembre 2026');
+  expect(shortMomentText('fr-CH', 'Europe/Zurich', moment)).toContain(' 1er\u00a0déc. 2026');
 });
 
 describe('the chosen time', () => {
