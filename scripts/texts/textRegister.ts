@@ -35,7 +35,10 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
     FORMAL_GERMAN,
     LATE_PLEASE,
     CLIPPED_REQUEST,
-    { pattern: word('Januar|Kissen|Jungen'), problem: 'has a word of Germany: Jänner, Pölster, Buben' },
+    {
+      pattern: word('Januar|Kissen|Jungen|Gebäck|(?:Schirm)?Mützen?|Konfitüre|Mülleimer|Schlafanz(?:ug|üge)'),
+      problem: 'has a word of Germany: Jänner, Pölster, Buben, Kekse, Kappe, Marmelade, Mistkübel, Pyjama',
+    },
   ],
   'de-CH': [
     LATE_PLEASE,

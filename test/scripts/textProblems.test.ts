@@ -155,6 +155,7 @@ describe('SIT-02: the check of the texts', () => {
     ['de-DE', 'Gib bitte den Ort ein.', 'has “bitte” behind the verb'],
     ['de-DE', 'Bitte prüf den Ort.', 'has a request without its e'],
     ['de-AT', 'Gültig bis 31.\u00a0Januar', 'a word of Germany'],
+    ['de-AT', 'Honig und Gebäck', 'a word of Germany'],
     ['de-CH', 'Fahrradhelm', 'a word of Germany'],
     ['de-CH', 'Was dir gefällt', 'says du'],
     ['de-CH', 'Der Ort fehlt. Geben Sie bitte einen ein.', 'has “bitte” behind the verb'],

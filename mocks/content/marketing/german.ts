@@ -81,6 +81,11 @@ export const deAt: MarketingTexts = {
       legalText: de.topBanner.winter.legalText.replace('Januar', 'Jänner'),
     },
   },
+  themeWorlds: {
+    ...de.themeWorlds,
+    // In Austria, “Gebäck” means bread rolls.
+    worlds: de.themeWorlds.worlds.map(([title, sentence]) => [title, sentence.replace('Gebäck', 'Kekse')]),
+  },
 };
 
 /** German for Switzerland: no ß, with "Sie". */
