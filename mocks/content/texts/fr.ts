@@ -59,7 +59,7 @@ export const fr: ShopTexts = {
     '4048': ['Géranium en pot de terre cuite', 'Fleurit de mai aux premières gelées.'],
     '4049': ['Lanterne en métal, 30 cm', 'Vitrée de tous côtés, pour l’intérieur et l’extérieur.'],
     '4050': ['Casque de vélo réglable', 'Léger et bien ventilé, avec molette à l’arrière.'],
-    '4051': ['Cubes en bois, 24 pièces', 'En hêtre, peints à l’eau.'],
+    '4051': ['Cubes en bois, 24 pièces', 'En hêtre, avec des couleurs à base d’eau.'],
     '4052': ['Locomotive en bois', 'Roule partout, sans piles.'],
     '4053': ['Ballon de basket, taille 7', 'Bonne prise en main, dehors comme en salle.'],
     '4054': [
