@@ -7,6 +7,7 @@ import { aCart, anArticle } from '#mocks/builders/cart.ts';
 import type { AppOptions } from '#server/app.ts';
 import { LIMITS, type WriteKind } from '#server/config/limits.ts';
 import { SITES } from '#src/config/sites.ts';
+import { dateText } from '#src/lib/dateText.ts';
 import { startShop } from '../server/faultyShop.ts';
 import { type ServerProcess, startProcess } from '../server/serverProcess.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
@@ -610,7 +611,7 @@ it('BFF-01: the orders show the last one with number, date, sum, address, delive
   // Name and address stay in no cache of a shared computer.
   expect(headers['cache-control']).toBe('private, no-store');
   const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
-  expect(body).toContain(`Bestellnummer ${number}, bestellt am ${today.format(new Date())}`);
+  expect(body).toContain(`Bestellnummer ${number}, bestellt am ${dateText(today, new Date())}`);
   expect(mainOf(body)).toContain(receipt.rows.at(-1).value);
   for (const { label, lines } of facts)
     for (const shown of [label, ...lines]) expect(mainOf(body)).toContain(shown);

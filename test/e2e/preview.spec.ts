@@ -353,7 +353,7 @@ test('PRV-08: staff drag through the next weeks, and go on by keyboard: the shop
   // Two weeks later, new worlds are known: two or three, by the day of the week.
   await expect.poll(() => worlds.count()).toBeGreaterThanOrEqual(known + 2);
   const shown = (await slider.getAttribute('aria-valuetext')) ?? '';
-  expect(shown).toMatch(/^\w+day, \d+ \w+ \d{4}$/);
+  expect(shown).toMatch(/^\w+day, \d+\s\w+ \d{4}$/);
   await expect(ribbonOf(page)).toContainText(shown);
 
   await expect(slider).toBeFocused();

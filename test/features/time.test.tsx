@@ -98,8 +98,8 @@ const ROWS: Record<string, Row> = {
   'PRV-08: the current day of the timeline': {
     ...preview,
     at: '2026-12-05T23:00:00Z',
-    before: 'Saturday, 5 December 2026',
-    after: 'Sunday, 6 December 2026',
+    before: 'Saturday, 5\u00a0December 2026',
+    after: 'Sunday, 6\u00a0December 2026',
     read: thumb,
   },
   'BEY-21: the time left of a staff session': {

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { formatLocaleOf } from '#src/config/locales.ts';
 import { PreviewPanel, type PreviewPanelProps } from '#src/features/preview/index.ts';
 import { TopBanner } from '#src/features/promotions/index.ts';
+import { dateText } from '#src/lib/dateText.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { messagesOf } from '../../messagesOf.ts';
@@ -190,7 +191,8 @@ export const Timeline = meta.story({
   play: async ({ canvas, userEvent, ...context }) => {
     const slider = await openTimeline({ canvas, userEvent, ...context });
     const dateOf = (day: string) =>
-      new Intl.DateTimeFormat(formatLocaleOf(messagesOf(context).locale), { dateStyle: 'full' }).format(
+      dateText(
+        new Intl.DateTimeFormat(formatLocaleOf(messagesOf(context).locale), { dateStyle: 'full' }),
         new Date(`${day}T12:00:00`),
       );
     const worlds = within(await canvas.findByRole('list', { name: 'Themed collections' }));
