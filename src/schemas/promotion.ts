@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COLOUR_CODE } from '#src/lib/colourCode.ts';
 import {
   address,
   lenient,
@@ -50,9 +51,6 @@ export const cutout = z.object({
 const image = z.object({
   imageData: lenient(z.object({ cutouts: lenientList(cutout), altText: lenientText })),
 });
-/** The notation of a colour. */
-export const COLOUR_CODE = /^\s*#(?:[0-9a-f]{3}|[0-9a-f]{6})\s*$/i;
-
 const colour = z.object({ colorCode: lenient(text.check(z.regex(COLOUR_CODE))) });
 
 /** A further announcement of the top banner: text and link. */

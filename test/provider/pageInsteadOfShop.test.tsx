@@ -84,6 +84,6 @@ describe('LIB-04: a server that answers every call of the shop with the app’s 
     await vi.waitFor(() => {
       expect(warned()).toEqual(expect.arrayContaining(ALWAYS));
       expect(warned()).toEqual(calls());
-    });
+    }, 20_000);
   });
 });

@@ -1,4 +1,4 @@
-import { COLOUR_CODE } from '#src/schemas/promotion.ts';
+import { COLOUR_CODE } from '#src/lib/colourCode.ts';
 
 /** Minimum contrast of text on a background (WCAG 1.4.3). */
 const READABLE_CONTRAST = 4.5;
