@@ -41,6 +41,14 @@ describe('LIB-08: a value in another notation is left out, and the field is know
   ])('%s', (field, schema, received) => {
     expect(droppedFields(received, schema.parse(received))).toEqual([field]);
   });
+
+  it.each(['', null, '0001-01-01T00:00:00Z', '2026-12-24', '2026-12-24T12:00:00+01:00[Europe/Berlin]'])(
+    'not %s',
+    (endDate) => {
+      const received = inWorld({ endDate });
+      expect(droppedFields(received, themeWorldsResponse.parse(received))).toEqual([]);
+    },
+  );
 });
 
 it('HDR-11: a visitor’s memberships are booleans or their string forms; other strings stay unchanged', () => {
