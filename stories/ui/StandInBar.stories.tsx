@@ -32,6 +32,11 @@ export const Default = meta.story({
     await waitFor(() => expect(buttons()).toEqual([own]));
     window.scrollTo(0, 0);
     await waitFor(() => expect(buttons()).toHaveLength(count));
+    // The End key jumps past the button, which is never in the window.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(buttons()).toEqual([own]));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(buttons()).toHaveLength(count));
   },
 });
 
@@ -44,7 +49,7 @@ function LongPage(args: Parameters<typeof StandInBar>[0]) {
       <Button ref={setButton} isBlock>
         {add}
       </Button>
-      <div style={{ blockSize: '50vh' }} />
+      <div style={{ blockSize: '150vh' }} />
       <StandInBar {...args} of={button}>
         <Price amount={34.99} />
         <Button>{add}</Button>

@@ -57,7 +57,8 @@ function useIsBelowWindow(element: HTMLElement | null): boolean {
       ([entry]) => {
         if (entry) setBelow(entry.boundingClientRect.bottom > window.innerHeight);
       },
-      { threshold: [0, 1] },
+      // All that is above the window counts as seen: a jump from above the element to below it is reported, too.
+      { rootMargin: '1000000px 0px 0px', threshold: [0, 1] },
     );
     observer.observe(element);
     return () => {
