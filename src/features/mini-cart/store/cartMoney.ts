@@ -25,8 +25,7 @@ export interface PriceBlock {
 /**
  * The prices of a line. The old price is shown if it is higher and the price is not a promotion's own. The lowest price
  * is shown with it and with every percentage that refers to it; on some sites also alone. The shop decides whether
- * there is a badge, which also requires that one of these prices is shown. The country's rule decides what its
- * percentage refers to.
+ * there is a badge; the country's rule decides what its percentage refers to. There is none if that price is hidden.
  */
 export function priceBlock(
   price: ArticlePrice,
@@ -40,10 +39,13 @@ export function priceBlock(
     site,
   );
   const oldAmount = price.isPricePromotional ? undefined : former;
-  const isReferenceShown = lowest !== undefined || oldAmount !== undefined;
-  const isByRule = lowest !== undefined || site.rules.priceReduction.base !== 'lowest';
-  const claimed = isReferenceShown ? percentOff(Math.abs(rebatePercentage)) : undefined;
-  const rebate = claimed && isByRule ? percent : claimed;
+  const hasReference =
+    site.rules.priceReduction.base === 'lowest'
+      ? price.bestPriceAmount !== undefined
+      : price.calculatedOriginalPrice !== undefined;
+  const isHidden = former !== undefined && oldAmount === undefined && lowest === undefined;
+  const claimed = isHidden ? undefined : percentOff(Math.abs(rebatePercentage));
+  const rebate = claimed && hasReference ? percent : claimed;
   const showsBest = oldAmount !== undefined || rebate !== undefined || site.cart.alwaysBestPrice;
   const best =
     showsBest && lowest !== undefined
