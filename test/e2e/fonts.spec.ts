@@ -26,11 +26,15 @@ const movesLines = (shift: string): boolean =>
     ([, top, height, newTop, newHeight]) => top !== newTop || height !== newHeight,
   );
 
-/** The widths of the shop's name and of the promotion's message: one in each family. A change of its font changes it. */
+/** The widths of the shop's name and of the promotion's words: one in each family. A change of its font changes it. */
 const fontWidths = (page: Page) =>
   page.evaluate(() =>
     ['header"] [translate="no"]', 'top-banner"] p']
-      .map((words) => document.querySelector(`[data-vitrine="${words}`)?.getBoundingClientRect().width)
+      .map((place) => {
+        const words = document.createRange();
+        words.selectNodeContents(document.querySelector(`[data-vitrine="${place}`) ?? document.body);
+        return [...words.getClientRects()].reduce((sum, { width }) => sum + width, 0);
+      })
       .join(),
   );
 
