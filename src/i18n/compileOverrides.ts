@@ -7,8 +7,13 @@ export const needParser = (overrides: MessageOverrides): boolean => Object.value
 /** An argument in a text that is not compiled: `{brand}`, `{count, plural, …}`. */
 const ARGUMENT = /\{\s*\w+\s*[,}]/;
 
+/** Texts that were searched: a server creates many pages from the same ones. */
+const searched = new WeakSet<Messages>();
+
 /** Reports texts of a page's own that are ICU message syntax, which the page would show as it is. */
 export function reportUncompiled(messages: Messages): void {
+  if (searched.has(messages)) return;
+  searched.add(messages);
   const found = Object.entries(messages).find(
     ([, message]) => typeof message === 'string' && ARGUMENT.test(message),
   );
