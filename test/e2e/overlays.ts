@@ -64,11 +64,13 @@ export const OVERLAYS: Record<string, Overlay> = {
     panel: '[data-vitrine="country-switcher"]:has([aria-expanded="true"])',
   },
   'preview dialog': {
+    scenario: 'staff',
     ofPart: 'preview',
     open: openPreview,
     panel: '[data-vitrine="modal"] [role="dialog"]',
   },
   'calendar of the preview': {
+    scenario: 'staff',
     ofPart: 'preview',
     open: async (page) => {
       await openPreview(page);

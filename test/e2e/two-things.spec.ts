@@ -160,10 +160,13 @@ for (const [boxName, box] of Object.entries(BOXES))
           // A panel that slides in cannot be hit yet.
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.setViewportSize(size);
-          const scenarios = Object.values(OVERLAYS).map(({ scenario = '' }) => scenario);
-          await openWith(page, box, [box.scenario, ...scenarios]);
-          for (const [name, { open, panel, ofPart = box.part }] of Object.entries(OVERLAYS)) {
-            if (ofPart !== box.part || (box.withoutMiniCart && panel.includes('CART'))) continue;
+          const overlays = Object.entries(OVERLAYS).filter(
+            ([, { panel, ofPart = box.part }]) =>
+              ofPart === box.part && !(box.withoutMiniCart && panel.includes('CART')),
+          );
+          const scenarios = overlays.map(([, { scenario = '' }]) => scenario);
+          await openWith(page, box, [...new Set([box.scenario, ...scenarios])]);
+          for (const [name, { open, panel }] of overlays) {
             await closeOverlays(page);
             await open(page);
             await expect(page.locator(panel)).toBeVisible();
