@@ -64,6 +64,61 @@ const setCaret = (page: Page, name: string, start: number, end = start) =>
       [start, end],
     );
 
+test('DSG-04: the text of every field begins at the same distance from the edge of its box', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByRole('spinbutton', { name: /^Tag/ })).toBeVisible();
+  const starts = await page.evaluate(() => {
+    const textStart = (element: Element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().left;
+    };
+    const inputs = [...document.querySelectorAll<HTMLElement>('form :is(input, select, textarea)')]
+      .filter((each) => each.matches(':not([type=checkbox], [type=radio], [type=file], [aria-hidden])'))
+      .filter((each) => !each.closest('[aria-hidden]'))
+      .map((each) => Number.parseFloat(getComputedStyle(each).paddingLeft));
+    const segments = [...document.querySelectorAll('form [role="spinbutton"]:first-child')].map(
+      (first) =>
+        textStart(first) - (first.closest('[role="group"]')?.getBoundingClientRect().left ?? Number.NaN),
+    );
+    return [...inputs, ...segments].map(Math.round);
+  });
+  expect(starts.length).toBeGreaterThan(14);
+  expect([...new Set(starts)]).toEqual([16]);
+});
+
+for (const width of [320, 1280]) {
+  test(`DSG-04: label, hint, box and error of a field follow each other, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await page.locator('[name="tel"]').fill('1');
+    await page.locator('[name="iban"]').fill('DE1');
+    await page.locator('[name="city"]').focus();
+    const errors = page.locator('[data-part="field-error"]');
+    await expect(errors).toHaveCount(2);
+    for (const name of ['tel', 'iban']) {
+      const control = page.locator(`[name="${name}"]`);
+      const ids = ((await control.getAttribute('aria-describedby')) ?? '').split(' ');
+      const [error, hint] = ids.map((id) => page.locator(`[id="${id}"]`));
+      const label = page.locator(`label[for="${await control.getAttribute('id')}"]`);
+      const tops = await Promise.all(
+        [label, hint, control, error].map(async (each) => (await each?.boundingBox())?.y ?? Number.NaN),
+      );
+      expect(tops, name).toEqual(tops.toSorted((one, other) => one - other));
+    }
+    const [code, number] = await Promise.all(
+      ['tel-code', 'tel'].map((name) => page.locator(`[name="${name}"]`).boundingBox()),
+    );
+    // In line where they are beside each other.
+    if (width > 320) expect(code?.y).toBe(number?.y);
+    else expect(code?.y).toBeLessThan(number?.y ?? 0);
+  });
+}
+
 test(
   'INP-01: in right-to-left direction labels and symbols are mirrored, and numbers keep their direction',
   nightly(true),

@@ -112,12 +112,7 @@ export function TelephoneField({
         autoComplete="tel-national"
         dir="ltr"
         label={label}
-        // Below the box: above it, the two boxes would not align.
-        below={(id) => (
-          <p id={id} className={styles.hint}>
-            {description ?? text('forms.telephone.hint')}
-          </p>
-        )}
+        description={description ?? text('forms.telephone.hint')}
         {...state}
         isDisabled={isDisabled}
         rules={[isTelephone]}
