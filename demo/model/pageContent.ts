@@ -154,7 +154,7 @@ export type PageContent =
       tiles: readonly ProductTile[];
       /** Other products, if the search finds few. */
       more: readonly ProductTile[];
-      /** What a search without results offers. */
+      /** What a search with one result or none offers. */
       categories: readonly CategoryLink[];
     }
   | { kind: 'product'; product: ProductDetails; tiles: readonly ProductTile[]; answer?: AddToCartAnswer }

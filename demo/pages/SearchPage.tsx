@@ -1,4 +1,4 @@
-import { useSite, useText } from '#src/entries/index.ts';
+import { useContentLang, useSite, useText } from '#src/entries/index.ts';
 import { Link } from '#src/entries/ui.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import type { ContentOf } from './contentOf.ts';
@@ -13,7 +13,9 @@ import tileStyles from './TileArea.module.css';
 /** Search results; without results it shows other ways to products. */
 export function SearchPage(content: ContentOf<'search'>) {
   const text = useText();
-  const { tiles, more } = content;
+  const { tiles, more, categories } = content;
+  const lang = useContentLang();
+  const isSingle = tiles.length === 1;
   if (tiles.length === 0) return <NothingFound {...content} />;
   return (
     <>
@@ -21,8 +23,20 @@ export function SearchPage(content: ContentOf<'search'>) {
         title={searchTitle(content, text)}
         text={text('page.search.count', { count: tiles.length })}
       />
-      <div className={tileStyles.area}>
-        <ProductTiles tiles={tiles} level={2} />
+      <div className={isSingle ? styles.single : undefined}>
+        <div className={tileStyles.area}>
+          <ProductTiles tiles={tiles} level={2} />
+        </div>
+        {isSingle && (
+          <div className={styles.further}>
+            <PopularSearches />
+            <Terms
+              heading={text('page.home.categories')}
+              links={categories.map(({ title, href }) => ({ text: title, href }))}
+              lang={lang}
+            />
+          </div>
+        )}
       </div>
       <Recommendations tiles={more} />
     </>
@@ -32,7 +46,6 @@ export function SearchPage(content: ContentOf<'search'>) {
 function NothingFound(content: ContentOf<'search'>) {
   const text = useText();
   const { term, more, categories } = content;
-  const { popularSearches = [], locale } = useSite();
   return (
     <>
       <PageIntro
@@ -40,25 +53,49 @@ function NothingFound(content: ContentOf<'search'>) {
         {...(term && { text: text('page.search.empty') })}
         image="/images/empty-shelf.svg"
       >
-        {popularSearches.length > 0 && (
-          <div className={styles.popular}>
-            <h2 className={styles.label}>{text('search.popular')}</h2>
-            <ul className={styles.terms} lang={locale}>
-              {popularSearches.map((popular) => (
-                <li key={popular}>
-                  <Link href={`/search?query=${encodeURIComponent(popular)}`} variant="quiet">
-                    {popular}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <div className={styles.popular}>
+          <PopularSearches />
+        </div>
       </PageIntro>
       <Section heading={text('page.home.categories')}>
         <CategoryRow categories={categories} />
       </Section>
       <Recommendations tiles={more} />
     </>
+  );
+}
+
+function PopularSearches() {
+  const text = useText();
+  const { popularSearches = [], locale } = useSite();
+  const links = popularSearches.map((popular) => ({
+    text: popular,
+    href: `/search?query=${encodeURIComponent(popular)}`,
+  }));
+  return <Terms heading={text('search.popular')} links={links} lang={locale} />;
+}
+
+interface TermsProps {
+  heading: string;
+  links: readonly { text: string; href: string }[];
+  /** The language of the links, if it is not the page's. */
+  lang: string | undefined;
+}
+
+function Terms({ heading, links, lang }: TermsProps) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2 className={styles.label}>{heading}</h2>
+      <ul className={styles.terms} lang={lang}>
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <Link href={href} variant="quiet">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

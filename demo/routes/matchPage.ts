@@ -144,7 +144,7 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
         term,
         tiles,
         more: tiles.length < FEW_TILES ? without(tiles, others) : [],
-        categories: tiles.length === 0 ? categoryLinks(site) : [],
+        categories: tiles.length < 2 ? categoryLinks(site) : [],
       },
     };
   }

@@ -270,6 +270,14 @@ describe('the head of a page', () => {
     expect(body).toMatch(/<h1[^>]*>Suche<\/h1>/);
   });
 
+  it('SRC-01: a search with one result leads on to frequent searches and categories', async () => {
+    const leadsOn = async (term: string) =>
+      /Häufig gesucht.*href="\/search\?query=Kaffee".*href="\/c\/\w+"/s.test(
+        mainOf((await aVisitor(app).get(`/search?query=${term}`)).body),
+      );
+    expect(await Promise.all(['shirt', 'kaffee'].map(leadsOn))).toEqual([true, false]);
+  });
+
   it('BEY-16: contains no visitor data except from their own cookies', async () => {
     const visitor = aVisitor(app);
     const strip = (html: string) =>
