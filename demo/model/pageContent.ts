@@ -63,6 +63,8 @@ export interface ContactContent {
 
 export interface RefundContent {
   kind: 'refund';
+  /** The customer service, beside the form. */
+  contact?: HelpContact;
   answer?: FormAnswer<RefundInput, RefundProblems, true>;
 }
 
@@ -130,6 +132,8 @@ export type PageContent =
       logInTarget?: string;
       /** The result of a posted declaration: withdrawal or cancellation. */
       answer?: DeclarationAnswer;
+      /** The customer service, beside a declaration. */
+      contact?: HelpContact;
       /** The pages beside it in the footer: legal ones have no heading. */
       beside?: PagesBeside;
       help?: ReturnType<typeof helpAnswers>;

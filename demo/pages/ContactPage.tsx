@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import {
   CONTACT_PROBLEM_VALUES,
   type ContactField,
@@ -6,26 +5,16 @@ import {
   MESSAGE_MAX_LENGTH,
 } from '#demo/model/contactForm.ts';
 import { problemTexts } from '#demo/model/formAnswer.ts';
-import type { HelpContact } from '#demo/model/helpAnswers.ts';
 import { AttachmentsField, EmailField, FormAnswer, TextArea, useRefusalText } from '#src/entries/forms.ts';
-import {
-  type FieldState,
-  type MessageId,
-  useContentLang,
-  useRichText,
-  useSite,
-  useText,
-} from '#src/entries/index.ts';
+import { type FieldState, type MessageId, useRichText, useSite, useText } from '#src/entries/index.ts';
 import { LINKS } from '#src/entries/sites.ts';
 import { ButtonLink, Link, Notification } from '#src/entries/ui.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
-import { ContactWays } from './ContactWays.tsx';
+import { CustomerService } from './CustomerService.tsx';
 import type { ContentOf } from './contentOf.ts';
-import column from './FormColumn.module.css';
-import card from './HelpAnswers.module.css';
+import column from './FormPage.module.css';
+import { FormPage, SideCard } from './FormPage.tsx';
 import { NamePair } from './NamePair.tsx';
-import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { PostedForm } from './PostedForm.tsx';
 import { Recommendations } from './Recommendations.tsx';
@@ -52,36 +41,26 @@ export function ContactPage({ answer = {}, lostFiles = [], contact, tiles = [] }
     );
   }
   return (
-    <div className={column.page}>
-      <Breadcrumb title={text('user_menu.contact')} />
-      <PageHeading>{text('forms.contact.title')}</PageHeading>
-      <p className={column.text}>{text('forms.contact.intro')}</p>
-      <p className={column.text}>
-        <Link href="/refund" variant="standalone">
-          {text('page.refund.title')}
-        </Link>
-      </p>
-      <div className={column.beside}>
-        <ContactForm {...answer} lostFiles={lostFiles} />
-        {contact && <CustomerService contact={contact} />}
-      </div>
-    </div>
-  );
-}
-
-/** Who would rather call, or write a letter. */
-function CustomerService({ contact }: { contact: HelpContact }) {
-  const id = useId();
-  return (
-    <section className={`${card.answer} ${styles.service}`} aria-labelledby={id} lang={useContentLang()}>
-      <h2 id={id}>{contact.heading}</h2>
-      <ContactWays contact={contact} />
-      <address>
-        {contact.address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-    </section>
+    <FormPage
+      title={text('forms.contact.title')}
+      name={text('user_menu.contact')}
+      text={text('forms.contact.intro')}
+      aside={
+        <>
+          <CustomerService contact={contact} />
+          <SideCard heading={text('page.refund.title')}>
+            <p>{text('page.refund.text')}</p>
+            <p>
+              <Link href="/refund" variant="standalone">
+                {text('page.refund.submit')}
+              </Link>
+            </p>
+          </SideCard>
+        </>
+      }
+    >
+      <ContactForm {...answer} lostFiles={lostFiles} />
+    </FormPage>
   );
 }
 

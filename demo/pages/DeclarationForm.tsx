@@ -16,7 +16,6 @@ import { useFormatLocale, useSite, useText } from '#src/entries/index.ts';
 import { Button } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './DeclarationForm.module.css';
-import column from './FormColumn.module.css';
 import { PageFields } from './PageFields.tsx';
 import { PostedForm } from './PostedForm.tsx';
 
@@ -93,7 +92,7 @@ function Confirmation({ name, entry }: { name: DeclarationName; entry: Declarati
   const text = useText();
   const [isPosting, post] = usePosting();
   return (
-    <Form className={column.form} method="post" onSubmit={post}>
+    <Form method="post" onSubmit={post}>
       <FormAnswer state="info">{text('page.declaration.check')}</FormAnswer>
       <Content name={name} entry={entry} />
       <PageFields />

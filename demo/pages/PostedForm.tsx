@@ -1,7 +1,7 @@
 import { FailureAnswer, Form, type FormFailure, type FormProps, usePosting } from '#src/entries/forms.ts';
 import { useText } from '#src/entries/index.ts';
 import { Button } from '#src/entries/ui.ts';
-import column from './FormColumn.module.css';
+import styles from './FormPage.module.css';
 import { PageFields } from './PageFields.tsx';
 
 interface PostedFormProps extends Omit<FormProps, 'className' | 'method' | 'onSubmit' | 'showsErrorSummary'> {
@@ -16,11 +16,11 @@ export function PostedForm({ failure, submit, children, ...form }: PostedFormPro
   const text = useText();
   const [isPosting, post] = usePosting();
   return (
-    <Form {...form} className={column.form} method="post" showsErrorSummary onSubmit={post}>
+    <Form {...form} method="post" showsErrorSummary onSubmit={post}>
       <FailureAnswer failure={failure} />
       <PageFields />
       {children}
-      <p className={column.note}>{text('forms.required_note')}</p>
+      <p className={styles.note}>{text('forms.required_note')}</p>
       <Button type="submit" size="large" isLoading={isPosting}>
         {submit}
       </Button>

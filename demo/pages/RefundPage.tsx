@@ -13,33 +13,35 @@ import {
 } from '#src/entries/forms.ts';
 import { type DatePart, useSite, useText } from '#src/entries/index.ts';
 import { ButtonLink } from '#src/entries/ui.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { CustomerService } from './CustomerService.tsx';
 import type { ContentOf } from './contentOf.ts';
-import column from './FormColumn.module.css';
-import { PageHeading } from './PageHeading.tsx';
+import styles from './FormPage.module.css';
+import { FormPage } from './FormPage.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { PostedForm } from './PostedForm.tsx';
 
 /** A form with checked fields: validated in the browser on input and again on the server. */
-export function RefundPage({ answer = {} }: ContentOf<'refund'>) {
+export function RefundPage({ answer = {}, contact }: ContentOf<'refund'>) {
   const text = useText();
   const title = text('page.refund.title');
   if (answer.done)
     return (
       <PageIntro title={title} image="/images/service-desk.svg">
         <FormAnswer state="success">{text('page.refund.received')}</FormAnswer>
-        <p className={column.next}>
+        <p className={styles.next}>
           <ButtonLink href="/">{text('page.not_found.to_start')}</ButtonLink>
         </p>
       </PageIntro>
     );
   return (
-    <div className={column.page}>
-      <Breadcrumb above={[{ title: text('user_menu.contact'), href: '/contact' }]} title={title} />
-      <PageHeading>{title}</PageHeading>
-      <p className={column.text}>{text('page.refund.text')}</p>
+    <FormPage
+      title={title}
+      text={text('page.refund.text')}
+      above={[{ title: text('user_menu.contact'), href: '/contact' }]}
+      aside={<CustomerService contact={contact} />}
+    >
       <RefundForm {...answer} />
-    </div>
+    </FormPage>
   );
 }
 

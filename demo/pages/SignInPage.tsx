@@ -2,13 +2,11 @@ import { problemTexts } from '#demo/model/formAnswer.ts';
 import { SIGN_IN_MAX_LENGTH } from '#demo/model/pageContent.ts';
 import { Checkbox, EmailField, FailureAnswer, PasswordField } from '#src/entries/forms.ts';
 import { useSite, useText } from '#src/entries/index.ts';
-import { Link } from '#src/entries/ui.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { ButtonLink } from '#src/entries/ui.ts';
 import type { ContentOf } from './contentOf.ts';
-import column from './FormColumn.module.css';
-import { PageHeading } from './PageHeading.tsx';
+import styles from './FormPage.module.css';
+import { FormPage, SideCard } from './FormPage.tsx';
 import { PostedForm } from './PostedForm.tsx';
-import styles from './SignInPage.module.css';
 
 /** The demo's log-in and registration: a form that works without scripts, too. */
 export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'signIn'>) {
@@ -16,15 +14,26 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
   const { loyaltyCard } = useSite();
   const { entry, problems = {}, failure } = answer;
   const errors = problemTexts(problems, text);
-  const other = isRegistration ? '/signin' : '/register';
   const search = target === '/' ? '' : `?${new URLSearchParams({ loginRedirect: target })}`;
-  const part = isRegistration ? 'register' : 'sign_in';
+  const [part, otherPart] = isRegistration
+    ? (['register', 'sign_in'] as const)
+    : (['sign_in', 'register'] as const);
   const title = text(`page.${part}.title`);
   return (
-    <div className={column.page}>
-      <Breadcrumb title={title} />
-      <PageHeading>{title}</PageHeading>
-      <p className={column.text}>{text(`page.${part}.text`)}</p>
+    <FormPage
+      title={title}
+      text={text(`page.${part}.text`)}
+      aside={
+        <SideCard heading={text(`page.${otherPart}.title`)}>
+          <p>{text(`page.${otherPart}.text`)}</p>
+          <p>
+            <ButtonLink href={`/${isRegistration ? 'signin' : 'register'}${search}`} variant="secondary">
+              {text(isRegistration ? 'page.register.to_sign_in' : 'page.sign_in.to_register')}
+            </ButtonLink>
+          </p>
+        </SideCard>
+      }
+    >
       <FailureAnswer failure={failure} />
       <PostedForm
         action={isRegistration ? '/register' : '/signin'}
@@ -52,12 +61,7 @@ export function SignInPage({ isRegistration, target, answer = {} }: ContentOf<'s
           </Checkbox>
         )}
       </PostedForm>
-      <p>
-        <Link href={`${other}${search}`} variant="standalone">
-          {text(isRegistration ? 'page.register.to_sign_in' : 'page.sign_in.to_register')}
-        </Link>
-      </p>
       <p className={styles.note}>{text('page.sign_in.demo')}</p>
-    </div>
+    </FormPage>
   );
 }

@@ -3,12 +3,11 @@ import { FailureAnswer, TextField } from '#src/entries/forms.ts';
 import { CartView, useContentLang, useSite, useText } from '#src/entries/index.ts';
 import { Button, ButtonLink, ErrorBoundary, Link } from '#src/entries/ui.ts';
 import { AccountLinks } from './AccountLinks.tsx';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { CustomerService } from './CustomerService.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
-import column from './FormColumn.module.css';
+import { FormPage } from './FormPage.tsx';
 import { HelpAnswers } from './HelpAnswers.tsx';
-import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
@@ -38,19 +37,20 @@ const ACCOUNT_PAGES: readonly Topic[] = ['account', 'orders', 'watchlist', 'bean
 
 /** A shop page with a heading, a text and links. */
 export function TopicPage(content: ContentOf<'topic'>) {
-  const { topic, name, term, answer, order, logInTarget, beside, help, tiles } = content;
+  const { topic, name, term, answer, order, logInTarget, beside, help, contact, tiles } = content;
   const text = useText();
   const contentLang = useContentLang();
   const title = topicTitle(content, text);
   if (isDeclaration(name))
     return (
-      <div className={column.page}>
-        <Breadcrumb title={title} />
-        <PageHeading>{title}</PageHeading>
-        {/* The later steps say themselves what they contain. */}
-        {!answer?.done && <p className={column.text}>{topicText(content, text)}</p>}
+      <FormPage
+        title={title}
+        // The later steps say themselves what they contain.
+        text={answer?.done ? undefined : topicText(content, text)}
+        aside={<CustomerService contact={contact} />}
+      >
         <DeclarationForm name={name} answer={answer} />
-      </div>
+      </FormPage>
     );
   const image = IMAGES[name ?? topic];
   return (

@@ -8,6 +8,7 @@ import {
   hasConfirmation,
   readDeclaration,
 } from '#demo/model/declarationForm.ts';
+import { contactOf } from '#demo/model/helpAnswers.ts';
 import { DECLARATION_NAMES, type DeclarationName } from '#demo/model/topics.ts';
 import { createToken } from '#mocks/secrets.ts';
 import { type OutboxMail, sendMail } from '#mocks/services/outbox.ts';
@@ -35,7 +36,7 @@ export function registerDeclarations(app: FastifyInstance, services: PageService
     for (const path of new Set(SITE_CODES.flatMap((site) => SITES[site].links[name] ?? []))) {
       app.get(path, async (request, reply) => {
         const row = (await readAnswerRow(form, request, services)) ?? {
-          ...toRow(name),
+          ...toRow(request, name),
           isIndexed: true,
         };
         return answerWithPage(request, reply, services, row);
@@ -45,8 +46,15 @@ export function registerDeclarations(app: FastifyInstance, services: PageService
   }
 }
 
-const toRow = (name: DeclarationName, answer?: DeclarationAnswer): PageRow => ({
-  content: { kind: 'topic', topic: 'content', name, ...(answer && { answer }), tiles: [] },
+const toRow = ({ site }: FastifyRequest, name: DeclarationName, answer?: DeclarationAnswer): PageRow => ({
+  content: {
+    kind: 'topic',
+    topic: 'content',
+    name,
+    ...contactOf(site),
+    ...(answer && { answer }),
+    tiles: [],
+  },
 });
 
 function declarationForm(
@@ -69,8 +77,8 @@ function declarationForm(
       if (hasConfirmation(name) && step !== 'confirm') return { done: { toConfirm: entry } };
       return { done: await receive(name, entry, request, services) };
     },
-    toRow: (_request, { entry, ...answer }) =>
-      toRow(name, { ...answer, ...(entry && { entry: entry.entry }) }),
+    toRow: (request, { entry, ...answer }) =>
+      toRow(request, name, { ...answer, ...(entry && { entry: entry.entry }) }),
   };
 }
 

@@ -270,6 +270,19 @@ describe('the head of a page', () => {
     expect(body).toMatch(/<h1[^>]*>Suche<\/h1>/);
   });
 
+  it.each([
+    ['/contact', ['Kundenservice', 'Guthaben auszahlen']],
+    ['/refund', ['Kundenservice']],
+    ['/c-4788/vertrag-widerrufen.html', ['Kundenservice']],
+    ['/signin', ['Konto anlegen']],
+    ['/register', ['Anmelden']],
+  ])('BFF-01: %s has cards beside its form', async (address, cards) => {
+    const main = mainOf((await aVisitor(app).get(address)).body);
+    expect([...main.matchAll(/<section[^>]*><h2[^>]*>([^<]+)/g)].map(([, heading]) => heading)).toEqual(
+      cards,
+    );
+  });
+
   it('SRC-01: a search with one result leads on to frequent searches and categories', async () => {
     const leadsOn = async (term: string) =>
       /Häufig gesucht.*href="\/search\?query=Kaffee".*href="\/c\/\w+"/s.test(
