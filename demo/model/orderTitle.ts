@@ -3,7 +3,7 @@ import type { Text } from '#src/i18n/siteIntl.ts';
 import { dateText } from '#src/lib/dateText.ts';
 
 /**
- * Names an order by its number and date, on its page and in its mail.
+ * The number of an order and its date, as title and description on its page and in its mail.
  *
  * @param locale of dates
  */
@@ -12,7 +12,10 @@ export function orderTitle(
   { timeZone }: SiteConfig,
   locale: string,
   text: Text,
-): string {
+): { title: string; description: string } {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  return text('page.topic.orders.last', { number, date: dateText(format, new Date(orderedAt)) });
+  return {
+    title: text('page.topic.orders.last', { number }),
+    description: text('page.topic.orders.last_date', { date: dateText(format, new Date(orderedAt)) }),
+  };
 }

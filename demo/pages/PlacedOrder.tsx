@@ -14,12 +14,12 @@ interface PlacedOrderProps {
 
 /** An order: its receipt, with address, delivery and payment beside it. */
 export function PlacedOrder({ order, answer, children }: PlacedOrderProps) {
-  const title = orderTitle(order, useSite(), useFormatLocale(), useText());
+  const words = orderTitle(order, useSite(), useFormatLocale(), useText());
   return (
     <div className={styles.columns}>
       <div className={styles.fields}>
         {answer}
-        <CartOrder receipt={order.receipt} title={title} />
+        <CartOrder receipt={order.receipt} {...words} />
       </div>
       <div className={`${styles.fields} ${styles.aside}`}>
         <div className={styles.step}>

@@ -611,7 +611,8 @@ it('BFF-01: the orders show the last one with number, date, sum, address, delive
   // Name and address stay in no cache of a shared computer.
   expect(headers['cache-control']).toBe('private, no-store');
   const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
-  expect(body).toContain(`Bestellnummer ${number}, bestellt am ${dateText(today, new Date())}`);
+  expect(body).toMatch(new RegExp(`<h2[^>]*>Bestellung ${number}</h2>`));
+  expect(body).toContain(`>Bestellt am ${dateText(today, new Date())}<`);
   expect(mainOf(body)).toContain(receipt.rows.at(-1).value);
   for (const { label, lines } of facts)
     for (const shown of [label, ...lines]) expect(mainOf(body)).toContain(shown);
@@ -644,7 +645,7 @@ it('BFF-01: a guest who logs in after an order still finds it', async () => {
   const answer = await submit(app, visitor, address, row, valid);
   const { number } = readPageState(await follow(visitor, answer)).content.answer.done;
   await signIn(visitor);
-  expect((await visitor.get('/orderhistory')).body).toContain(`Bestellnummer ${number}`);
+  expect((await visitor.get('/orderhistory')).body).toContain(`Bestellung ${number}`);
   expect(await follow(visitor, answer)).toMatch(row.done);
 });
 

@@ -74,7 +74,7 @@ it('TXT-01: the time of receipt stays with a word of one letter before it', () =
 it('TXT-03: the French dates of an order, a receipt and a sent mail write the first of a month as an ordinal', () => {
   const order = { number: '1234567890', orderedAt: MAIL.sentAt };
   expect(receivedAtText(MAIL.sentAt, 'fr-CH', 'Europe/Zurich')).toMatch(/^1er\u00a0novembre 2026/);
-  expect(orderTitle(order, SITES.CH_FR, 'fr-CH', (_, values) => String(values?.date))).toBe(
+  expect(orderTitle(order, SITES.CH_FR, 'fr-CH', (_, values) => String(values?.date)).description).toBe(
     '1er\u00a0novembre 2026',
   );
   expect(sentAtText(MAIL.sentAt, 'fr-CH')).toMatch(/^1er\u00a0nov\. 2026.* UTC$/);

@@ -9,7 +9,7 @@ import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import { shippingNote } from '#src/lib/priceNote.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import type { MailFacts } from './mailFacts.ts';
-import { button, codeBox, labelled, link, paragraph, receiptTable, SMALL } from './mailParts.ts';
+import { button, codeBox, labelled, link, paragraph, receiptTable, SMALL, titled } from './mailParts.ts';
 
 /** A part of a mail, in both of its forms. */
 interface MailPart {
@@ -44,7 +44,7 @@ function orderBody(
   const { site: code, entry, cart, isCardMember, orders } = order;
   const site = SITES[code];
   const receipt = receiptOf(orderedCart(cart, entry), site, text, isCardMember);
-  const title = orderTitle(order, site, formatLocaleOf(locale), text);
+  const { title, description } = orderTitle(order, site, formatLocaleOf(locale), text);
   const priceNote = priceNoteText(site, receipt);
   const words = text('page.checkout.mail_text');
   const plainReceipt = [
@@ -60,7 +60,7 @@ function orderBody(
     subject: text('page.checkout.done_title'),
     preheader: words,
     parts: [
-      say(title),
+      { html: titled(title, description), text: `${title}\n${description}` },
       say(words),
       { html: receiptTable(receipt, shop), text: plainReceipt.join('\n') },
       say(priceNote, `${SMALL};text-align:right`),

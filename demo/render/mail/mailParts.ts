@@ -11,6 +11,10 @@ export const paragraph = (words: string, style = PARAGRAPH) => `<p style="${styl
 
 const QUIET = `${FONT};font-size:14px;line-height:20px;color:#5f5249`;
 
+/** A title with a sentence below it. */
+export const titled = (title: string, words: string) =>
+  paragraph(`<b>${escapeHtml(title)}</b><br><span style="${QUIET}">${escapeHtml(words)}</span>`);
+
 /** A fact below its label. */
 export const labelled = (label: string, lines: readonly string[]) =>
   paragraph([`<span style="${QUIET}">${escapeHtml(label)}</span>`, ...lines.map(escapeHtml)].join('<br>'));

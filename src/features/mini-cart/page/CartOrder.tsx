@@ -19,6 +19,8 @@ export interface CartOrderProps extends RootProps<HTMLElement> {
   receipt?: Receipt | undefined;
   /** The title of a finished order, which needs no link to the cart. @default the cart's title and link */
   title?: string | undefined;
+  /** A line below the title, such as the date of a finished order. @default none */
+  description?: string | undefined;
   /**
    * Costs of the cart that the order saves: shipping if it is collected in a store, the fee for paying on delivery if it
    * is paid at once. The `receipt` is then the one of `cartWithout`. @default none
@@ -34,7 +36,15 @@ const NO_COSTS: readonly SavableCost[] = [];
  *
  * @example <VitrineProvider site="DE"><CartOrder /></VitrineProvider>
  */
-export function CartOrder({ receipt, title, without = NO_COSTS, className, ref, ...root }: CartOrderProps) {
+export function CartOrder({
+  receipt,
+  title,
+  description,
+  without = NO_COSTS,
+  className,
+  ref,
+  ...root
+}: CartOrderProps) {
   const text = useText();
   const rootAttributes = useRoot('cart-order', root);
   const { paths } = useSite();
@@ -45,7 +55,10 @@ export function CartOrder({ receipt, title, without = NO_COSTS, className, ref, 
       aria-label={title ?? text('mini_cart.title')}
       {...rootAttributes}
     >
-      <h2 className={styles.orderHeading}>{title ?? text('mini_cart.title')}</h2>
+      <div className={styles.orderHeading}>
+        <h2>{title ?? text('mini_cart.title')}</h2>
+        {description && <p>{description}</p>}
+      </div>
       {receipt && title !== undefined ? (
         <CartReceipt receipt={receipt} />
       ) : (
