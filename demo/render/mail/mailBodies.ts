@@ -147,11 +147,17 @@ function receiptBody(
       label: text('page.declaration.received_at'),
       value: receivedAtText(receivedAt, formatLocaleOf(locale), timeZone),
     },
-  ].map(({ label, value }) => text('ui.labelled', { label, value: toLine(value, MAX_VALUE_LENGTH) }));
+  ].map(({ label, value }) => ({ label, value: toLine(value, MAX_VALUE_LENGTH) }));
   return {
     subject: text('page.declaration.mail_subject', { declaration }),
     preheader: words,
-    parts: [say(words), { html: paragraph(rows.map(escapeHtml).join('<br>')), text: rows.join('\n') }],
+    parts: [
+      say(words),
+      {
+        html: rows.map(({ label, value }) => labelled(label, [value])).join('\n'),
+        text: rows.map((row) => text('ui.labelled', row)).join('\n'),
+      },
+    ],
   };
 }
 
