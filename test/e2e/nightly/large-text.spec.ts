@@ -310,6 +310,18 @@ test('MC-05: with text twice as large, a cart page of every kind of line does no
   expect(widths).toEqual(SITE_CODES.map((site) => [site, 320]));
 });
 
+for (const site of ['DE', 'HU', 'TR'])
+  test(`BEY-04: with text twice as large the header leaves more than half of a desktop's window to the page, ${site}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enlargeText(page);
+    await page.goto(`/?site=${site}`);
+    await waitUntilHydrated(page);
+    const header = await page.locator('[data-vitrine="header"]').boundingBox();
+    expect(header?.height).toBeLessThan(420);
+  });
+
 test('SRC-08: in a window of 1024 px with text twice as large the search takes a full row', async ({
   page,
 }) => {
