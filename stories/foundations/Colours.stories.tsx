@@ -57,6 +57,7 @@ const GROUPS: Record<string, readonly string[]> = {
     'tint-rose',
     'tint-lilac',
     'tint-honey',
+    'tint-window',
     'sale',
     'community',
     'star',
