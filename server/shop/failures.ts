@@ -1,12 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Service } from '#src/api/endpoints.ts';
 
-interface Failure {
-  type: string;
-  body: unknown;
-}
-
-const json = (body: unknown): Failure => ({ type: 'application/json', body });
+const json = (body: unknown) => ({ type: 'application/json', body });
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',
@@ -24,7 +19,7 @@ const previewStatus = (status: number) =>
   status === 403 ? 'UNAUTHORIZED' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL_ERROR';
 
 /** The error body that a service's client expects if the call fails in this server (contract: calls). */
-function toFailure(service: Service, status: number): Failure {
+function toFailure(service: Service, status: number) {
   const title = TITLES[status] ?? 'Failed';
   if (service === 'CART') return json({ error: 'UNKNOWN' });
   if (service === 'PREVIEW') return json({ status: previewStatus(status) });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -28,6 +28,18 @@ const MAX_BYTES = 1_000_000_000;
 const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
+
+/** Creates a folder and its parents. Node's own recursion never ends where the system refuses folders, as in `/proc`. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have created it.
+    if (!existsSync(folder)) throw error;
+  }
+}
 
 function createTable(database: DatabaseSync): void {
   // WAL allows reads during a write; NORMAL then survives a killed process, which is the demo's guarantee.
@@ -79,7 +91,7 @@ export function openSqliteStore(
   onError: (error: Error) => void,
   maxBytes = MAX_BYTES,
 ): ServerStore {
-  mkdirSync(folder, { recursive: true });
+  createFolder(folder);
   const database = new DatabaseSync(path.join(folder, 'vitrine.sqlite'), { timeout: BUSY_TIMEOUT_MS });
   prepareFile(database);
   const texts = createDocumentTexts(onError);
