@@ -71,6 +71,8 @@ export interface RefundContent {
 /** What was ordered, for the page that thanks for it. */
 export interface CheckoutOrder {
   sentTo: string;
+  /** Whether the confirmation was sent: a mailbox gets a limited number of mails per hour. */
+  isMailed: boolean;
   number: string;
   orderedAt: string;
   receipt: Receipt;

@@ -53,7 +53,11 @@ export function CheckoutPage(content: ContentOf<'checkout'>) {
         <PlacedOrder
           order={done}
           answer={
-            <FormAnswer state="success">{text('page.checkout.done_text', { email: done.sentTo })}</FormAnswer>
+            <FormAnswer state={done.isMailed ? 'success' : 'warning'}>
+              {text(done.isMailed ? 'page.checkout.done_text' : 'page.checkout.done_unsent', {
+                email: done.sentTo,
+              })}
+            </FormAnswer>
           }
         >
           <p className={styles.note}>{text('page.checkout.demo')}</p>

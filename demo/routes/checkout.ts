@@ -66,6 +66,8 @@ interface MadeOrder {
   isCardMember: boolean;
   number: string;
   orderedAt: string;
+  /** Whether its confirmation was sent. */
+  isMailed: boolean;
 }
 
 /** A visitor's last order, which is that of a site, as its cart is. */
@@ -81,33 +83,57 @@ const readLastOrder = (request: FastifyRequest, { store }: PageServices) =>
   store.read<MadeOrder>(orderKey(request));
 
 async function describeOrder(
-  { site, entry, cart, isCardMember, number, orderedAt }: MadeOrder,
+  { site, entry, cart, isCardMember, number, orderedAt, isMailed }: MadeOrder,
   request: FastifyRequest,
   services: PageServices,
 ): Promise<CheckoutOrder> {
   const text = await readTexts(request, services);
   const receipt = receiptOf(orderedCart(cart, entry), SITES[site], text, isCardMember);
-  return { sentTo: entry.email, number, orderedAt, receipt, facts: orderFacts(entry, site, text) };
+  return { sentTo: entry.email, isMailed, number, orderedAt, receipt, facts: orderFacts(entry, site, text) };
 }
 
-/** Orders the cart and empties it. Of two orders of one cart, the second one gets nothing and returns false. */
-async function order(
-  made: MadeOrder,
+/** Empties the ordered cart. Of two orders of one cart, the second one gets nothing and returns false. */
+async function emptyCart(
+  entry: CheckoutInput,
   request: FastifyRequest,
   reply: FastifyReply,
   { config, store }: PageServices,
 ): Promise<boolean> {
   // A real shop's cart stays, because the demo orders nothing there.
-  if (config.upstreams.CART === null) {
-    if (!(await takeCart(request, store, (cart) => orderState(cart) === made.entry.order))) return false;
-    rememberCartCount(request, reply, 0);
-  }
+  if (config.upstreams.CART !== null) return true;
+  if (!(await takeCart(request, store, (cart) => orderState(cart) === entry.order))) return false;
+  rememberCartCount(request, reply, 0);
+  return true;
+}
+
+/** Sends the confirmation and stores the order. */
+async function confirmOrder(
+  order: Omit<MadeOrder, 'isMailed'>,
+  request: FastifyRequest,
+  { store }: PageServices,
+): Promise<MadeOrder> {
+  const { entry, orderedAt, site, ...rest } = order;
+  const isMailed = await sendMail(
+    store,
+    {
+      ...rest,
+      kind: 'order-receipt',
+      id: createToken().slice(0, 16),
+      to: entry.email,
+      site,
+      locale: request.locale,
+      sentAt: orderedAt,
+      entry: { ...entry },
+    },
+    new Date(orderedAt),
+  );
+  const made = { ...order, isMailed };
   await store.change<MadeOrder, void>(orderKey(request), () => ({
     document: made,
     value: undefined,
     expiresInMs: LAST_ORDER_MS,
   }));
-  return true;
+  return made;
 }
 
 /**
@@ -121,7 +147,7 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
     read: ({ body }) => readCheckout(body),
     check: (entry, { site }) => checkCheckout(entry, site),
     act: async (entry, request, reply) => {
-      const { site, locale } = request;
+      const { site } = request;
       // An order waits as long as the call may take.
       const cart = await readCart(request, services, null);
       if (!cart) return { failure: 'down' };
@@ -137,24 +163,12 @@ export function registerCheckout(app: FastifyInstance, services: PageServices): 
       if (blocker) return { again: true, notice: blocker };
       const changed = { again: true, notice: 'page.checkout.changed' } as const;
       if (entry.order !== orderState(cart)) return changed;
-      const now = new Date();
       const isCardMember = (await readVisitor(request, services))?.isCardMember === true;
+      if (!(await emptyCart(entry, request, reply, services))) return changed;
       const number = String(randomInt(1_000_000_000, 10_000_000_000));
-      const done = { site, entry, cart, isCardMember, number, orderedAt: now.toISOString() };
-      if (!(await order(done, request, reply, services))) return changed;
-      const mail = {
-        id: createToken().slice(0, 16),
-        to: entry.email,
-        site,
-        locale,
-        sentAt: now.toISOString(),
-      };
-      await sendMail(
-        services.store,
-        { ...mail, kind: 'order-receipt', entry: { ...entry }, cart, isCardMember, number },
-        now,
-      );
-      return { done };
+      const orderedAt = new Date().toISOString();
+      const order = { site, entry, cart, isCardMember, number, orderedAt };
+      return { done: await confirmOrder(order, request, services) };
     },
     toRow: async (request, { done, ...answer }) =>
       toRow(request, { ...answer, ...(done && { done: await describeOrder(done, request, services) }) }),

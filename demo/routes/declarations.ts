@@ -17,9 +17,6 @@ import type { PageRow } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { postForm, readAnswerRow, type ServerForm } from './postForm.ts';
 
-/** Receipts per mailbox and hour. A declaration beyond this limit or that of the sender is received, too; its page is the receipt. */
-const MAX_RECEIPTS_PER_HOUR = 5;
-
 interface Posted {
   entry: DeclarationInput;
   /** The button that was pressed: the statement, its confirmation, or the way back to its values. */
@@ -104,6 +101,6 @@ async function receive(
   };
   // The mail has the sender's own words, and the address can belong to another person.
   const isWithinLimit = (await limiter.count('contact', request)) === 0;
-  const isMailed = isWithinLimit && (await sendMail(store, mail, now, MAX_RECEIPTS_PER_HOUR));
+  const isMailed = isWithinLimit && (await sendMail(store, mail, now));
   return { entry, receivedAt, isMailed };
 }

@@ -3,7 +3,7 @@ import { DEFAULT_SITE, type SiteCode } from '#src/config/sites.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import { hashToken } from '../secrets.ts';
 import type { DocumentStore } from '../world.ts';
-import { retentionMs } from './subscription.ts';
+import { MAX_MAILS_PER_HOUR, retentionMs } from './subscription.ts';
 
 /** Maximum mails in the outbox; the oldest are dropped first. */
 export const OUTBOX_SIZE = 200;
@@ -71,19 +71,17 @@ export function mailboxOf(email: string): string {
   return `${name}@${URL.canParse(address) ? new URL(address).hostname : domain}`;
 }
 
-/** Whether a mailbox may get another mail of a kind. The times have a key of their own, which mails to others do not displace. */
-async function countMail(
-  store: DocumentStore,
-  { kind, to }: OutboxMail,
-  now: number,
-  maxPerHour: number,
-): Promise<boolean> {
+/**
+ * Whether a mailbox may get another mail of a kind: a form's address can belong to another person. The times have a key of
+ * their own, which mails to others do not displace.
+ */
+async function countMail(store: DocumentStore, { kind, to }: OutboxMail, now: number): Promise<boolean> {
   return store.change<number[], boolean>(
     `mail-times:${kind}:${await hashToken(mailboxOf(to))}`,
     (times = []) => {
       // A clock that was set back leaves times in the future; they do not count.
       const recent = times.filter((time) => time <= now && time > now - HOUR_MS);
-      const isAllowed = recent.length < maxPerHour;
+      const isAllowed = recent.length < MAX_MAILS_PER_HOUR;
       return {
         document: isAllowed ? [...recent, now] : recent,
         value: isAllowed,
@@ -96,17 +94,10 @@ async function countMail(
 /**
  * Adds a mail to the outbox; `null` makes the same store access without a mail.
  *
- * @param maxPerHour mails of this kind to the same mailbox; further ones are not sent. @default unlimited
- * @returns whether it was sent
+ * @returns whether it was sent; further mails of an hour to the same mailbox are not
  */
-export async function sendMail(
-  store: DocumentStore,
-  mail: OutboxMail | null,
-  now: Date,
-  maxPerHour?: number,
-): Promise<boolean> {
-  if (mail && maxPerHour !== undefined && !(await countMail(store, mail, now.getTime(), maxPerHour)))
-    return false;
+export async function sendMail(store: DocumentStore, mail: OutboxMail | null, now: Date): Promise<boolean> {
+  if (mail && !(await countMail(store, mail, now.getTime()))) return false;
   const isKept = ({ site, sentAt }: OutboxMail) => now.getTime() - Date.parse(sentAt) < retentionMs(site);
   return store.change<OutboxMail[], boolean>(OUTBOX_KEY, (mails = []) => ({
     document: (mail ? [mail, ...mails] : mails).filter(isKept).slice(0, OUTBOX_SIZE),
