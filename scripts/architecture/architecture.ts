@@ -40,10 +40,6 @@ function packageProblems({ path, text, imports }: SourceFile): string[] {
       return [`${path} imports ${specifier}, which is private`];
     if (specifier === 'zod' || specifier === 'zod/v4')
       return [`${path} imports zod: import zod/mini, which is a fifth of its size`];
-    if (specifier === 'lucide-react' || specifier === 'simple-icons')
-      return path.startsWith('src/ui/Icon/')
-        ? []
-        : [`${path} imports ${specifier}: icons come from src/ui/Icon`];
     return [];
   });
   const code = withoutComments(text);
