@@ -18,7 +18,9 @@ import {
   FieldError,
   type FieldTexts,
   fieldRoot,
+  hintClass,
   LabelText,
+  legendClass,
   useFieldTexts,
 } from '#src/ui/Field/Field.tsx';
 import { NativeField, useFieldErrors } from '#src/ui/Field/NativeField.tsx';
@@ -130,10 +132,10 @@ export function BirthDateField({
       onBlur={checkAll}
       onPaste={paste}
     >
-      <legend className={styles.legend}>
+      <legend className={legendClass}>
         <LabelText label={label ?? text('forms.birth_date.label')} isRequired={isRequired} />
       </legend>
-      <p id={ids.description} className={styles.hint}>
+      <p id={ids.description} className={hintClass}>
         {description ?? text('forms.birth_date.hint')}
       </p>
       <div className={styles.parts}>

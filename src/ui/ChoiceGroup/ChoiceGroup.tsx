@@ -8,7 +8,9 @@ import {
   type FieldTexts,
   fieldState,
   fieldValidation,
+  hintClass,
   LabelText,
+  legendClass,
   useFieldTexts,
 } from '#src/ui/Field/Field.tsx';
 import { TEXT_SLOTS, useFieldErrors } from '#src/ui/Field/NativeField.tsx';
@@ -74,11 +76,11 @@ export function useChoiceGroup({
     },
     drawContent: (draw: DrawChoice) => (
       <TextContext value={TEXT_SLOTS}>
-        <Label className={styles.legend ?? ''}>
+        <Label className={legendClass}>
           <LabelText label={label} isRequired={isRequired} />
         </Label>
         {description && (
-          <p id={texts.ids.description} className={styles.description}>
+          <p id={texts.ids.description} className={hintClass}>
             {description}
           </p>
         )}

@@ -151,5 +151,11 @@ export function Field({ label, description, error, isValid, isRequired, children
 /** Class for a control that fills a field's box: an `<input>`, a `<textarea>`, a `<select>`. */
 export const controlClass = styles.control ?? '';
 
+/** Class for the name of a group of controls. */
+export const legendClass = styles.legend ?? '';
+
+/** Class for a hint. */
+export const hintClass = styles.description ?? '';
+
 /** Class for the box around a control, in a component that lays out its own texts. */
 export const boxClass = styles.box ?? '';
