@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import type { SiteCode } from '#src/config/sites.ts';
-import { CartView, type ReceiptLine } from '#src/features/mini-cart/index.ts';
+import { CartView, MiniCart, type ReceiptLine } from '#src/features/mini-cart/index.ts';
 import { ReceiptLines } from '#src/features/mini-cart/page/ReceiptLines.tsx';
 import { CartPriceNote } from '#src/features/mini-cart/panel/CartPriceNote.tsx';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
@@ -21,7 +21,8 @@ import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 import { translatePage } from '../support/translatePage.ts';
 
-// As for the mini cart: what a part says after each change is the same on a translated page as on an untouched one.
+// Browsers translate a page by putting every text node into elements of their own, and extensions do the same. What a
+// part says after each change is the same on such a page as on an untouched one.
 
 type Page = Awaited<ReturnType<typeof renderWithShop>>;
 
@@ -80,14 +81,16 @@ const typeInto =
   (text: string) =>
   ({ user, container }: Page) =>
     user.type(container.querySelector('input, textarea') as HTMLElement, text);
-const changeQuantity =
-  (button: RegExp) =>
+const changeCart =
+  (change: (user: Page['user']) => Promise<void>) =>
   async ({ user, container }: Page): Promise<void> => {
     const before = container.textContent;
-    await user.click(screen.getAllByRole('button', { name: button })[0] as HTMLElement);
+    await change(user);
     await waitFor(() => expect(container.textContent).not.toBe(before));
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   };
+const press = (button: RegExp) =>
+  changeCart((user) => user.click(screen.getAllByRole('button', { name: button })[0] as HTMLElement));
 /** What a line of a receipt costs, step by step. */
 const AMOUNTS: readonly Pick<ReceiptLine, 'amount' | 'former'>[] = [
   { amount: '4,99' },
@@ -135,11 +138,27 @@ const PARTS: Record<string, Part> = {
     show: (step) => <CartPriceNote includesShipping={step % 2 === 1} />,
     steps: [nothing, nothing, nothing],
   },
+  'the mini cart': {
+    scenario: 'cart-mixed',
+    show: () => <MiniCart />,
+    open: async ({ user }) => {
+      await user.click(screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+      await screen.findByRole('textbox', { name: /Gutschein/ });
+    },
+    steps: [
+      press(/^Eins mehr: T-Shirt/),
+      press(/^Eins weniger: .*Espresso/),
+      press(/^T-Shirt.*entfernen$/),
+      press(/^Rückgängig: .*T-Shirt/),
+      press(/^Eins mehr: T-Shirt/),
+      changeCart((user) => user.type(screen.getByRole('textbox', { name: /Gutschein/ }), 'WINTER10{Enter}')),
+    ],
+  },
   'the cart’s page': {
     scenario: 'cart-mixed',
     show: () => <CartView />,
     open: async () => void (await screen.findAllByText('Gesamtsumme')),
-    steps: [changeQuantity(/^Eins mehr/), changeQuantity(/^Eins mehr/), changeQuantity(/^Eins weniger/)],
+    steps: [press(/^Eins mehr/), press(/^Eins mehr/), press(/^Eins weniger/)],
   },
   'a receipt': {
     show: (step) => (
