@@ -64,7 +64,14 @@ const declaration = (
 ) => ({
   args: {
     address: SITES.DE.links[name] ?? '/',
-    content: { kind: 'topic', topic: 'content', name, ...(answer && { answer }), tiles: [] } as const,
+    content: (site: SiteCode) => ({
+      kind: 'topic' as const,
+      topic: 'content' as const,
+      name,
+      ...contactOf(site),
+      ...(answer && { answer }),
+      tiles: [],
+    }),
   },
 });
 const STATEMENT = { name: 'Johanna Berger', contract: '4711', email: 'johanna@example.com' };

@@ -84,8 +84,9 @@ export const ContactSent = meta.story({
 export const Refund = meta.story({
   args: {
     address: '/refund',
-    content: {
+    content: (site) => ({
       kind: 'refund',
+      ...contactOf(site),
       answer: {
         entry: {
           amount: '6000',
@@ -103,7 +104,7 @@ export const Refund = meta.story({
           telephone: { code: 'tooShort' },
         },
       },
-    },
+    }),
   },
 });
 
