@@ -64,7 +64,7 @@ const setCaret = (page: Page, name: string, start: number, end = start) =>
       [start, end],
     );
 
-test('DSG-04: the text of every field begins at the same distance from the edge of its box', async ({
+test('DSG-03: the text of every field begins at the same distance from the edge of its box', async ({
   page,
 }) => {
   await open(page);
@@ -90,7 +90,7 @@ test('DSG-04: the text of every field begins at the same distance from the edge 
 });
 
 for (const width of [320, 1280]) {
-  test(`DSG-04: label, hint, box and error of a field follow each other, at ${width} px`, async ({
+  test(`DSG-03: label, hint, box and error of a field follow each other, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
