@@ -40,7 +40,6 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
     (on) => mark(on, 'accent-ground'),
   ),
   ...mark('focus', 'accent-ground'),
-  ...text('ink', 'tint-window'),
   ...text('on-plate', 'plate'),
   ...text('on-primary', ...filled('primary')),
   ...text('on-signal', ...filled('signal')),

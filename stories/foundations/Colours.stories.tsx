@@ -57,7 +57,6 @@ const GROUPS: Record<string, readonly string[]> = {
     'tint-rose',
     'tint-lilac',
     'tint-honey',
-    'tint-window',
     'sale',
     'community',
     'star',
