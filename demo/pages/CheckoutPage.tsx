@@ -53,7 +53,7 @@ export function CheckoutPage(content: ContentOf<'checkout'>) {
         <PlacedOrder
           order={done}
           answer={
-            <FormAnswer state={done.isMailed ? 'success' : 'warning'}>
+            <FormAnswer state={done.isMailed ? 'success' : 'info'}>
               {text(done.isMailed ? 'page.checkout.done_text' : 'page.checkout.done_unsent', {
                 email: done.sentTo,
               })}
