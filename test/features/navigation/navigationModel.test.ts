@@ -57,6 +57,23 @@ describe('reading the tree', () => {
     expect(entry?.current).toBe(current);
   });
 
+  it.each([
+    ['/schuhe/größe', '/schuhe/gr%C3%B6%C3%9Fe'],
+    ['/schuhe/gr%c3%b6%c3%9fe/', '/schuhe/größe'],
+    ['/schuhe/gro\u0308ße', '/schuhe/größe'],
+    ['/caf%C3%A9%2Fbar', '/café%2fbar'],
+    ['/sale/50%', '/sale/50%'],
+    ['/a%7Eb', '/a~b'],
+  ])('NAV-09: %s is the entry of the page %s', (href, page) => {
+    const [other, entry] = markPage(readNavigation([node('A', '/sale'), node('B', href)]), page);
+    expect([other?.current, entry?.current]).toEqual([null, 'page']);
+  });
+
+  it.each(['/Schuhe', '/schuhe%2Fherren'])('NAV-09: the entry /schuhe/herren is not the page %s', (page) => {
+    const [entry] = markPage(readNavigation([node('A', '/schuhe/herren')]), page);
+    expect(entry?.current).toBeNull();
+  });
+
   it('NAV-09: one entry is current, the first of several with the same address', () => {
     const twice = [node('A', '/a', [node('Tea', '/tea'), node('Tea again', '/tea')]), node('B', '/tea')];
     const [first, second] = entriesOf(twice, '/tea');
