@@ -72,7 +72,8 @@ export function useChoiceGroup({
       ...fieldValidation({ error }),
       className: classNames(styles.group, className),
       name,
-      'aria-describedby': texts.describedBy,
+      // On a server, react-aria adds the ids of texts that are not rendered.
+      render: (props: ComponentProps<'div'>) => <div {...props} aria-describedby={texts.describedBy} />,
     },
     drawContent: (draw: DrawChoice) => (
       <TextContext value={TEXT_SLOTS}>
