@@ -33,10 +33,10 @@ it.each(Object.entries(EVERY_FIELD))(
       '/somewhere',
       false,
     ]);
-    for (const element of place.querySelectorAll(':is(input, select, textarea)[aria-describedby]')) {
-      for (const id of element.getAttribute('aria-describedby')?.split(' ') ?? [])
-        expect(document.getElementById(id)).not.toBeNull();
-    }
+    for (const attribute of ['aria-describedby', 'aria-labelledby', 'aria-controls'])
+      for (const element of place.querySelectorAll(`[${attribute}]`))
+        for (const id of element.getAttribute(attribute)?.split(' ') ?? [])
+          expect(document.getElementById(id), `${attribute} of ${element.outerHTML}`).not.toBeNull();
     expect(await hydrate(place, page(field))).toEqual([]);
     expect(place.querySelector('form')).toBe(form);
   },
