@@ -42,8 +42,14 @@ export function useControlledFlyout(
     if (isEnabled) openInitially();
   }, [isEnabled]);
 
+  const isOpening = useRef(false);
   useEffect(() => {
-    if (isOpenProp !== undefined) setOwn(isOpenProp && isEnabled);
+    if (isOpenProp === undefined) return;
+    isOpening.current = isOpenProp && isEnabled;
+    queueMicrotask(() => {
+      isOpening.current = false;
+    });
+    setOwn(isOpenProp && isEnabled);
   }, [isOpenProp, isEnabled, setOwn]);
 
   useFlyoutClosing(
@@ -53,6 +59,8 @@ export function useControlledFlyout(
 
   const notify = useEffectEvent(() => {
     const isOpen = store.get(ownAtom);
+    // A flyout that opens with it shares the page's state, as one for each width of the window.
+    if (isOpening.current && !isOpen) return;
     if (isOpen !== isOpenProp && !isInitial.current) onOpenChange?.(isOpen);
   });
   useEffect(() => store.sub(ownAtom, () => notify()), [store, ownAtom]);

@@ -100,6 +100,35 @@ describe.each(FLYOUTS)('HDR-07: %s', (name, Flyout) => {
     expect(isOpen()).toBe(false);
     expect(screen.getByText('page: closed')).toBeVisible();
   });
+
+  it('two that share the page’s state, one for each width, open and close with it', async () => {
+    const reported: boolean[] = [];
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      const state = {
+        isOpen,
+        onOpenChange: (next: boolean) => {
+          reported.push(next);
+          setOpen(next);
+        },
+      };
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            page
+          </button>
+          <Flyout {...state} />
+          <Flyout {...state} />
+        </>
+      );
+    }
+    await show(<Page />);
+    await act(async () => screen.getByText('page').click());
+    expect(isOpen()).toBe(true);
+    expect(reported).toEqual([]);
+    await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
+    expect(isOpen()).toBe(false);
+  });
 });
 
 it('HDR-07: two flyouts that open initially are never open together', async () => {

@@ -83,6 +83,16 @@ it('AGT-02: a page chooses its tools, and reports one that the browser does not 
   await waitFor(() => expect(onProblem).toHaveBeenCalledWith(expect.stringContaining('read_cart')));
 });
 
+it('AGT-02: of a long cart an agent reads fifty lines and how many follow', async () => {
+  const agent = addAgentBrowser();
+  const articles = Array.from({ length: 53 }, (_, index) => anArticle({ ...ID, tcm: `${400101 + index}` }));
+  const shop = { readCart: async () => ok({ cart: aCart({ articles }) }) } as unknown as ShopApi;
+  await renderWithShop(<AgentTools />, { provider: { shop } });
+  await waitFor(() => expect(agent.tools.size).toBeGreaterThan(0));
+  const { data } = await agent.use('read_cart');
+  expect(data).toMatchObject({ lines: { length: 50 }, furtherLines: 3 });
+});
+
 it('AGT-02, SRC-11, MC-24: an agent is told the prices and sums that the page shows', async () => {
   const agent = addAgentBrowser();
   const price = { calculatedPrice: 4 };
