@@ -22,7 +22,7 @@ const OWN_ORIGIN = 'https://shop.invalid';
 function toPath(pathname: string): string {
   const path = withoutTrailingSlashes(pathname).replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
   try {
-    return decodeURI(path).normalize();
+    return decodeURI(path);
   } catch {
     // Escapes that are not UTF-8.
     return path;
