@@ -33,21 +33,21 @@ export function useControlledFlyout(
   const setOwn = useSetAtom(ownAtom);
 
   // As in React Aria, `onOpenChange` is not called for `defaultOpen`.
-  const isInitial = useRef(true);
+  const isSilent = useRef(true);
   const openInitially = useEffectEvent(() => {
-    if (isInitial.current && defaultOpen && isOpenProp === undefined) setOwn(true);
-    isInitial.current = false;
+    if (isSilent.current && defaultOpen && isOpenProp === undefined) setOwn(true);
+    isSilent.current = false;
   });
   useEffect(() => {
     if (isEnabled) openInitially();
   }, [isEnabled]);
 
-  const isOpening = useRef(false);
   useEffect(() => {
     if (isOpenProp === undefined) return;
-    isOpening.current = isOpenProp && isEnabled;
+    // What opens with it has the same state of the page, as two flyouts for two widths of the window.
+    isSilent.current = true;
     queueMicrotask(() => {
-      isOpening.current = false;
+      isSilent.current = false;
     });
     setOwn(isOpenProp && isEnabled);
   }, [isOpenProp, isEnabled, setOwn]);
@@ -59,9 +59,7 @@ export function useControlledFlyout(
 
   const notify = useEffectEvent(() => {
     const isOpen = store.get(ownAtom);
-    // A flyout that opens with it shares the page's state, as one for each width of the window.
-    if (isOpening.current && !isOpen) return;
-    if (isOpen !== isOpenProp && !isInitial.current) onOpenChange?.(isOpen);
+    if (isOpen !== isOpenProp && !isSilent.current) onOpenChange?.(isOpen);
   });
   useEffect(() => store.sub(ownAtom, () => notify()), [store, ownAtom]);
 

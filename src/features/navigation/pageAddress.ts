@@ -18,17 +18,6 @@ const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/;
 /** The base of a relative URL. */
 const OWN_ORIGIN = 'https://shop.invalid';
 
-/** One spelling of a path: browsers, routers and shops escape different characters, in letters of either case. */
-function toPath(pathname: string): string {
-  const path = withoutTrailingSlashes(pathname).replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
-  try {
-    return decodeURI(path);
-  } catch {
-    // Escapes that are not UTF-8.
-    return path;
-  }
-}
-
 /** Parses a URL as a page address; `null` for a place on a page (`#…`) or a view of the current one (`?…`). */
 export function toPageAddress(href: string | null): PageAddress | null {
   if (href === null || href.startsWith('?')) return null;
@@ -37,7 +26,9 @@ export function toPageAddress(href: string | null): PageAddress | null {
   if (!url || url.hash) return null;
   const origin = url.origin === OWN_ORIGIN ? null : url.origin;
   const query = url.search ? new Set([...url.searchParams].map((pair) => pair.join('='))) : NO_QUERY;
-  return { path: toPath(url.pathname), origin, query };
+  // Browsers escape letters in upper case, other systems in lower case, too.
+  const path = withoutTrailingSlashes(url.pathname).replace(/%\w\w/g, (escape) => escape.toUpperCase());
+  return { path, origin, query };
 }
 
 /**

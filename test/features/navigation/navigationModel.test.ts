@@ -60,9 +60,8 @@ describe('reading the tree', () => {
   it.each([
     ['/schuhe/größe', '/schuhe/gr%C3%B6%C3%9Fe'],
     ['/schuhe/gr%c3%b6%c3%9fe/', '/schuhe/größe'],
-    ['/caf%C3%A9%2Fbar', '/café%2fbar'],
     ['/sale/50%', '/sale/50%'],
-    ['/a%7Eb', '/a~b'],
+    ['/caf%C3%A9%2Fbar', '/café%2fbar'],
   ])('NAV-09: %s is the entry of the page %s', (href, page) => {
     const [other, entry] = markPage(readNavigation([node('A', '/sale'), node('B', href)]), page);
     expect([other?.current, entry?.current]).toEqual([null, 'page']);
