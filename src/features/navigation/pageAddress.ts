@@ -27,7 +27,7 @@ export function toPageAddress(href: string | null): PageAddress | null {
   const origin = url.origin === OWN_ORIGIN ? null : url.origin;
   const query = url.search ? new Set([...url.searchParams].map((pair) => pair.join('='))) : NO_QUERY;
   // Browsers escape letters in upper case, other systems in lower case, too.
-  const path = withoutTrailingSlashes(url.pathname).replace(/%\w\w/g, (escape) => escape.toUpperCase());
+  const path = withoutTrailingSlashes(url.pathname).replace(/%\w\w/g, (code) => code.toUpperCase());
   return { path, origin, query };
 }
 
