@@ -54,7 +54,7 @@ describe('AGT-02: the page’s forms', () => {
     expect(await screen.findByText('Fast geschafft!')).toBeVisible();
   });
 
-  it('are none of an agent’s tools if the page says so', async () => {
+  it('have no attributes of tools if the page says so', async () => {
     await renderWithShop(PARTS, { provider: { settings: { agentForms: false } } });
     expect(document.querySelector('[toolname]')).toBeNull();
   });
