@@ -122,124 +122,126 @@ function CheckoutForm({
   const without = savedCosts({ delivery, payment });
   const line = { isRequired: true, maxLength: ADDRESS_MAX_LENGTH };
   return (
-    <Form
-      className={styles.columns}
-      method="post"
-      action="/checkout"
-      errors={errors}
-      showsErrorSummary
-      onSubmit={post}
-    >
-      <div className={styles.fields}>
-        <FailureAnswer failure={failure} />
-        {notice && <FormAnswer state="error">{text(notice)}</FormAnswer>}
-        <PageFields />
-        {/* What is ordered, as it is shown: the cart of another tab can differ. */}
-        <input type="hidden" name="order" value={shown} />
-        <ol className={styles.steps} aria-label={text('page.checkout.steps')}>
-          {STEPS.map((step) => (
-            <li key={step}>
-              <Link
-                href={`#${step}`}
-                variant="quiet"
-                aria-current={step === current ? 'step' : undefined}
-                onClick={() => setCurrent(step)}
-              >
-                {text(`page.checkout.step_${step}`)}
-              </Link>
-            </li>
-          ))}
-        </ol>
-        <CheckoutStep step="address" onEnter={setCurrent}>
-          {!isLoggedIn && (
-            <p className={styles.note}>
-              {text('page.checkout.guest')}{' '}
-              <Link href="/signin?loginRedirect=%2Fcheckout">{text('page.register.to_sign_in')}</Link>
-            </p>
-          )}
-          <EmailField name="email" defaultValue={value('email')} />
-          <NamePair
-            className={styles.pair}
-            first={{ name: 'firstName', defaultValue: value('firstName') }}
-            last={{ name: 'lastName', defaultValue: value('lastName') }}
-          />
-          <TextField
-            {...line}
-            name="street"
-            label={text('page.checkout.street')}
-            autoComplete="address-line1"
-            defaultValue={value('street')}
-          />
-          <div className={styles.place}>
-            <TextField
-              {...line}
-              name="postcode"
-              label={text('page.checkout.postcode')}
-              autoComplete="postal-code"
-              maxLength={POSTCODE_MAX_LENGTH}
-              defaultValue={value('postcode')}
+    <div className={styles.frame}>
+      <Form
+        className={styles.columns}
+        method="post"
+        action="/checkout"
+        errors={errors}
+        showsErrorSummary
+        onSubmit={post}
+      >
+        <div className={styles.fields}>
+          <FailureAnswer failure={failure} />
+          {notice && <FormAnswer state="error">{text(notice)}</FormAnswer>}
+          <PageFields />
+          {/* What is ordered, as it is shown: the cart of another tab can differ. */}
+          <input type="hidden" name="order" value={shown} />
+          <ol className={styles.steps} aria-label={text('page.checkout.steps')}>
+            {STEPS.map((step) => (
+              <li key={step}>
+                <Link
+                  href={`#${step}`}
+                  variant="quiet"
+                  aria-current={step === current ? 'step' : undefined}
+                  onClick={() => setCurrent(step)}
+                >
+                  {text(`page.checkout.step_${step}`)}
+                </Link>
+              </li>
+            ))}
+          </ol>
+          <CheckoutStep step="address" onEnter={setCurrent}>
+            {!isLoggedIn && (
+              <p className={styles.note}>
+                {text('page.checkout.guest')}{' '}
+                <Link href="/signin?loginRedirect=%2Fcheckout">{text('page.register.to_sign_in')}</Link>
+              </p>
+            )}
+            <EmailField name="email" defaultValue={value('email')} />
+            <NamePair
+              className={styles.pair}
+              first={{ name: 'firstName', defaultValue: value('firstName') }}
+              last={{ name: 'lastName', defaultValue: value('lastName') }}
             />
             <TextField
               {...line}
-              name="city"
-              label={text('page.checkout.city')}
-              autoComplete="address-level2"
-              defaultValue={value('city')}
+              name="street"
+              label={text('page.checkout.street')}
+              autoComplete="address-line1"
+              defaultValue={value('street')}
             />
-          </div>
-          <p className={styles.required}>{text('forms.required_note')}</p>
-        </CheckoutStep>
-        <CheckoutStep step="delivery" onEnter={setCurrent}>
-          <RadioGroup
-            name="delivery"
-            orientation="horizontal"
-            isBoxed
-            label={text('page.checkout.delivery')}
-            defaultValue={delivery}
-            onChange={setDelivery}
-            options={DELIVERIES.map((each) => ({
-              value: each,
-              label: text(`page.checkout.delivery_${each}`),
-              description: text(`page.checkout.delivery_${each}_time`),
-              // What the server has read; a cart that has changed since can cost another shipping.
-              end: shown === order && receipts[each]?.rows.find(({ name }) => name === 'shipping')?.value,
-            }))}
+            <div className={styles.place}>
+              <TextField
+                {...line}
+                name="postcode"
+                label={text('page.checkout.postcode')}
+                autoComplete="postal-code"
+                maxLength={POSTCODE_MAX_LENGTH}
+                defaultValue={value('postcode')}
+              />
+              <TextField
+                {...line}
+                name="city"
+                label={text('page.checkout.city')}
+                autoComplete="address-level2"
+                defaultValue={value('city')}
+              />
+            </div>
+            <p className={styles.required}>{text('forms.required_note')}</p>
+          </CheckoutStep>
+          <CheckoutStep step="delivery" onEnter={setCurrent}>
+            <RadioGroup
+              name="delivery"
+              orientation="horizontal"
+              isBoxed
+              label={text('page.checkout.delivery')}
+              defaultValue={delivery}
+              onChange={setDelivery}
+              options={DELIVERIES.map((each) => ({
+                value: each,
+                label: text(`page.checkout.delivery_${each}`),
+                description: text(`page.checkout.delivery_${each}_time`),
+                // What the server has read; a cart that has changed since can cost another shipping.
+                end: shown === order && receipts[each]?.rows.find(({ name }) => name === 'shipping')?.value,
+              }))}
+            />
+            <RadioGroup
+              // Other choices begin with one of their own.
+              key={fee ? CASH_ON_DELIVERY : ''}
+              name="payment"
+              orientation="horizontal"
+              isBoxed
+              label={text('page.checkout.payment')}
+              defaultValue={payment}
+              onChange={setPayment}
+              options={offered}
+            />
+          </CheckoutStep>
+        </div>
+        <ErrorBoundary name="cart-order">
+          <CartOrder
+            receipt={isCollected ? collectedReceipt : without.length > 0 ? prepaidReceipt : receipt}
+            without={without}
           />
-          <RadioGroup
-            // Other choices begin with one of their own.
-            key={fee ? CASH_ON_DELIVERY : ''}
-            name="payment"
-            orientation="horizontal"
-            isBoxed
-            label={text('page.checkout.payment')}
-            defaultValue={payment}
-            onChange={setPayment}
-            options={offered}
-          />
+        </ErrorBoundary>
+        <CheckoutStep step="review" onEnter={setCurrent}>
+          <p className={styles.note}>{text('page.checkout.demo')}</p>
+          <p className={styles.note}>
+            <span>{text('page.checkout.conditions')}</span>{' '}
+            {conditions.map(({ href, title: name }, index) => [
+              index > 0 && ', ',
+              <Link key={href} href={href}>
+                <span lang={lang}>{name}</span>
+              </Link>,
+            ])}
+          </p>
+          <Button type="submit" variant="activating" size="large" isBlock isLoading={isPosting}>
+            {text('page.checkout.submit')}
+          </Button>
         </CheckoutStep>
-      </div>
-      <ErrorBoundary name="cart-order">
-        <CartOrder
-          receipt={isCollected ? collectedReceipt : without.length > 0 ? prepaidReceipt : receipt}
-          without={without}
-        />
-      </ErrorBoundary>
-      <CheckoutStep step="review" onEnter={setCurrent}>
-        <p className={styles.note}>{text('page.checkout.demo')}</p>
-        <p className={styles.note}>
-          <span>{text('page.checkout.conditions')}</span>{' '}
-          {conditions.map(({ href, title: name }, index) => [
-            index > 0 && ', ',
-            <Link key={href} href={href}>
-              <span lang={lang}>{name}</span>
-            </Link>,
-          ])}
-        </p>
-        <Button type="submit" variant="activating" size="large" isBlock isLoading={isPosting}>
-          {text('page.checkout.submit')}
-        </Button>
-      </CheckoutStep>
-    </Form>
+      </Form>
+    </div>
   );
 }
 

@@ -16,25 +16,27 @@ interface PlacedOrderProps {
 export function PlacedOrder({ order, answer, children }: PlacedOrderProps) {
   const words = orderTitle(order, useSite(), useFormatLocale(), useText());
   return (
-    <div className={styles.columns}>
-      <div className={styles.fields}>
-        {answer}
-        <CartOrder receipt={order.receipt} {...words} />
-      </div>
-      <div className={`${styles.fields} ${styles.aside}`}>
-        <div className={styles.step}>
-          <dl className={styles.facts}>
-            {order.facts.map(({ label, lines }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                {lines.map((line) => (
-                  <dd key={line}>{line}</dd>
-                ))}
-              </div>
-            ))}
-          </dl>
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          {answer}
+          <CartOrder receipt={order.receipt} {...words} />
         </div>
-        {children}
+        <div className={`${styles.fields} ${styles.aside}`}>
+          <div className={styles.step}>
+            <dl className={styles.facts}>
+              {order.facts.map(({ label, lines }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  {lines.map((line) => (
+                    <dd key={line}>{line}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </div>
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -106,15 +106,24 @@ async function emptyCart(
   return true;
 }
 
-/** Sends the confirmation and stores the order. */
+const storeOrder = (order: MadeOrder, request: FastifyRequest, { store }: PageServices) =>
+  store.change<MadeOrder, void>(orderKey(request), () => ({
+    document: order,
+    value: undefined,
+    expiresInMs: LAST_ORDER_MS,
+  }));
+
+/** Stores the order before its confirmation is sent: its cart is already empty, and a mail can fail. */
 async function confirmOrder(
   order: Omit<MadeOrder, 'isMailed'>,
   request: FastifyRequest,
-  { store }: PageServices,
+  services: PageServices,
 ): Promise<MadeOrder> {
   const { entry, orderedAt, site, ...rest } = order;
+  const unsent: MadeOrder = { ...order, isMailed: false };
+  await storeOrder(unsent, request, services);
   const isMailed = await sendMail(
-    store,
+    services.store,
     {
       ...rest,
       kind: 'order-receipt',
@@ -127,13 +136,10 @@ async function confirmOrder(
     },
     new Date(orderedAt),
   );
-  const made = { ...order, isMailed };
-  await store.change<MadeOrder, void>(orderKey(request), () => ({
-    document: made,
-    value: undefined,
-    expiresInMs: LAST_ORDER_MS,
-  }));
-  return made;
+  if (!isMailed) return unsent;
+  const sent = { ...order, isMailed };
+  await storeOrder(sent, request, services);
+  return sent;
 }
 
 /**

@@ -338,8 +338,8 @@ const keptOf = ({ valid, name }: Row) => {
   return name === 'preferences' || name === 'unsubscription' ? { ...kept } : kept;
 };
 
-async function setUp(row: Row, options: AppOptions = {}) {
-  const app = await startApp({}, options);
+async function setUp(row: Row, options: AppOptions = {}, settings: Record<string, string> = {}) {
+  const app = await startApp(settings, options);
   const visitor = aVisitor(app);
   const address = await row.open(visitor);
   const { hidden } = row;
@@ -561,6 +561,21 @@ it('INP-16, DSG-03: a cart is ordered once: the form of an older page shows the 
   expect(valuesIn(opened)).toEqual({});
   // The next page counts nothing.
   expect(visitor.cookies['cart-count']).toBe('');
+});
+
+it('INP-16: an order is kept when its confirmation fails, and the next press shows it', async () => {
+  const row = rowOf('checkout');
+  const DATA_DIR = temporaryFolder();
+  const { app, visitor, address, valid } = await setUp(row, {}, { DATA_DIR });
+  const database = new DatabaseSync(join(DATA_DIR, 'vitrine.sqlite'));
+  onTestFinished(() => database.close());
+  database.exec(`
+    CREATE TRIGGER full_outbox BEFORE INSERT ON documents WHEN new.key = 'outbox'
+    BEGIN SELECT RAISE(ABORT, 'The outbox is full.'); END
+  `);
+  expect((await submit(app, visitor, address, row, valid)).statusCode).toBeGreaterThanOrEqual(500);
+  const page = await follow(visitor, await submit(app, visitor, address, row, valid));
+  expect(page).toContain('keine an kim@example.com geschickt');
 });
 
 it('INP-16, BFF-08: a double press that reaches two servers on one store is one', async () => {

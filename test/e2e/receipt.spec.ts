@@ -1,4 +1,4 @@
-import { boxOf, expect, setScenario, test } from './page.ts';
+import { boxOf, enlargeText, expect, setScenario, test } from './page.ts';
 
 for (const width of [390, 1440])
   test(`DSG-03: the facts of an ordered article are below its title, on one line where they fit, at ${width} px`, async ({
@@ -10,7 +10,7 @@ for (const width of [390, 1440])
     const order = page.getByRole('region', { name: 'Warenkorb' });
     const line = order.getByRole('listitem').filter({ hasText: 'T-Shirt aus Bio-Baumwolle' });
     const [title, variant, quantity] = await Promise.all(
-      ['T-Shirt aus Bio-Baumwolle', /^Größe: S · Farbe: Kaffeebraun/, 'Anzahl: 1'].map((words) =>
+      ['T-Shirt aus Bio-Baumwolle', /^Größe: S\u00a0· Farbe: Kaffeebraun/, 'Anzahl: 1'].map((words) =>
         boxOf(line.getByText(words)),
       ),
     );
@@ -40,3 +40,22 @@ for (const width of [900, 1440])
       expect(Math.max(...row.map(({ right }) => right))).toBeCloseTo(group.x + group.width, 0);
     }
   });
+
+for (const { address, left, right } of [
+  { address: '/checkout', left: 'Vorname', right: 'Warenkorb' },
+  { address: '/contact', left: 'Vorname', right: 'Kundenservice' },
+  { address: '/demo', left: 'Auf einen Klick', right: 'Aktuelle Einstellungen' },
+])
+  for (const percent of [100, 200])
+    test(`DSG-03: two columns are beside each other only where text has the space, at ${percent} %: ${address}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await enlargeText(page, 'page', percent);
+      await setScenario(page, 'cart-mixed');
+      await page.goto(`${address}?site=DE`);
+      const main = page.getByRole('main');
+      const first = await boxOf(main.getByText(left).first());
+      const second = await boxOf(main.getByRole('heading', { name: right, exact: true }));
+      expect(second.x >= first.x + first.width).toBe(percent === 100);
+    });
