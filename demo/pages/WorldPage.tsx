@@ -1,5 +1,6 @@
 import { useContentLang, useText, useThemeWorlds } from '#src/entries/index.ts';
 import { Picture } from '#src/entries/ui.ts';
+import { joinFacts } from '#src/lib/joinFacts.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { PageHeading } from './PageHeading.tsx';
@@ -18,7 +19,7 @@ export function WorldPage({ world, tiles }: ContentOf<'world'>) {
   const shown = groups.flatMap((group) => group.tiles).find(({ href }) => href === world.href);
   // Without the shop's answer it is unknown.
   const hasEnded = !shown && groups.length > 0;
-  const end = shown?.daysLeftText ?? shown?.endText;
+  const end = shown?.daysLeftText || shown?.endText;
   return (
     <>
       <section className={styles.stage}>
@@ -32,7 +33,7 @@ export function WorldPage({ world, tiles }: ContentOf<'world'>) {
             {shown && (
               <p className={styles.facts} lang={lang}>
                 <WorldBadges badges={shown.badges} />
-                <span>{[end, ...shown.availability].filter(Boolean).join(' · ')}</span>
+                <span>{joinFacts([end, shown.availability])}</span>
               </p>
             )}
             {hasEnded && <p className={styles.facts}>{text('page.world.ended')}</p>}

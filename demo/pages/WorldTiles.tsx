@@ -1,5 +1,6 @@
 import { type ThemeWorldGroup, useContentLang } from '#src/entries/index.ts';
 import { Picture } from '#src/entries/ui.ts';
+import { joinFacts } from '#src/lib/joinFacts.ts';
 import { WorldBadges } from './WorldBadges.tsx';
 import styles from './WorldTiles.module.css';
 
@@ -29,7 +30,7 @@ export function WorldTiles({ groups }: { groups: readonly ThemeWorldGroup[] }) {
           )}
           <span className={styles.note}>
             {/* "More worlds" would say nothing about one of them. */}
-            {[section === 'more' ? null : headline, daysLeftText ?? endText].filter(Boolean).join(' · ')}
+            {joinFacts([section === 'more' ? null : headline, daysLeftText || endText])}
           </span>
           <a className={styles.title} href={href}>
             {title}

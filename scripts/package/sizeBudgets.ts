@@ -10,7 +10,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'vitrine/header': 60.7,
   'vitrine/mini-cart': 36.3,
   'vitrine/search': 52.6,
-  'vitrine/navigation': 48,
+  'vitrine/navigation': 48.1,
   'vitrine/promotion': 41.4,
   'vitrine/newsletter': 54.6,
   'vitrine/footer': 41.6,

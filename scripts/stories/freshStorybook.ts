@@ -17,7 +17,9 @@ const INDEX = path.join(BUILT_STORYBOOK, 'index.json');
 /** Whether the built Storybook is up to date. */
 function isStorybookFresh(): boolean {
   if (!existsSync(INDEX)) return false;
-  const built = statSync(INDEX).mtimeMs;
+  const { size, mtimeMs: built } = statSync(INDEX);
+  // A build that was interrupted leaves an empty index.
+  if (size === 0) return false;
   return globSync(STORYBOOK_SOURCES).every((file) => statSync(file).mtimeMs <= built);
 }
 

@@ -112,6 +112,7 @@ export function typographyProblems(text: string, locale: string): string[] {
     / {2,}/.test(text) && 'has two spaces in a row',
     text !== text.trim() && 'begins or ends with a space',
     / - /.test(text) && 'has a hyphen as a dash instead of –',
+    / ·/.test(text) && 'has a · that may begin a line; use a no-break space before it',
     /(?:\d|\{\})\/(?:\d|\{\})/.test(text) && 'has a slash between two values, which is read as a fraction',
     /\d × | × \d/.test(text) && 'has spaces around × that may break; use no-break spaces',
     setting?.spacedRanges

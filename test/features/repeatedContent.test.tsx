@@ -45,10 +45,10 @@ const tile = (title: string): ThemeWorldTile => ({
   title,
   image: null,
   badges: [`${title} %`],
-  availability: [],
+  availability: '',
   isForCard: false,
-  endText: null,
-  daysLeftText: null,
+  endText: '',
+  daysLeftText: '',
 });
 const themes = readNavigation([{ title: 'Themen', href: '/themen', children: [] }]);
 

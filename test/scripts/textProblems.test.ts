@@ -125,6 +125,7 @@ describe('SIT-02: the check of the texts', () => {
     ['sk-SK', 'Do 2 – 3\u00a0dní', 'has a range whose dash has no no-break spaces'],
     ['de-DE', 'Korb ', 'begins or ends with a space'],
     ['de-DE', 'Der  Korb', 'has two spaces in a row'],
+    ['de-DE', 'Größe: S · Sand', 'has a · that may begin a line'],
     ['de-DE', 'Bild {index, number}/{count, number}', 'has a slash between two values'],
     ['de-DE', 'Der „Korb', 'has an opening „ that nothing closes'],
     ['de-DE', 'Der Korb“', 'has a closing “ that nothing opens'],

@@ -6,6 +6,7 @@ import { SITES, type SiteConfig } from '#src/config/sites.ts';
 import { type Receipt, receiptOf } from '#src/features/mini-cart/store/receipt.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { escapeHtml } from '#src/lib/escapeHtml.ts';
+import { joinFacts } from '#src/lib/joinFacts.ts';
 import { shippingNote } from '#src/lib/priceNote.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import type { MailFacts } from './mailFacts.ts';
@@ -50,9 +51,15 @@ function orderBody(
   const plainReceipt = [
     ...receipt.lines.map(({ title, variant, quantity, lowest, former, amount, per }) =>
       // A title has commas of its own.
-      [title, variant, quantity, lowest, former && `${text('ui.price.old')} ${former}`, amount, per]
-        .filter((part) => part !== undefined)
-        .join(' · '),
+      joinFacts([
+        title,
+        variant,
+        quantity,
+        lowest,
+        former && `${text('ui.price.old')} ${former}`,
+        amount,
+        per,
+      ]),
     ),
     ...receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
   ];

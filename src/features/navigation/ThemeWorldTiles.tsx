@@ -83,7 +83,7 @@ export function WorldTile({ tile }: { tile: ThemeWorldTile }) {
       ) : (
         endText && <span className={styles.tileNote}>{endText}</span>
       )}
-      {availability.length > 0 && <span className={styles.tileNote}>{availability.join(' · ')}</span>}
+      {availability && <span className={styles.tileNote}>{availability}</span>}
     </NavigationLink>
   );
 }

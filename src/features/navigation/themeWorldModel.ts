@@ -1,4 +1,5 @@
 import { hasThemeWorldEnded } from '#src/lib/endOfThemeWorld.ts';
+import { joinFacts } from '#src/lib/joinFacts.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { toLine } from '#src/lib/toLine.ts';
@@ -10,14 +11,14 @@ export interface ThemeWorldTile {
   image: string | null;
   title: string;
   badges: readonly string[];
-  /** Where it is available, as texts. */
-  availability: readonly string[];
+  /** Where it is available: "online · in store"; empty if the shop does not say. */
+  availability: string;
   /** Only for holders of the shop's card. */
   isForCard: boolean;
-  /** "until 3 December". */
-  endText: string | null;
-  /** "only 2 days left", shown instead of the end when it is near; `null` after the day on which the shop counted. */
-  daysLeftText: string | null;
+  /** "until 3 December"; empty if the shop does not say. */
+  endText: string;
+  /** "only 2 days left", shown instead of the end when it is near; empty after the day on which the shop counted. */
+  daysLeftText: string;
 }
 
 /** One of the four sections. */
@@ -61,7 +62,7 @@ export function readThemeWorlds(
   worlds: ThemeWorlds,
   { brandSlug, timeZone, sections, now, countedUntil = null }: ThemeWorldRules,
 ): ThemeWorldGroup[] {
-  const isCounted = now === null || countedUntil === null || now <= countedUntil;
+  const isCounted = now === null || now <= (countedUntil ?? now);
   return [...new Set(sections)].flatMap((section) => {
     const { headline, themeworlds = [] } = worlds[section] ?? {};
     const shown = themeworlds.filter((world) => now === null || !hasThemeWorldEnded(world, now, timeZone));
@@ -76,11 +77,11 @@ export function readThemeWorlds(
           href,
           title,
           image: safeHref(world.imgUrl),
-          badges: world.badges.slice(0, MAX_BADGES).flatMap((badge) => toText(badge) || []),
-          availability: world.availability.flatMap((code) => toChannel(code, worlds.translations) || []),
+          badges: world.badges.slice(0, MAX_BADGES).map(toText).filter(Boolean),
+          availability: joinFacts(world.availability.map((code) => toChannel(code, worlds.translations))),
           isForCard: String(world[`${brandSlug}Card`]) === 'true',
-          endText: toText(world.endDateText) || null,
-          daysLeftText: (isCounted && toText(world.onlyXDaysLeftText)) || null,
+          endText: toText(world.endDateText),
+          daysLeftText: toText(isCounted ? world.onlyXDaysLeftText : ''),
         },
       ];
     });

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { joinFacts } from '#src/lib/joinFacts.ts';
 import {
   fetchedPromotionsAtom,
   footerOverrideAtom,
@@ -43,7 +44,7 @@ export function PreviewEntries({ editUrl }: { editUrl: EditUrl | undefined }) {
                   {name}
                 </Link>
               )}
-              <code className={styles.origin}>{[service, id, field].filter(Boolean).join(' · ')}</code>
+              <code className={styles.origin}>{joinFacts([service, id, field])}</code>
             </li>
           );
         })}

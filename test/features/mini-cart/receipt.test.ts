@@ -38,7 +38,7 @@ it('DSG-03: each kind of line has its own quantity and amount, and the sums foll
   const { lines, rows } = receiptOf(cart, SITES.DE, text);
   const words = lines.map(({ title, variant, quantity, amount }) => [title, variant, quantity, amount]);
   expect(words).toEqual([
-    ['Espresso <b>', 'Größe: 500 g · Kaffeebraun', 'Anzahl: 2', '13,98\u00a0€'],
+    ['Espresso <b>', 'Größe: 500 g\u00a0· Kaffeebraun', 'Anzahl: 2', '13,98\u00a0€'],
     ['Blumen', undefined, 'Anzahl: 2', '59,98\u00a0€'],
   ]);
   expect(rows.map(({ name, value }) => [name, value])).toEqual([

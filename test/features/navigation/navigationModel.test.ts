@@ -312,7 +312,7 @@ describe('theme worlds', () => {
         badges: ['New'],
         endText: 'until 3 December',
         daysLeftText: 'only 2 days left',
-        availability: ['online', 'Unknown'],
+        availability: 'online\u00a0· Unknown',
         isForCard: true,
       },
     ]);
@@ -343,7 +343,7 @@ describe('theme worlds', () => {
     (own) => {
       const availability = ['IN_STORE', '', 'constructor', '__proto__'];
       const [group] = read({ ...own, new: { themeworlds: [world('a', { availability })] } });
-      expect(group?.tiles[0]?.availability).toEqual(['In store', 'Constructor', 'Proto']);
+      expect(group?.tiles[0]?.availability).toBe('In store\u00a0· Constructor\u00a0· Proto');
     },
   );
 

@@ -1,4 +1,5 @@
 import { useContentLang, useText } from '#src/i18n/SiteContext.ts';
+import { joinFacts } from '#src/lib/joinFacts.ts';
 import { keyed } from '#src/lib/keyed.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { Article, Dimension } from '#src/schemas/cart.ts';
@@ -80,7 +81,7 @@ export function CartRemarks({ text: remark, greenTexts }: Pick<Article, 'text' |
       {greenTexts.length > 0 && (
         <p className={styles.green} lang={lang}>
           <CheckIcon size="small" />
-          <span>{greenTexts.join(' · ')}</span>
+          <span>{joinFacts(greenTexts)}</span>
         </p>
       )}
     </>

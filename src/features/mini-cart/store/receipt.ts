@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
+import { joinFacts } from '#src/lib/joinFacts.ts';
 import { formatMoney, shownAmount } from '#src/lib/money.ts';
 import type { ArticlePrice, Cart, Dimension, PartialArticle } from '#src/schemas/cart.ts';
 import {
@@ -104,9 +105,11 @@ function lowestText(entry: CartItem, site: SiteConfig, text: Text): string | und
 function variantText({ item }: CartItem, text: Text): string {
   const article = 'article' in item ? item.article : item;
   const dimensions: readonly Dimension[] = 'dimensions' in article ? article.dimensions : [];
-  return dimensions
-    .map(({ name, value, type }) => (type === 'TEXT' ? text('ui.labelled', { label: name, value }) : name))
-    .join(' · ');
+  return joinFacts(
+    dimensions.map(({ name, value, type }) =>
+      type === 'TEXT' ? text('ui.labelled', { label: name, value }) : name,
+    ),
+  );
 }
 
 /** A one-off article of a subscription. The price of a delivery excludes its price. */
