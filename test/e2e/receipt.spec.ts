@@ -44,6 +44,7 @@ for (const width of [900, 1440])
 for (const { address, left, right } of [
   { address: '/checkout', left: 'Vorname', right: 'Warenkorb' },
   { address: '/contact', left: 'Vorname', right: 'Kundenservice' },
+  { address: '/search?query=ring', left: 'Laterne aus Metall, 30 cm', right: 'Häufig gesucht' },
   { address: '/demo', left: 'Auf einen Klick', right: 'Aktuelle Einstellungen' },
 ])
   for (const percent of [100, 200])
@@ -53,7 +54,7 @@ for (const { address, left, right } of [
       await page.setViewportSize({ width: 1280, height: 800 });
       await enlargeText(page, 'page', percent);
       await setScenario(page, 'cart-mixed');
-      await page.goto(`${address}?site=DE`);
+      await page.goto(address);
       const main = page.getByRole('main');
       const first = await boxOf(main.getByText(left).first());
       const second = await boxOf(main.getByRole('heading', { name: right, exact: true }));
