@@ -89,7 +89,7 @@ export function useDismiss({
     isDisabled: !isOpen,
     shortcuts: {
       Escape: (event) => {
-        if (event.isDefaultPrevented() || isCovered()) return false;
+        if (isComposing(event.nativeEvent) || event.isDefaultPrevented() || isCovered()) return false;
         close('escape');
       },
     },
