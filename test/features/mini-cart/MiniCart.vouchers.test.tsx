@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pressByKey } from '../../support/pressByKey.ts';
 import { CHANGE_CART, openMiniCart, panel, toggle } from './openMiniCart.tsx';
 
@@ -56,6 +56,24 @@ it('INP-14, BEY-13: a code that is entered while another one is checked stays', 
   await user.type(field(), 'HELLO');
   await waitFor(() => expect(track).toHaveBeenCalledWith('voucher_redeemed', { voucher_type: 'coupon' }));
   expect(field()).toHaveValue('HELLO');
+});
+
+it('BEY-13: a code that is being checked while the panel closes and opens again is not sent a second time', async () => {
+  const { user, track, shop } = await open('cart-only:article');
+  const { changeCart } = shop;
+  const checking = Promise.withResolvers<void>();
+  vi.spyOn(shop, 'changeCart').mockImplementationOnce(async (call) => {
+    await checking.promise;
+    return changeCart(call);
+  });
+  await user.type(field(), 'WINTER10{Enter}');
+  await user.keyboard('{Escape}');
+  await pressByKey(user, toggle());
+  await user.type(field(), '{Enter}');
+  checking.resolve();
+  await waitFor(() => expect(track).toHaveBeenCalledWith('voucher_redeemed', { voucher_type: 'coupon' }));
+  expect(track).not.toHaveBeenCalledWith('voucher_refused', expect.anything());
+  expect(field()).not.toBeInvalid();
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { VOUCHER_MAX_LENGTH } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
-import { voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
+import { isCheckingVoucherAtom, voucherDraftAtom } from '#src/state/voucherDraftAtom.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useIsShown } from '#src/ui/Flyout/isShown.ts';
@@ -27,7 +27,7 @@ export function CartVoucherForm({ error, commands }: CartVoucherFormProps) {
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useAtom(voucherDraftAtom);
-  const [isChecking, setChecking] = useState(false);
+  const [isChecking, setChecking] = useAtom(isCheckingVoucherAtom);
   /** Why an entry was not sent. */
   const [problem, setProblem] = useState<keyof typeof problems | null>(null);
   const problems = {
