@@ -1,18 +1,25 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { conditionsOf } from '#demo/model/checkoutForm.ts';
 import { receivedAtText } from '#demo/model/declarationRows.ts';
 import { orderTitle } from '#demo/model/orderTitle.ts';
 import { sentAtText } from '#demo/model/outbox.ts';
+import { MESSAGES } from '#demo/pages/messages.server.ts?server';
 import { composeMail } from '#demo/render/mail/composeMail.ts';
 import { toBody } from '#demo/render/mail/mailBodies.ts';
 import { toMailFacts } from '#demo/render/mail/mailFacts.ts';
 import { toMailImage } from '#demo/render/mail/mailImage.ts';
+import { DARK_COLOURS } from '#demo/render/mail/mailParts.ts';
 import { toMimeMessage } from '#demo/render/mail/mimeMessage.ts';
-import { aCart, anArticle } from '#mocks/builders/cart.ts';
+import { aCart, anArticle, aSubscription } from '#mocks/builders/cart.ts';
 import { productImages } from '#mocks/content/assortment.ts';
 import type { OutboxMail } from '#mocks/services/outbox.ts';
-import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
+import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { contrast } from '#src/features/promotions/promotionColours.ts';
+import { createSiteIntl } from '#src/i18n/siteIntl.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
+import { DEMO_SUPPORT } from '#src/sections/footer/content/demoSupport.ts';
 
 /** Address and alternative text of each image. */
 const imagesIn = (html: string) =>
@@ -80,13 +87,21 @@ it('TXT-03: the French dates of an order, a receipt and a sent mail write the fi
   expect(sentAtText(MAIL.sentAt, 'fr-CH')).toMatch(/^1er\u00a0nov\. 2026.* UTC$/);
 });
 
-it('LAW-03: a Turkish mail names the company, its register number and a way to reach it', () => {
-  const lines = (site: OutboxMail['site']) =>
-    toMailFacts({ ...MAIL, site }, 'https://shop.example').sender.lines;
-  expect(lines('TR').join('\n')).toMatch(
-    /^Vitrine .*A\.Ş\.\nMERSİS No: [\d\s]+\nVitrine Müşteri[\s\S]*\n0850/,
-  );
-  expect(lines('DE')[0]).toBe('Vitrine Kundenservice');
+it.each([
+  ['DE', / GmbH, Sitz .*\n.*, HRB\u00a0\d+\n/],
+  ['AT', / GmbH, Sitz .*\n.*, FN\u00a0\d+\u00a0\w\n/],
+  ['CH', / AG, .*\nCHE-[\d.]+\n/],
+  ['CH_FR', / SA, .*\nCHE-[\d.]+\n/],
+  ['PL', / sp\.\u00a0z\u00a0o\.o\. z\u00a0siedzibą .*\n.*, KRS \d+\nNIP \d+, kapitał zakładowy: /],
+  ['CZ', / s\.r\.o\., IČO: \d+\n.* oddíl\u00a0C, vložka\u00a0\d+\n/],
+  ['HU', / Kft\., .*\n.*, Cg\. [\d-]+\n/],
+  ['SK', / s\.\u00a0r\.\u00a0o\., IČO: [\d\u00a0]+\n.* vložka č\.\u00a0\d+\/B\n/],
+  ['TR', / A\.Ş\.\nMERSİS No: [\d\s]+\n/],
+] as const)('LAW-03: a mail of %s names the company, its register and a way to reach it', (site, company) => {
+  const lines = toMailFacts({ ...MAIL, site }, 'https://shop.example').sender.lines;
+  expect(lines.join('\n')).toMatch(company);
+  expect(lines[0]).toMatch(/^Vitrine /);
+  expect(lines.at(-1)).toBe(DEMO_SUPPORT[site].phone.text);
 });
 
 it.each([
@@ -155,7 +170,7 @@ it('DSG-03: the mail of an order shows a parcel and each ordered product, and le
   for (const content of [html, text]) expect(content).toContain(`${url}/orderhistory?site=DE`);
 });
 
-it.each(SITE_CODES)('LAW-02: the mail of an order in %s leads to the terms and to the withdrawal', (site) => {
+it.each(SITE_CODES)('LAW-02: the mail of an order in %s leads to what applies to it', (site) => {
   const { links } = SITES[site];
   const url = 'https://shop.example';
   const facts = toMailFacts({ ...ORDER, site }, url);
@@ -164,9 +179,73 @@ it.each(SITE_CODES)('LAW-02: the mail of an order in %s leads to the terms and t
   );
   for (const content of [html, text]) {
     expect(content).toContain(`${url}${links.terms}?site=${site}`);
+    for (const { title, href } of conditionsOf(site)) {
+      expect(content).toContain(title);
+      expect(content).toContain(`${url}${href}?site=${site}`);
+    }
     if (links.withdrawal) expect(content).toContain(`${url}${links.withdrawal}?site=${site}`);
     else expect(content).not.toContain('page.content.withdrawal.title');
   }
+});
+
+/** A mail of each kind in the language of a site. */
+const mailsOf = (site: SiteCode, locale: Locale) => {
+  const { text } = createSiteIntl(SITES[site], locale, MESSAGES[locale]);
+  const base = { ...MAIL, site, locale, firstName: 'Kim', changes: true, voucherCode: 'HELLO10' };
+  const entry = { name: 'Kim', contract: '1', email: MAIL.to };
+  const mails: OutboxMail[] = [
+    { ...base, kind: 'newsletter-confirm' },
+    { ...base, kind: 'newsletter-known' },
+    { ...base, kind: 'newsletter-voucher' },
+    { ...base, kind: 'declaration-receipt', declaration: 'withdrawal', entry },
+    { ...base, kind: 'declaration-receipt', declaration: 'cancellation', entry },
+    { ...ORDER, site, locale, cart: aCart({ articles: [anArticle()], subscriptions: [aSubscription()] }) },
+  ];
+  return mails.map((mail) =>
+    composeMail({ ...toMailFacts(mail, 'https://shop.example'), locale, brand: 'Vitrine' }, text),
+  );
+};
+
+const siteOf = (locale: Locale) => SITE_CODES.find((site) => SITES[site].locale === locale) ?? 'DE';
+
+it.each(LOCALE_CODES)('TXT-03: the subjects of mails are at most 50 characters long: %s', (locale) => {
+  const subjects = mailsOf(siteOf(locale), locale).map(({ subject }) => subject);
+  expect(subjects.filter(({ length }) => length > 50)).toEqual([]);
+});
+
+it('TXT-03: the preview text of a mail says more than its subject', () => {
+  const previews = mailsOf('DE', 'de-DE').map(
+    ({ html }) => /<div style="display:none[^>]*>([^<]*)/.exec(html)?.[1],
+  );
+  expect(previews.slice(3)).toEqual([
+    expect.stringMatching(/Bestellnummer: 1\u00a0· .*Eingegangen am: 1\./),
+    expect.stringMatching(/Vertragsnummer: 1\u00a0· .*Eingegangen am: 1\./),
+    'Bestellung 1234567890\u00a0· Bestellt am 1.\u00a0November 2026',
+  ]);
+});
+
+const COLOUR = /(?:background|color|border(?:-\w+)?):[^;"]*#[\da-f]{6}/g;
+const rgbOf = (hex = ''): Rgb => {
+  const [r = 0, g = 0, b = 0] = hex.match(/[\da-f]{2}/g)?.map((part) => Number.parseInt(part, 16)) ?? [];
+  return [r, g, b];
+};
+
+it('DSG-03: every colour of a mail has a dark one, and words have a contrast of 4.5 in both', () => {
+  const html = mailsOf('DE', 'de-DE')
+    .map((mail) => mail.html.replace(/<style>.*<\/style>/, ''))
+    .join();
+  expect([...new Set(html.match(COLOUR))].sort()).toEqual(Object.keys(DARK_COLOURS).sort());
+  const pairs = ['#2b211b', '#5f5249', '#6b4028'].map(
+    (ink) => [`color:${ink}`, 'background:#fffdf9'] as const,
+  );
+  for (const [ink, ground] of [...pairs, ['color:#fffdf9', 'background:#2f2620'] as const]) {
+    expect(contrast(rgbOf(ink.slice(-6)), rgbOf(ground.slice(-6)))).toBeGreaterThan(4.5);
+    expect(contrast(rgbOf(DARK_COLOURS[ink]), rgbOf(DARK_COLOURS[ground]))).toBeGreaterThan(4.5);
+  }
+});
+
+it('DSG-03: a separator between the links of a mail begins no line', () => {
+  for (const { html } of mailsOf('DE', 'de-DE')) expect(html).not.toMatch(/[^\u00a0]·/);
 });
 
 it('DSG-03: every product has an image for mails, and every image a product', async () => {

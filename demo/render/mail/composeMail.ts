@@ -1,8 +1,9 @@
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { escapeHtml } from '#src/lib/escapeHtml.ts';
+import { joinFacts } from '#src/lib/joinFacts.ts';
 import { toBody } from './mailBodies.ts';
 import type { MailFacts } from './mailFacts.ts';
-import { link, logo, paragraph, SMALL, scene } from './mailParts.ts';
+import { DARK_STYLES, LINK_LINES, link, logo, paragraph, SMALL, scene } from './mailParts.ts';
 
 /** A mail's content as HTML and plain text. */
 export interface RenderedMail {
@@ -14,8 +15,8 @@ export interface RenderedMail {
 }
 
 /**
- * Renders a mail in its language: HTML with inline styles, no scripts and dark-mode-safe colours, and
- * plain text. Every mail of the newsletter ends with the unsubscribe link, and that of an order with the withdrawal.
+ * Renders a mail in its language: HTML with inline styles, dark colours and no scripts, and plain text. Every mail of the
+ * newsletter ends with the unsubscribe link, and that of an order with the withdrawal and the pages that apply to it.
  */
 export function composeMail(facts: MailFacts, text: Text): RenderedMail {
   const { locale, brand, firstName, lastName, sender, links, pictures, order } = facts;
@@ -29,7 +30,7 @@ export function composeMail(facts: MailFacts, text: Text): RenderedMail {
     [text('newsletter.preferences.link'), links.preferences],
     [text('newsletter.unsubscribe.title'), links.unsubscribe],
     [text('page.content.withdrawal.title'), order?.withdrawal],
-    [text('page.content.terms.title'), order?.terms],
+    ...(order?.conditions ?? []).map(({ title, href }) => [title, href] as const),
     [text('page.content.imprint.title'), sender.imprint],
   ];
   const footerLinks = addresses.flatMap(([words, href]) => (href ? [{ words, href }] : []));
@@ -50,6 +51,7 @@ export function composeMail(facts: MailFacts, text: Text): RenderedMail {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
+<style>${DARK_STYLES}</style>
 </head>
 <body style="margin:0;padding:0;background:#f7f2ea">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
@@ -64,7 +66,7 @@ ${parts.map((part) => part.html).join('\n')}
 </td></tr>
 <tr><td style="padding:0 20px 20px">
 ${paragraph(sender.lines.map(escapeHtml).join('<br>'), SMALL)}
-${paragraph(footerLinks.map(({ words, href }) => link(words, href)).join(' &nbsp;·&nbsp; '), SMALL)}
+${paragraph(joinFacts(footerLinks.map(({ words, href }) => link(words, href))), LINK_LINES)}
 </td></tr>
 </table>
 </td></tr>

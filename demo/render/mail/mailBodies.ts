@@ -49,7 +49,7 @@ function orderBody(
   const priceNote = priceNoteText(site, receipt);
   const words = text('page.checkout.mail_text');
   const plainReceipt = [
-    ...receipt.lines.map(({ title, variant, quantity, lowest, former, amount, per }) =>
+    receipt.lines.map(({ title, variant, quantity, lowest, former, amount, per }) =>
       // A title has commas of its own.
       joinFacts([
         title,
@@ -61,15 +61,15 @@ function orderBody(
         per,
       ]),
     ),
-    ...receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
+    receipt.rows.map(({ label, value }) => text('ui.labelled', { label, value })),
   ];
   return {
     subject: text('page.checkout.done_title'),
-    preheader: words,
+    preheader: joinFacts([title, description]),
     parts: [
       { html: titled(title, description), text: `${title}\n${description}` },
       say(words),
-      { html: receiptTable(receipt, shop), text: plainReceipt.join('\n') },
+      { html: receiptTable(receipt, shop), text: plainReceipt.map((each) => each.join('\n')).join('\n\n') },
       say(priceNote, `${SMALL};text-align:right`),
       ...orderFacts(entry, code, text).map(({ label, lines }) => ({
         html: labelled(label, lines),
@@ -147,7 +147,6 @@ function receiptBody(
   { locale }: MailFacts,
   text: Text,
 ): MailBody {
-  const words = text('page.declaration.mail_text');
   const rows = [
     ...declarationRows(declaration, entry, text),
     {
@@ -155,14 +154,15 @@ function receiptBody(
       value: receivedAtText(receivedAt, formatLocaleOf(locale), timeZone),
     },
   ].map(({ label, value }) => ({ label, value: toLine(value, MAX_VALUE_LENGTH) }));
+  const plainRows = rows.map((row) => text('ui.labelled', row));
   return {
     subject: text('page.declaration.mail_subject', { declaration }),
-    preheader: words,
+    preheader: joinFacts(plainRows),
     parts: [
-      say(words),
+      say(text('page.declaration.mail_text')),
       {
         html: rows.map(({ label, value }) => labelled(label, [value])).join('\n'),
-        text: rows.map((row) => text('ui.labelled', row)).join('\n'),
+        text: plainRows.join('\n'),
       },
     ],
   };

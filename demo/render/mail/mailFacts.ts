@@ -1,4 +1,4 @@
-import type { CheckoutEntry } from '#demo/model/checkoutForm.ts';
+import { type CheckoutEntry, conditionsOf, type PageLink } from '#demo/model/checkoutForm.ts';
 import type { DeclarationInput } from '#demo/model/declarationForm.ts';
 import { SUBSCRIBER_PATHS } from '#demo/model/subscriberPaths.ts';
 import type { DeclarationName } from '#demo/model/topics.ts';
@@ -13,6 +13,7 @@ import type { Cart } from '#src/schemas/cart.ts';
 import { DEMO_SUPPORT } from '#src/sections/footer/content/demoSupport.ts';
 import { toFooter } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import { COMPANIES } from './companies.ts';
 
 /** The absolute URLs of a mail's links, with the mail's token. */
 export interface MailLinks {
@@ -54,10 +55,11 @@ export interface MailFacts {
     isCardMember: boolean;
     number: string;
     orderedAt: string;
-    /** The absolute URLs of the order history, the terms, and the withdrawal where the law requires its function. */
+    /** The absolute URLs of the order history, and of the withdrawal where the law requires its function. */
     orders: string;
-    terms: string;
     withdrawal?: string;
+    /** The pages that apply to the order, with absolute URLs. */
+    conditions: readonly PageLink[];
   };
 }
 
@@ -83,16 +85,14 @@ export function toMailLinks(mail: NewsletterMail, origin: string): MailLinks {
   };
 }
 
-/** The sender of a country's mails: the company where the law requires it, and the address of its customer service. */
+/** The sender of a country's mails: the company, and the address and telephone of its customer service. */
 function senderOf(site: SiteCode): readonly string[] {
   const { brand } = SITES[site];
-  const support = DEMO_SUPPORT[site];
-  const address = toFooter(FOOTER_CONTENTS[site], null, SITES[site]).customerSupport?.address ?? [brand.name];
-  if (!('company' in support)) return address;
+  const { customerSupport } = toFooter(FOOTER_CONTENTS[site], null, SITES[site]);
   return [
-    ...support.company.map((line) => line.replace('{brand}', brand.name)),
-    ...address,
-    support.phone.text,
+    ...COMPANIES[site].map((line) => line.replace('{brand}', brand.name)),
+    ...(customerSupport?.address ?? []),
+    DEMO_SUPPORT[site].phone.text,
   ];
 }
 
@@ -129,8 +129,8 @@ export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, '
       number,
       orderedAt: sentAt,
       orders: toPage(LINKS.orders),
-      terms: toPage(links.terms),
       ...(links.withdrawal && { withdrawal: toPage(links.withdrawal) }),
+      conditions: conditionsOf(site).map(({ title, href }) => ({ title, href: toPage(href) })),
     };
     return { ...withScene('parcel'), links: {}, validDays: 0, firstName, lastName, order };
   }

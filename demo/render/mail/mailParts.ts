@@ -3,9 +3,34 @@ import { escapeHtml } from '#src/lib/escapeHtml.ts';
 import { toMailImage } from './mailImage.ts';
 
 // Mail programs support little CSS: tables and inline styles, with colours that stay readable when inverted.
+
+/** Each declaration of a colour, and its colour in a dark mail program that supports media queries. */
+export const DARK_COLOURS: Readonly<Record<string, string>> = {
+  'background:#f7f2ea': '#171210',
+  'background:#fffdf9': '#231c18',
+  'background:#2f2620': '#f2e9df',
+  'color:#2b211b': '#f2e9df',
+  'color:#5f5249': '#c4b7ab',
+  'color:#6b4028': '#e0b48f',
+  'color:#fffdf9': '#231c18',
+  'border-top:1px solid #d9cfc4': '#51463d',
+  'border:2px dashed #6b4028': '#e0b48f',
+};
+
+const DARK_RULES = Object.entries(DARK_COLOURS).map(([declaration, colour]) => {
+  const [property = ''] = declaration.split(':');
+  const name = property.startsWith('border') ? 'border-color' : property;
+  return `[style*="${declaration}"]{${name}:${colour}!important}`;
+});
+
+/** Dark colours instead of the inline ones. */
+export const DARK_STYLES = `@media (prefers-color-scheme:dark){${DARK_RULES.join('')}}`;
+
 const FONT = "font-family:'Hanken Grotesk',Helvetica,Arial,sans-serif";
-const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#2b211b`;
+const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:#2b211b`;
 export const SMALL = `margin:0 0 12px;${FONT};font-size:13px;line-height:20px;color:#5f5249`;
+/** Lines of links, far enough apart for a fingertip. */
+export const LINK_LINES = `margin:0 0 12px;${FONT};font-size:13px;line-height:28px;color:#5f5249`;
 
 export const paragraph = (words: string, style = PARAGRAPH) => `<p style="${style}">${words}</p>`;
 
@@ -29,9 +54,9 @@ export const link = (words: string, href: string) =>
 export const button = (words: string, href: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:#2f2620"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:bold;text-align:center;color:#fffdf9;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`;
 
-/** The shop's logo; a mail program that does not load pictures shows its name. */
+/** The shop's logo on a ground of its own; a mail program that does not load pictures shows its name. */
 export const logo = (brand: string, src: string) =>
-  `<img src="${escapeHtml(src)}" alt="${escapeHtml(brand)}" width="124" height="40" style="display:block;border:0;font-family:Fraunces,Georgia,serif;font-size:24px;line-height:40px;color:#2b211b">`;
+  `<img src="${escapeHtml(src)}" alt="${escapeHtml(brand)}" width="124" height="40" style="display:block;border:0;border-radius:8px;font-family:Fraunces,Georgia,serif;font-size:24px;line-height:40px;color:#2b211b">`;
 
 /** A decorative picture as wide as the mail. */
 export const scene = (src: string) =>
@@ -56,7 +81,7 @@ function productImage(src: string | undefined, shop: string): string {
  */
 export function receiptTable({ lines, rows }: Receipt, shop: string): string {
   const cells = (words: string, amount: string, style: string, span: string) =>
-    `<td${span} valign="top" style="padding:6px 12px 6px 0;hyphens:auto;${style}">${words}</td><td align="right" valign="top" style="padding:6px 0;white-space:nowrap;${style}">${amount}</td>`;
+    `<td${span} valign="top" style="padding:6px 12px 6px 0;hyphens:auto;overflow-wrap:anywhere;${style}">${words}</td><td align="right" valign="top" style="padding:6px 0;white-space:nowrap;${style}">${amount}</td>`;
   const words = `${FONT};font-size:16px;line-height:22px;color:#2b211b`;
   const total = `${FONT};font-size:18px;line-height:26px;font-weight:bold;color:#2b211b;${LINE}`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px">${[
@@ -66,7 +91,7 @@ export function receiptTable({ lines, rows }: Receipt, shop: string): string {
       const price = [
         ...(former === undefined ? [] : [`<s style="${QUIET}">${escapeHtml(former)}</s>`]),
         escapeHtml(amount),
-        ...(per === undefined ? [] : [`<span style="${QUIET}">${escapeHtml(per)}</span>`]),
+        ...(per === undefined ? [] : [`<span style="${QUIET};white-space:normal">${escapeHtml(per)}</span>`]),
       ].join('<br>');
       const style = index === lines.length - 1 ? ABOVE_LINE : '';
       return `<tr><td width="${IMAGE_PX}" valign="top" style="padding:6px 12px 6px 0;${style}">${productImage(pictures[0], shop)}</td>${cells(`${escapeHtml(title)}${below}`, price, `${words};${style}`, '')}</tr>`;

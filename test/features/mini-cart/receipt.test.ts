@@ -168,7 +168,7 @@ it('DSG-03: the mail of an order has every line and sum of the receipt, as text 
         number: '1234567890',
         orderedAt: '2026-11-28T10:00:00Z',
         orders: 'https://shop.example/orderhistory',
-        terms: 'https://shop.example/terms',
+        conditions: [],
       },
     },
     text,

@@ -44,14 +44,11 @@ export const DEMO_SUPPORT = {
       '34000\u00a0İstanbul',
     ],
     phone: { text: '0850\u00a0000\u00a001\u00a000', url: 'tel:+908500000100' },
-    company: ['{brand} Perakende Ticaret A.Ş.', 'MERSİS No: 0000\u00a00000\u00a00000\u00a00000'],
   },
 } as const satisfies Record<
   SiteCode,
   {
     address: readonly string[];
     phone: { text: string; url: string };
-    /** Trade name and register number, where commercial mails must name them. */
-    company?: readonly string[];
   }
 >;
