@@ -35,6 +35,13 @@ export default {
   ],
   project: ['**/*.{ts,tsx,js,jsx,mjs,css,mdx}'],
   paths: { '#eager/*': ['src/*'] },
+  compilers: {
+    // Styles import others by `@import` and by `composes`.
+    css: (text: string) =>
+      [...text.matchAll(/(?:@import |composes: [^;]* from )'([^']+)'/g)]
+        .map(([, file]) => `import '${file}';`)
+        .join('\n'),
+  },
   // Named by a string: a program, a parser, a plugin of stylelint or Stryker, or a file in the package.
   ignoreDependencies: [
     '@arethetypeswrong/cli',
