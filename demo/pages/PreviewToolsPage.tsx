@@ -95,7 +95,12 @@ function ShareForm({ target, previewed }: ToolsContent) {
   const locale = useFormatLocale();
   if (!previewed) return <p className={styles.text}>{text('demo.preview.nothing')}</p>;
   return (
-    <form className={styles.card} method="post" action="/demo/preview/links">
+    <form
+      className={styles.card}
+      method="post"
+      action="/demo/preview/links"
+      aria-label={text('demo.preview.share')}
+    >
       <PageFields />
       <input type="hidden" name="target" value={target} />
       <p className={styles.text}>{text('demo.preview.share.text')}</p>
@@ -121,7 +126,12 @@ function ShareForm({ target, previewed }: ToolsContent) {
 function SharedLinkCard({ target, id, url, ...link }: SharedLinkView & Pick<ToolsContent, 'target'>) {
   const text = useText();
   return (
-    <form className={styles.form} method="post" action="/demo/preview/revoke">
+    <form
+      className={styles.form}
+      method="post"
+      action="/demo/preview/revoke"
+      aria-label={text('ui.labelled', { label: text('demo.preview.link'), value: url })}
+    >
       <PageFields />
       <input type="hidden" name="target" value={target} />
       <input type="hidden" name="link" value={id} />

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hideAddress } from '#demo/http/hideAddress.ts';
 import type { MailSummary } from '#demo/model/outbox.ts';
 import type { RenderedMail } from '#demo/render/mail/composeMail.ts';
 import { toMailFacts, toMailLinks } from '#demo/render/mail/mailFacts.ts';
+import { DARK_STYLES } from '#demo/render/mail/mailParts.ts';
 import { toMimeMessage } from '#demo/render/mail/mimeMessage.ts';
 import { type OutboxMail, readOutbox } from '#mocks/services/outbox.ts';
 import { SITES } from '#src/config/sites.ts';
@@ -11,8 +13,9 @@ import { answerWithPage, type PageServices } from './page.ts';
 /** The mock shop's mail address; its mails are never sent. */
 const SENDER = 'newsletter@vitrine.example';
 
-// Mails contain styles and the shop's pictures.
-const MAIL_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+// Mails contain one style sheet, style attributes and the shop's pictures.
+const SHEET_HASH = createHash('sha256').update(DARK_STYLES).digest('base64');
+const MAIL_POLICY = `default-src 'none'; img-src 'self'; style-src-elem 'sha256-${SHEET_HASH}'; style-src-attr 'unsafe-inline'; frame-ancestors 'self'`;
 
 /** A mail of the outbox in its own language. */
 async function renderMail(

@@ -21,7 +21,8 @@ const GERMAN: OverrideTexts = {
   terms: 'AGB',
 };
 
-const TEXTS: Record<SiteCode, OverrideTexts> = {
+/** The texts of the footer that editors have replaced. */
+export const FOOTER_OVERRIDE_TEXTS: Record<SiteCode, OverrideTexts> = {
   DE: GERMAN,
   AT: GERMAN,
   CH: { ...GERMAN, headline: 'Bis Sonntag liefern wir portofrei' },
@@ -73,7 +74,7 @@ const TEXTS: Record<SiteCode, OverrideTexts> = {
 export type FooterPromotion = 'override' | 'note' | 'broken';
 
 export function footerPromotion(kind: FooterPromotion, site: SiteCode): ShopResponse {
-  const texts = TEXTS[site];
+  const texts = FOOTER_OVERRIDE_TEXTS[site];
   if (kind === 'note') return promotion({ headline: texts.headline });
   const socialMedia = {
     heading: texts.social,

@@ -172,8 +172,13 @@ export function installChecks(): void {
 
   const findClipped = () => toFindings(clippedTexts());
 
-  const afterLayout = () =>
-    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  const nextFrame = () => new Promise<number>(requestAnimationFrame);
+  /** A part that follows its own size moves in the frame after its layout. */
+  async function afterLayout(): Promise<void> {
+    await nextFrame();
+    await nextFrame();
+    await nextFrame();
+  }
 
   /** Texts that are truncated only while a change is applied. */
   async function findClippedBy(css: string): Promise<Finding[]> {

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import { FOOTER_OVERRIDE_TEXTS } from '#mocks/content/footerPromotion.ts';
 import { SITE_LINKS } from '#src/config/links.ts';
 import { Footer, type FooterSlots } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
@@ -170,7 +171,8 @@ export const Override = meta.story({
   name: 'Parts from SHOP_FOOTER',
   parameters: { scenario: 'footer-override' },
   play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: /Bis Sonntag/ })).toBeVisible();
+    const { headline: name } = FOOTER_OVERRIDE_TEXTS[messagesOf(context).site.code];
+    await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^TikTok/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Instagram/ })).toBeNull();
     await expect(await legalLinks(canvas, messagesOf(context))).toBeVisible();
@@ -184,9 +186,10 @@ export const BrokenOverride = meta.story({
   parameters: { scenario: 'footer-override-broken' },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('link', { name: /^TikTok/ })).toBeVisible();
-    const { headline } = FOOTER_CONTENTS[messagesOf(context).site.code];
-    await expect(canvas.getByRole('heading', { level: 2, name: headline })).toBeVisible();
-    await expect(canvas.getByText('Nicht anklickbar').closest('a')).toBeNull();
+    const { code } = messagesOf(context).site;
+    const name = FOOTER_CONTENTS[code].headline;
+    await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(canvas.getByText(FOOTER_OVERRIDE_TEXTS[code].unsafe).closest('a')).toBeNull();
   },
 });
 

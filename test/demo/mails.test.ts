@@ -16,7 +16,7 @@ import { productImages } from '#mocks/content/assortment.ts';
 import type { OutboxMail } from '#mocks/services/outbox.ts';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
-import { contrast } from '#src/features/promotions/promotionColours.ts';
+import { contrast, type Rgb } from '#src/features/promotions/promotionColours.ts';
 import { createSiteIntl } from '#src/i18n/siteIntl.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
 import { DEMO_SUPPORT } from '#src/sections/footer/content/demoSupport.ts';

@@ -26,14 +26,13 @@ export function composeMail(facts: MailFacts, text: Text): RenderedMail {
     : text('newsletter.mail.greeting');
   const { subject, preheader, parts } = toBody(facts, text);
 
-  const addresses: readonly [words: string, href: string | undefined][] = [
-    [text('newsletter.preferences.link'), links.preferences],
-    [text('newsletter.unsubscribe.title'), links.unsubscribe],
-    [text('page.content.withdrawal.title'), order?.withdrawal],
-    ...(order?.conditions ?? []).map(({ title, href }) => [title, href] as const),
-    [text('page.content.imprint.title'), sender.imprint],
-  ];
-  const footerLinks = addresses.flatMap(([words, href]) => (href ? [{ words, href }] : []));
+  const footerLinks = [
+    { title: text('newsletter.preferences.link'), href: links.preferences },
+    { title: text('newsletter.unsubscribe.title'), href: links.unsubscribe },
+    { title: text('page.content.withdrawal.title'), href: order?.withdrawal },
+    ...(order?.conditions ?? []),
+    { title: text('page.content.imprint.title'), href: sender.imprint },
+  ].flatMap(({ title, href }) => (href ? [{ words: title, href }] : []));
   const plain = [
     greeting,
     ...parts.map((part) => part.text),
