@@ -1,6 +1,5 @@
 import { useContentLang, useText, useThemeWorlds } from '#src/entries/index.ts';
 import { Picture } from '#src/entries/ui.ts';
-import { joinFacts } from '#src/lib/joinFacts.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { PageHeading } from './PageHeading.tsx';
@@ -33,7 +32,7 @@ export function WorldPage({ world, tiles }: ContentOf<'world'>) {
             {shown && (
               <p className={styles.facts} lang={lang}>
                 <WorldBadges badges={shown.badges} />
-                <span>{joinFacts([end, shown.availability])}</span>
+                <span>{[end, shown.availability].filter(Boolean).join('\u00a0· ')}</span>
               </p>
             )}
             {hasEnded && <p className={styles.facts}>{text('page.world.ended')}</p>}

@@ -1,6 +1,5 @@
 import { type ThemeWorldGroup, useContentLang } from '#src/entries/index.ts';
 import { Picture } from '#src/entries/ui.ts';
-import { joinFacts } from '#src/lib/joinFacts.ts';
 import { WorldBadges } from './WorldBadges.tsx';
 import styles from './WorldTiles.module.css';
 
@@ -30,7 +29,7 @@ export function WorldTiles({ groups }: { groups: readonly ThemeWorldGroup[] }) {
           )}
           <span className={styles.note}>
             {/* "More worlds" would say nothing about one of them. */}
-            {joinFacts([section === 'more' ? null : headline, daysLeftText || endText])}
+            {[section === 'more' ? null : headline, daysLeftText || endText].filter(Boolean).join('\u00a0· ')}
           </span>
           <a className={styles.title} href={href}>
             {title}
