@@ -1,3 +1,4 @@
+import { worldFacts } from '#demo/model/worldFacts.ts';
 import { useContentLang, useText, useThemeWorlds } from '#src/entries/index.ts';
 import { Picture } from '#src/entries/ui.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -18,7 +19,6 @@ export function WorldPage({ world, tiles }: ContentOf<'world'>) {
   const shown = groups.flatMap((group) => group.tiles).find(({ href }) => href === world.href);
   // Without the shop's answer it is unknown.
   const hasEnded = !shown && groups.length > 0;
-  const end = shown?.daysLeftText || shown?.endText;
   return (
     <>
       <section className={styles.stage}>
@@ -32,7 +32,7 @@ export function WorldPage({ world, tiles }: ContentOf<'world'>) {
             {shown && (
               <p className={styles.facts} lang={lang}>
                 <WorldBadges badges={shown.badges} />
-                <span>{[end, shown.availability].filter(Boolean).join('\u00a0· ')}</span>
+                <span>{worldFacts(shown, null, shown.availability)}</span>
               </p>
             )}
             {hasEnded && <p className={styles.facts}>{text('page.world.ended')}</p>}

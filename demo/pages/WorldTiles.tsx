@@ -1,3 +1,4 @@
+import { worldFacts } from '#demo/model/worldFacts.ts';
 import { type ThemeWorldGroup, useContentLang } from '#src/entries/index.ts';
 import { Picture } from '#src/entries/ui.ts';
 import { WorldBadges } from './WorldBadges.tsx';
@@ -29,7 +30,7 @@ export function WorldTiles({ groups }: { groups: readonly ThemeWorldGroup[] }) {
           )}
           <span className={styles.note}>
             {/* "More worlds" would say nothing about one of them. */}
-            {[section === 'more' ? null : headline, daysLeftText || endText].filter(Boolean).join('\u00a0· ')}
+            {worldFacts({ daysLeftText, endText }, section === 'more' ? null : headline)}
           </span>
           <a className={styles.title} href={href}>
             {title}

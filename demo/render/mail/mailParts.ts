@@ -28,9 +28,10 @@ export const DARK_STYLES = `@media (prefers-color-scheme:dark){${DARK_RULES.join
 
 const FONT = "font-family:'Hanken Grotesk',Helvetica,Arial,sans-serif";
 const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:#2b211b`;
-export const SMALL = `margin:0 0 12px;${FONT};font-size:13px;line-height:20px;color:#5f5249`;
+const smallLines = (px: number) => `margin:0 0 12px;${FONT};font-size:13px;line-height:${px}px;color:#5f5249`;
+export const SMALL = smallLines(20);
 /** Lines of links, far enough apart for a fingertip. */
-export const LINK_LINES = `margin:0 0 12px;${FONT};font-size:13px;line-height:28px;color:#5f5249`;
+export const LINK_LINES = smallLines(28);
 
 export const paragraph = (words: string, style = PARAGRAPH) => `<p style="${style}">${words}</p>`;
 
