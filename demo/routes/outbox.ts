@@ -11,7 +11,7 @@ import { SITES } from '#src/config/sites.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
 /** The mock shop's mail address; its mails are never sent. */
-const SENDER = 'newsletter@vitrine.example';
+const SENDER = 'shop@vitrine.example';
 
 // Mails contain one style sheet, style attributes and the shop's pictures.
 const SHEET_HASH = createHash('sha256').update(DARK_STYLES).digest('base64');

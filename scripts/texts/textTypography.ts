@@ -52,9 +52,12 @@ const UNITS = '€|CHF|Kč|Ft|zł|TL|px|[kKM]B|G[Bo]|Mo|°C|kg|g|ml|l|cm|mm|m²|
 const BREAKABLE_UNIT = 'has a space before a unit that may break; use a no-break space';
 const BREAKABLE_DATE = new RegExp(`\\d(?:\\.|er)? (?:${MONTHS})(?!\\p{L})`, 'u');
 const SPACE_BEFORE_UNIT = new RegExp(`[\\d}] (?:${UNITS})(?![\\p{L}\\d])`, 'u');
+/** Abbreviations that announce the number behind them: of a register, a law, a list. */
+const LABELS = 'IČO:|DIČ:|KRS|NIP|HRB|FN|Cg\\.|No[.:]|Nr\\.|nr|č\\.|n°|§|[Aa]rt\\.|[Čč]l\\.';
+const SPACE_BEFORE_NUMBER = new RegExp(`(?<![\\p{L}\\d])(?:${LABELS}) [\\d{]`, 'u');
 
 /** Arguments that are numbers. */
-const NUMBERS = /^(?:age|count|days|limit|max|megabytes|percent)$/;
+const NUMBERS = /^(?:age|count|days|limit|max|megabytes|number|percent)$/;
 
 const isNumber = ({ type, value }: { type: number; value?: unknown }) =>
   type === TYPE.pound || type === TYPE.number || (type === TYPE.argument && NUMBERS.test(String(value)));
@@ -121,6 +124,8 @@ export function typographyProblems(text: string, locale: string): string[] {
       : /\d–\d/.test(text) && 'has a range that may break; put a word joiner (U+2060) behind its dash',
     setting?.plainFirst?.test(text) && 'has the first of a month as 1, not as 1er',
     BREAKABLE_DATE.test(text) && 'has a space between day and month that may break; use a no-break space',
+    SPACE_BEFORE_NUMBER.test(text) &&
+      'has a space between an abbreviation and its number that may break; use a no-break space',
     (SPACE_BEFORE_UNIT.test(text) || /CHF (?=[\d{])/.test(text)) && BREAKABLE_UNIT,
   ];
   if (locale === 'de-CH' && text.includes('ß')) problems.push('has an ß, which Swiss German does not know');
@@ -137,7 +142,8 @@ export function typographyProblems(text: string, locale: string): string[] {
         : /[ \u00a0\u202f][:;!?](?=$|\s)/.test(text) && 'has a space before : ; ! or ?',
       spacedSigns && /«(?!\u202f)|(?<!\u202f)»/.test(text) && 'has « » without narrow no-break spaces inside',
       boundNumbers &&
-        /\d (?=\p{L})|\d\. (?=\p{Ll})/u.test(text) &&
+        // A word of one letter belongs to what follows it: “2026 v 13:00”.
+        /\d (?=\p{L})(?!\p{L}\u00a0)|\d\. (?=\p{Ll})/u.test(text) &&
         'has a space between a number and its word that may break; use a no-break space',
       smallWords &&
         new RegExp(`(?<![\\p{L}\\d])[${smallWords}${smallWords.toUpperCase()}] (?=\\S)`, 'u').test(text) &&

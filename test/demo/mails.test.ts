@@ -20,6 +20,7 @@ import { contrast, type Rgb } from '#src/features/promotions/promotionColours.ts
 import { createSiteIntl } from '#src/i18n/siteIntl.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
 import { DEMO_SUPPORT } from '#src/sections/footer/content/demoSupport.ts';
+import { typographyProblems } from '../../scripts/texts/textTypography.ts';
 
 /** Address and alternative text of each image. */
 const imagesIn = (html: string) =>
@@ -92,11 +93,11 @@ it.each([
   ['AT', / GmbH, Sitz .*\n.*, FN\u00a0\d+\u00a0\w\n/],
   ['CH', / AG, .*\nCHE-[\d.]+\n/],
   ['CH_FR', / SA, .*\nCHE-[\d.]+\n/],
-  ['PL', / sp\.\u00a0z\u00a0o\.o\. z\u00a0siedzibą .*\n.*, KRS \d+\nNIP \d+, kapitał zakładowy: /],
-  ['CZ', / s\.r\.o\., IČO: \d+\n.* oddíl\u00a0C, vložka\u00a0\d+\n/],
-  ['HU', / Kft\., .*\n.*, Cg\. [\d-]+\n/],
-  ['SK', / s\.\u00a0r\.\u00a0o\., IČO: [\d\u00a0]+\n.* vložka č\.\u00a0\d+\/B\n/],
-  ['TR', / A\.Ş\.\nMERSİS No: [\d\s]+\n/],
+  ['PL', / sp\.\u00a0z\u00a0o\.o\. z\u00a0siedzibą .*\n.*, KRS\u00a0\d+\nNIP\u00a0\d+, kapitał zakładowy: /],
+  ['CZ', / s\.r\.o\., IČO:\u00a0\d+\n.* oddíl\u00a0C, vložka\u00a0\d+\n/],
+  ['HU', / Kft\., .*\n.*, Cg\.\u00a0[\d-]+\n/],
+  ['SK', / s\.\u00a0r\.\u00a0o\., IČO:\u00a0[\d\u00a0]+\n.* vložka č\.\u00a0\d+\/B\n/],
+  ['TR', / A\.Ş\.\nMERSİS No:[\d\u00a0]+\n/],
 ] as const)('LAW-03: a mail of %s names the company, its register and a way to reach it', (site, company) => {
   const lines = toMailFacts({ ...MAIL, site }, 'https://shop.example').sender.lines;
   expect(lines.join('\n')).toMatch(company);
@@ -244,9 +245,18 @@ it('DSG-03: every colour of a mail has a dark one, and words have a contrast of 
   }
 });
 
-it('DSG-03: a separator between the links of a mail begins no line', () => {
-  for (const { html } of mailsOf('DE', 'de-DE')) expect(html).not.toMatch(/[^\u00a0]·/);
-});
+it.each([...SITE_CODES.map((site) => [SITES[site].locale, site] as const), ['en', 'DE'] as const])(
+  'TXT-01: every line of the mails has its language’s spaces and signs: %s',
+  (locale, site) => {
+    const lines = mailsOf(site, locale).flatMap(({ subject, text }) => [subject, ...text.split('\n')]);
+    const isAddress = (line: string) => /:\/\/|Hauptstraße 1|10115 Berlin/.test(line);
+    const read = lines.filter((line) => /\p{L}{2}/u.test(line) && !isAddress(line));
+    const problems = read.flatMap((line) =>
+      typographyProblems(line.trim(), locale).map((problem) => `“${line}” ${problem}`),
+    );
+    expect([...new Set(problems)]).toEqual([]);
+  },
+);
 
 it('DSG-03: every product has an image for mails, and every image a product', async () => {
   const files = await readdir(new URL('../../demo/public/mail/images/', import.meta.url));

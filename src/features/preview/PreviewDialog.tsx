@@ -62,6 +62,11 @@ type Message = keyof typeof MESSAGES;
 
 const isSuccess = (message: Message) => message === 'applied' || message === 'copied';
 
+interface Fields {
+  openedAt: Date;
+  draft: { written: PreviewInput; shown: PreviewSettings } | null;
+}
+
 interface PreviewDialogProps {
   /** The previewed settings, which the fields show until they are changed. */
   settings: PreviewSettings;
@@ -90,9 +95,8 @@ export function PreviewDialog({
   const formId = useId();
   const messageId = useId();
   const groupField = useRef<HTMLSelectElement>(null);
-  const [openedAt, setOpenedAt] = useState(() => new Date());
-  // What staff have changed, and the settings with which they began.
-  const [draft, setDraft] = useState<{ written: PreviewInput; shown: PreviewSettings } | null>(null);
+  // `draft`: what staff have changed, and the settings with which they began.
+  const [{ openedAt, draft }, setFields] = useState<Fields>(() => ({ openedAt: new Date(), draft: null }));
   const [message, setMessage] = useState<Message | null>(null);
   const [isNowInstead, setNowInstead] = useState(false);
   const [busy, setBusy] = useState<'set' | 'logout' | null>(null);
@@ -113,7 +117,7 @@ export function PreviewDialog({
     setNowInstead(isNow);
   };
   const change = (part: Partial<PreviewInput>) => {
-    setDraft({ written: { ...entry, ...part }, shown });
+    setFields({ openedAt, draft: { written: { ...entry, ...part }, shown } });
     show(null);
   };
 
@@ -133,9 +137,8 @@ export function PreviewDialog({
     // The end of the session shows itself.
     show(outcome === 'ended' ? null : outcome, time === null && outcome === 'applied');
     if (outcome !== 'applied') return;
-    // The fields show what the shop shows.
-    setOpenedAt(new Date());
-    setDraft(null);
+    // The fields show what the shop shows, unless staff have changed them in the meantime.
+    setFields((now) => (now.draft === draft ? { openedAt: new Date(), draft: null } : now));
   };
 
   const leave = async () => {

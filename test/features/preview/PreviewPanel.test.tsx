@@ -130,6 +130,27 @@ it('PRV-09: the fields follow a change from outside until staff have changed one
   expect(field.getByRole('combobox', { name: 'Visitor' })).toHaveValue('CARD_MEMBER');
 });
 
+it('PRV-05, PRV-09: what staff change while the shop applies the settings stays', async () => {
+  const { field, part, type, set, shop, user } = await open();
+  const { setPreview } = shop;
+  const applying = Promise.withResolvers<void>();
+  vi.spyOn(shop, 'setPreview').mockImplementationOnce(async (call) => {
+    await applying.promise;
+    return setPreview(call);
+  });
+  await type('Date', /year/i, '2031');
+  await set();
+  const visitor = field.getByRole('combobox', { name: 'Visitor' });
+  await user.selectOptions(visitor, 'Card member');
+  await type('Time', /hour/i, '8');
+  applying.resolve();
+  await field.findByText('Settings applied successfully.');
+  expect(visitor).toHaveValue('CARD_MEMBER');
+  expect(part('Time', /hour/i)).toHaveTextContent('08');
+  expect(part('Time', /minute/i)).toHaveFocus();
+  expect(part('Date', /year/i)).toHaveTextContent('2031');
+});
+
 it('PRV-09, HDR-17: a session that ends behind the panel is announced, and the focus moves to the page', async () => {
   const { shop, store } = await render('staff');
   const button = await screen.findByRole('button', { name: 'Preview settings' });
