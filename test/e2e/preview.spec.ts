@@ -274,20 +274,36 @@ test(
   },
 );
 
-test('PRV-08: on the smallest phone the titles of the timeline are whole', async ({ page }) => {
+test('PRV-08, ENG-03: on the smallest phone the titles of the timeline are whole, with text spacing too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await logIn(page, '/?site=DE&locale=de-DE');
   await panelOf(page).getByRole('button', { name: 'Zeitleiste' }).click();
   const worlds = page.getByRole('list', { name: 'Themenwelten' }).getByRole('listitem');
   await expect(worlds.first()).toBeVisible();
-  const cut = await worlds.evaluateAll((bars) =>
-    bars
-      .flatMap((bar) => [...bar.querySelectorAll('span')])
-      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
-      .map(({ textContent }) => textContent)
-      .filter(Boolean),
-  );
-  expect(cut).toEqual([]);
+  const cut = () =>
+    worlds.evaluateAll((bars) =>
+      bars
+        .flatMap((bar) => [...bar.querySelectorAll('span')])
+        .filter(
+          ({ clientWidth, scrollWidth, offsetHeight, parentElement }) =>
+            clientWidth > 1 &&
+            (scrollWidth > clientWidth || offsetHeight > (parentElement?.offsetHeight ?? 0)),
+        )
+        .map(({ textContent }) => textContent)
+        .filter(Boolean),
+    );
+  expect(await cut()).toEqual([]);
+  // WCAG 1.4.12.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  expect(await cut()).toEqual([]);
 });
 
 test('PRV-08: staff drag through the next weeks, and go on by keyboard: the shop changes', async ({
