@@ -62,6 +62,22 @@ for (const [width, height] of LAYOUTS) {
   );
 }
 
+for (const width of [320, 390])
+  test(`MC-01, BEY-04: with large text the window does not cut the cart's count in a stuck header, at ${width} px`, async ({
+    page,
+  }) => {
+    await setScenario(page, 'cart-mixed');
+    await page.setViewportSize({ width, height: 700 });
+    await enlargeText(page);
+    await open(page);
+    await waitUntilHydrated(page);
+    await page.locator('[data-part="cart-toggle"]').press('Enter');
+    await expect(flyout(page, 'CART')).toBeVisible();
+    await expect
+      .poll(async () => (await boxOf(page.locator('[data-part="count"]'))).y)
+      .toBeGreaterThanOrEqual(0);
+  });
+
 test('SRC-08: with large text the search of a tablet has space for a word', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await enlargeText(page, 'browser', 150);
