@@ -28,13 +28,14 @@ export function TimelineBars({ bars, past }: TimelineBarsProps) {
   );
 }
 
-function Bar({ title, image, endText, from, until, row, isEndShown, isOn }: TimelineBar) {
+function Bar({ title, image, endText, from, until, row, isLate, isEndShown, isOn }: TimelineBar) {
   const place = useCustomProperties({ '--from': from, '--length': until - from, '--row': row + 1 });
   return (
     <li
       className={styles.bar}
       data-on={isOn || undefined}
       data-end={isEndShown || undefined}
+      data-late={isLate || undefined}
       data-pictured={image !== null || undefined}
       {...place.attributes}
     >

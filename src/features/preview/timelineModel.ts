@@ -15,7 +15,7 @@ import { THEME_WORLD_SECTIONS, type ThemeWorlds } from '#src/schemas/themeWorld.
 export const TIMELINE_DAYS = 28;
 /** Bars above each other; more would cover the page. */
 const MAX_ROWS = 8;
-/** Length that a bar's title needs. A shorter bar's title continues beside it. */
+/** Length that a bar's title needs. A shorter bar's title is beside it. */
 const TITLE_DAYS = 9;
 const MAX_CHARACTERS = 80;
 
@@ -100,6 +100,8 @@ export interface TimelineBar extends Pick<KnownWorld, 'id' | 'title' | 'image' |
   until: number;
   /** Counted from 0, from the top. */
   row: number;
+  /** Whether it begins in the second half, so that a title that it is too short for is before it, not behind it. */
+  isLate: boolean;
   isEndShown: boolean;
   /** Whether the shop shows it at the thumb's time. */
   isOn: boolean;
@@ -122,13 +124,16 @@ export function toBars(
     .filter(({ from, until }) => from < TIMELINE_DAYS && until > from)
     .sort((one, other) => one.from - other.from || one.until - other.until);
   const bars = ordered.flatMap(({ world, from, until }): TimelineBar[] => {
-    const free = rowEnds.findIndex((taken) => taken <= from);
+    const isLate = from > TIMELINE_DAYS / 2;
+    const isShort = until - from < TITLE_DAYS;
+    const begin = isLate && isShort ? from - TITLE_DAYS : from;
+    const free = rowEnds.findIndex((taken) => taken <= begin);
     const row = free === -1 ? rowEnds.length : free;
     if (row === MAX_ROWS) {
       dropped += 1;
       return [];
     }
-    rowEnds[row] = Math.max(until, from + TITLE_DAYS);
+    rowEnds[row] = isLate ? until : Math.max(until, from + TITLE_DAYS);
     const { seenAt, end, ...facts } = world;
     return [
       {
@@ -136,6 +141,7 @@ export function toBars(
         from: from / TIMELINE_DAYS,
         until: Math.min(1, until / TIMELINE_DAYS),
         row,
+        isLate,
         isEndShown: until <= TIMELINE_DAYS && end !== null,
         isOn:
           Math.floor(toDays(seenAt, start, timeZone)) <= toDays(at, start, timeZone) &&

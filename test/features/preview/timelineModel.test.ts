@@ -146,4 +146,14 @@ describe('the bars', () => {
     const isOn = (time: string) => barsOf(more, time).find(({ title }) => title === 'Neu')?.isOn;
     expect(['2026-12-07T22:59:59Z', '2026-12-07T23:00:00Z'].map(isOn)).toEqual([false, true]);
   });
+
+  it('PRV-08: a short theme world of the last days has its title before it, in a row with space for it', () => {
+    const rowOf = (end: string) => {
+      const first = addWorlds([], repliesOf({ title: 'Erst', endDate: end }), seen);
+      const both = addWorlds(first, repliesOf({ title: 'Spät' }), at('2026-12-19T10:00:00Z'));
+      return barsOf(both).find(({ title }) => title === 'Spät');
+    };
+    expect(rowOf('2026-12-05')).toMatchObject({ row: 0, isLate: true });
+    expect(rowOf('2026-12-16')).toMatchObject({ row: 1, isLate: true });
+  });
 });
