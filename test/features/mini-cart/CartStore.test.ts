@@ -223,6 +223,41 @@ describe('MC-12: races', () => {
   });
 });
 
+describe('MC-12: a change without a readable answer', () => {
+  describe.each(['answerLost', 'badGateway', 'malformed'] as const)('that the shop has made (%s)', (fate) => {
+    it('is no error: the line can be restored, the code is redeemed, and an addition is made once', async () => {
+      const { cart, clock, lines, codes, stock, network, remove, undo, choose } = await openCart();
+      network.write = Array.from({ length: 4 }, () => ({ ...FINE, fate }));
+      remove('mug');
+      choose('coffee', 5);
+      await clock.advance(2_000);
+      expect([lines(), codes()]).toEqual([['5 coffee', '− mug'], []]);
+      const results = Promise.all([
+        cart.redeem({ kind: 'coupon', code: 'WINTER10' }),
+        cart.add({ productId: 'coffee', tcm: 'tcm-coffee' }),
+      ]);
+      await clock.advance(2_000);
+      expect([await results, stock.get('coffee'), codes()]).toMatchObject([[true, { ok: true }], 6, []]);
+      undo('mug');
+      await clock.advance(2_000);
+      expect([lines(), stock.get('mug')]).toEqual([['6 coffee', '1 mug'], 1]);
+    });
+  });
+
+  it('is an error if the shop has not made it, or does not say', async () => {
+    const { cart, clock, lines, codes, network, remove } = await openCart();
+    network.write = [{ ...FINE, fate: 'requestLost' }];
+    remove('coffee');
+    await clock.advance(1_000);
+    expect([lines(), codes()]).toEqual([['2 coffee', '1 mug'], ['UNKNOWN']]);
+    network.write = [{ ...FINE, fate: 'answerLost' }];
+    network.read = [{ ...FINE, fate: 'requestLost' }];
+    const result = cart.add({ productId: 'coffee', tcm: 'tcm-coffee' });
+    await clock.advance(1_000);
+    expect(await result).toMatchObject({ ok: false, error: { code: 'UNKNOWN', isCertain: false } });
+  });
+});
+
 describe('MC-13: errors', () => {
   const refuse = refused('ITEM_LIMIT', 5);
 

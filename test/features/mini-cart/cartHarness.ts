@@ -175,9 +175,9 @@ export function createHarness(
   const failures: ShelfId[] = [];
   let sessionRefusals = 0;
   let reads = 0;
-  /** Commands that the shop answered with "nothing changed", until the next read. */
-  let unchanged: { id: ShelfId; quantity: number }[] = [];
-  let madeElsewhere = 0;
+  /** Commands without an answer, or with the answer "nothing changed", until the next read. */
+  let doubtful: { id: ShelfId; quantity: number; isUnchanged: boolean }[] = [];
+  let foundMade = 0;
   /** Products whose command changed nothing, of which a read has followed: an addition is sent again. */
   const asked = new Set<ShelfId>();
   let sentAgain = 0;
@@ -230,13 +230,13 @@ export function createHarness(
   const shop: CartStoreOptions['shop'] = {
     readCart: () => {
       reads += 1;
-      const doubted = unchanged;
-      unchanged = [];
-      for (const { id } of doubted) asked.add(id);
+      const doubted = doubtful;
+      doubtful = [];
+      for (const { id, isUnchanged } of doubted) if (isUnchanged) asked.add(id);
       return travel(
         network.read.shift() ?? FINE,
         () => {
-          madeElsewhere += doubted.filter(({ id, quantity }) => (stock.get(id) ?? 0) === quantity).length;
+          foundMade += doubted.filter(({ id, quantity }) => (stock.get(id) ?? 0) === quantity).length;
           return { cart: toCart() };
         },
         () => {},
@@ -255,7 +255,7 @@ export function createHarness(
         failures.push(id);
         const isUnchanged =
           fate === 'notModified' || (typeof fate === 'object' && fate.refusal === 'NOT_MODIFIED');
-        if (isUnchanged) unchanged.push({ id, quantity });
+        if (isUnchanged || typeof fate === 'string') doubtful.push({ id, quantity, isUnchanged });
         if (typeof fate === 'object' && fate.refusal === 'SESSION_ENDED') sessionRefusals += 1;
       });
     },
@@ -288,8 +288,8 @@ export function createHarness(
     failures,
     /** How many of them were refused for their session, and may have been sent again (MC-23). */
     sessionRefusals: () => sessionRefusals,
-    /** How many of them a read then found made, by another tab (MC-12). */
-    madeElsewhere: () => madeElsewhere,
+    /** How many of them a read then found made, by this tab or another one (MC-12). */
+    foundMade: () => foundMade,
     /** How many of them were followed by another command for the product, as an addition is (MC-18). */
     sentAgain: () => sentAgain,
     reads: () => reads,

@@ -250,25 +250,27 @@ export class CartStore {
    * Sends a command. When the session has ended, reading may renew it or its token; the shop has not looked at the
    * command yet, so it is sent again, unless that would change another session's or another person's cart. When the shop
    * has changed nothing, another tab may have made the same change (`isElsewhere`); an addition is then made once more, on
-   * its result.
+   * its result. When the answer is lost or unreadable, the cart shows whether the shop has made the change.
    */
   async #sendCommand(id: number, body: CartCommand) {
     const { shop } = this.#options;
     const person = this.#person;
     const first = await shop.changeCart({ body });
-    const code = first.ok ? null : toChangeFailure(first.error).code;
+    const failure = first.ok ? null : toChangeFailure(first.error);
+    const code = failure?.code;
     const answered = { response: first, found: null, lost: [], isElsewhere: false };
-    if (code === 'NOT_MODIFIED' && changes.canBeElsewhere(this.#log, id)) {
+    const isDoubtful = failure?.isCertain === false && this.#person === person;
+    if (isDoubtful || (code === 'NOT_MODIFIED' && changes.canBeElsewhere(this.#log, id))) {
       const now = await shop.readCart({ query: { forceReload: true } });
       if (!now.ok) return answered;
       const { cart } = now.value;
       const { log, command } = changes.addAgain(this.#log, id, cart);
-      if (command) {
+      if (command && !isDoubtful) {
         this.#update(() => log);
         return { ...answered, response: await shop.changeCart({ body: command }) };
       }
       if (changes.isMadeIn(this.#log, id, cart))
-        return { ...answered, response: ok<CartChangeResponse>({ cart }), isElsewhere: true };
+        return { ...answered, response: ok<CartChangeResponse>({ cart }), isElsewhere: !isDoubtful };
     }
     if (code !== 'SESSION_ENDED' || this.#person !== person) return answered;
     const read = await shop.readCart({ query: { forceReload: true } });
