@@ -112,5 +112,5 @@ const measure: Family['measure'] = async ({ log }) => {
   return { rows: [...health, memory] };
 };
 
-/** Row family 9: attacks that one machine can make (BFF-12). */
+/** Row family 9: attacks that one machine can make. */
 export const attacks: Family = { name: 'attacks', title: 'Health and memory under attack', measure };

@@ -180,5 +180,5 @@ function toRows(openings: Openings): Row[] {
   });
 }
 
-/** Interaction delays in mini carts of different lengths (MC-20). */
+/** Interaction delays in mini carts of different lengths. */
 export const miniCart: Family = { name: 'miniCart', title: 'Mini cart', measure };

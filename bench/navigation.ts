@@ -93,5 +93,5 @@ const measure: Family['measure'] = ({ log, browser: found }) =>
     return { rows };
   });
 
-/** The cost of opening a navigation flyout (NAV-04, NAV-05). */
+/** The cost of opening a navigation flyout. */
 export const navigation: Family = { name: 'navigation', title: 'Flyouts of the navigation', measure };

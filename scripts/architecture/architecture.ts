@@ -16,8 +16,7 @@ export function findArchitectureProblems(files: readonly SourceFile[]): string[]
 const ELEMENT_BEFORE_TEXT = /^\s*\{[^{}\n]*(?:&&|\?)\s*<[^\n]*\}\s*\n\s*(?:\{\w+\(|[\p{L}\d])/mu;
 
 /**
- * A browser's translator replaces text nodes. React cannot insert an element before a replaced node, and the part fails
- * (MC-28).
+ * A browser's translator replaces text nodes. React cannot insert an element before a replaced node, and the part fails.
  */
 export function translationProblems({ path, text }: SourceFile): string[] {
   return ELEMENT_BEFORE_TEXT.test(withoutComments(text))
@@ -27,7 +26,7 @@ export function translationProblems({ path, text }: SourceFile): string[] {
 
 /**
  * React Aria's RouterProvider has no public entry point of its own. Adobe's `@react-aria/utils` imports this one from
- * any `react-aria` of version 3, so it stays (LIB-06).
+ * any `react-aria` of version 3, so it stays.
  */
 const ROUTER_PROVIDER = 'react-aria/private/utils/openLink';
 
@@ -121,7 +120,7 @@ function isReactAriaPart(specifier: string): boolean {
   return (name === 'react-aria' || name === 'react-aria-components') && part !== '' && !HELPERS.has(part);
 }
 
-/** Interactive elements use react-aria and occur only in src/ui (FND-01, FND-04). */
+/** Interactive elements use react-aria and occur only in src/ui. */
 function widgetProblems({ path, text, imports }: SourceFile): string[] {
   const code = withoutComments(text);
   const written = INTERACTIVE_ELEMENT.exec(code)?.[0] ?? WIDGET_ROLE.exec(code)?.[0];
@@ -148,7 +147,7 @@ const NATIVE_LISTENERS: ReadonlySet<string> = new Set([
   'src/ui/useMediaQuery.ts',
 ]);
 
-/** Edits are React's: state that a native listener sets renders a controlled field with its old value (INP-14). */
+/** Edits are React's: state that a native listener sets renders a controlled field with its old value. */
 function editProblems({ path, text }: SourceFile): string[] {
   return EDIT_EVENT.test(withoutComments(text)) && !NATIVE_LISTENERS.has(path)
     ? [`${path} listens to an edit before React's handler (INP-14)`]

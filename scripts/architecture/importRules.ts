@@ -91,7 +91,7 @@ const RULES: readonly IForbiddenRuleType[] = [
     to: { path: '^locales/' },
   },
   {
-    // The demo is an ordinary consumer (LIB-01).
+    // The demo is an ordinary consumer.
     name: 'pages import the entry points of the library',
     from: { path: '^demo/(?:pages/|render/entry-)' },
     to: { path: '^src/', pathNot: '^src/(?:entries/[\\w-]+\\.ts|styles/index\\.css)$' },

@@ -166,7 +166,7 @@ function sinksOf(node: Node): { name: string; value: Node | undefined }[] {
   return [];
 }
 
-/** Links that do not come from `safeHref`, a literal or one of our tables, one sentence each (PRM-09). */
+/** Links that do not come from `safeHref`, a literal or one of our tables, one sentence each. */
 export function findLinkProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const nodes = nodesOf(parseSync(path, text).program as unknown as Node);

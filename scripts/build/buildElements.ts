@@ -8,7 +8,7 @@ const ELEMENTS_SCRIPT = 'vitrine-elements.js';
 const ELEMENTS_STYLES = 'vitrine-elements.css';
 
 /**
- * Builds the custom elements for pages without their own build (BEY-12): a self-contained script, its style sheet, and
+ * Builds the custom elements for pages without their own build: a self-contained script, its style sheet, and
  * chunks for lazy parts.
  *
  * @param outDir emptied first

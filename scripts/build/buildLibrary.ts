@@ -22,15 +22,15 @@ import { compileLocale, readTexts } from './localesPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
 import { starEntryPlugin } from './starEntryPlugin.ts';
 
-// `npm run build`: builds the published package in dist/ (LIB-01). Every module stays a separate file, so that a
-// consumer's bundler can remove unused ones (LIB-02).
+// `npm run build`: builds the published package in dist/. Every module stays a separate file, so that a
+// consumer's bundler can remove unused ones.
 
 const OUT = 'dist';
 const WORK = '.cache/library';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 
-/** Dependencies stay imports, so that a page has one copy of each (FND-06). */
+/** Dependencies stay imports, so that a page has one copy of each. */
 const PACKAGES = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const isPackage = (id: string) => PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
 
@@ -188,7 +188,7 @@ function writeLocales(): void {
   }
 }
 
-/** What tools read: design tokens, the text for language models (SBK-07), and the contract of the calls. */
+/** What tools read: design tokens, the text for language models, and the contract of the calls. */
 function writeForTools(): void {
   mkdirSync(`${OUT}/tokens`, { recursive: true });
   for (const mode of ['light', 'dark'] as const)

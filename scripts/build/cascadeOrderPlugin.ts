@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const COMPONENT_STYLES = /\/src\/.*\.module\.css(?:\?(?!raw$)|$)/;
 
 /**
- * Prepends the order of cascade layers to every component's style sheet (LIB-03). The first sheet that a page loads
+ * Prepends the order of cascade layers to every component's style sheet. The first sheet that a page loads
  * determines the order; a chunk loaded before the main sheet would otherwise put components below the reset.
  */
 export function cascadeOrderPlugin(): Plugin {

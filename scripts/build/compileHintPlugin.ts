@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Prepends Chromium's compile hint to every script: compile its functions during download, off the main thread (BEY-07).
+ * Prepends Chromium's compile hint to every script: compile its functions during download, off the main thread.
  * Without it each function is compiled at its first call, which took a quarter of the hydration time. For other browsers
  * it is a comment.
  */

@@ -22,7 +22,7 @@ const MIN_FOREIGN_LENGTH = 5;
 const isLongEnough = (text: string) =>
   text.length >= (/[^ -\u024f]/.test(text) ? MIN_FOREIGN_LENGTH : MIN_LENGTH);
 
-/** Every dictionary of react-aria, with the texts that are unique to its language (BEY-07). */
+/** Every dictionary of react-aria, with the texts that are unique to its language. */
 export function readDictionaries(): Promise<Dictionary[]> {
   known ??= readAll();
   return known;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `#eager/<module>`: the module on a server, an empty module in a browser (BEY-07). */
+/** `#eager/<module>`: the module on a server, an empty module in a browser. */
 export const EAGER_MODULE = /^#eager\/(.+)$/;
 /** What `#eager/<module>` is in a browser. */
 export const EMPTY_MODULE = 'src/lib/emptyModule.ts';

@@ -16,7 +16,7 @@ export function readLocale(locale: Locale): Record<string, string> {
   return parent ? { ...readLocale(parent), ...own } : own;
 }
 
-/** Groups texts by use: the library, the demo's pages, its scenario panel, and mails (server only) (BEY-07). */
+/** Groups texts by use: the library, the demo's pages, its scenario panel, and mails (server only). */
 export const TEXT_GROUPS = {
   all: () => true,
   page: (id: string) => id.startsWith('page.'),
@@ -30,7 +30,7 @@ export type TextGroup = keyof typeof TEXT_GROUPS;
 export const readTexts = (locale: Locale, group: TextGroup): Record<string, string> =>
   Object.fromEntries(Object.entries(readLocale(locale)).filter(([id]) => TEXT_GROUPS[group](id)));
 
-/** Compiles a message; plain text stays a string (FND-05). */
+/** Compiles a message; plain text stays a string. */
 export function compileMessage(message: string): Message {
   const elements = parseMessage(message);
   const [only = { type: ELEMENT.literal, value: '' }] = elements;
@@ -48,7 +48,7 @@ export function compileLocale(locale: Locale, group: TextGroup): string {
 
 /**
  * Makes `import texts from '#locales/de-DE.json'` return compiled messages, including the parents' texts: all of them on
- * a server, the library's in a browser, and the demo's with `?page`, `?demo` or `?mail` (SIT-02).
+ * a server, the library's in a browser, and the demo's with `?page`, `?demo` or `?mail`.
  */
 export function localesPlugin(): Plugin {
   return {

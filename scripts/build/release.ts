@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 // `npm run release`: builds the package, tests it as a consumer, and packs it into `.release/`. The release workflow
-// publishes that file in a job that runs nothing else (LIB-05, BFF-18).
+// publishes that file in a job that runs nothing else.
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readImports } from '../architecture/readImports.ts';
 
 // What a running demo needs: the modules that it imports, its files, and the packages behind them. The build's tools and
-// everything else of the repository stay out of the image (BFF-18).
+// everything else of the repository stay out of the image.
 
 /** Starts the server on a finished build. */
 const RUNTIME_ENTRY = 'demo/built.ts';

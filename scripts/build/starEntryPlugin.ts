@@ -10,7 +10,7 @@ const relative = (from: string, to: string) => {
 };
 
 /**
- * Writes an entry point of re-exports a second time, as `export *` alone (LIB-06). With `splitting`, esbuild keeps a
+ * Writes an entry point of re-exports a second time, as `export *` alone. With `splitting`, esbuild keeps a
  * module that passes a binding on by name, and loads everything that it imports if any lazy chunk of the package uses it,
  * even one that the page never loads (evanw/esbuild#3704). It does not keep a module for its `export *`.
  *

@@ -8,8 +8,8 @@ const validator = new HtmlValidate({
 });
 
 /**
- * HTML against its standard, with html-validate: content models, attributes and their values, names and references
- * (ENG-04). Styles and scripts are left out; other checks read them.
+ * HTML against its standard, with html-validate: content models, attributes and their values, names and references.
+ * Styles and scripts are left out; other checks read them.
  */
 export async function checkMarkup(html: string): Promise<CheckerResult[]> {
   const bare = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');

@@ -52,7 +52,7 @@ const sources = ['accessibility-checker-engine/ace-window.js', 'html_codesniffer
 
 /**
  * IBM Equal Access with its own rules and those of WCAG 2.2, and HTML_CodeSniffer with WCAG 2.1 AA, on what a page
- * shows (ENG-04). Both come from their packages; nothing is downloaded.
+ * shows. Both come from their packages; nothing is downloaded.
  */
 export async function runCheckers(page: Page): Promise<CheckerResult[]> {
   if (!(await page.evaluate(() => 'HTMLCS' in window))) {

@@ -24,7 +24,7 @@ const ENGINES: Readonly<Record<Engine, EngineFacts>> = {
 };
 
 /**
- * Finds the installed engines. Prints one line per missing engine with the command that installs it (ENG-01).
+ * Finds the installed engines. Prints one line per missing engine with the command that installs it.
  */
 export function findEngines(): Engine[] {
   return (Object.keys(ENGINES) as Engine[]).filter((engine) => {

@@ -37,7 +37,7 @@ const onPurpose = (id: string) =>
   Object.entries(THROWN_ON_PURPOSE).find(([start]) => id.startsWith(start))?.[1];
 
 /**
- * Opens stories in an engine, in sequence, with their interactions, and prints their errors (ENG-01).
+ * Opens stories in an engine, in sequence, with their interactions, and prints their errors.
  *
  * @param baseURL of a built Storybook behind the proxy of `collectErrors`
  * @returns the number of stories that failed

@@ -9,7 +9,7 @@ import { findEngines } from './findEngines.ts';
 import { openStories } from './openStories.ts';
 import { collectErrors } from './webkit/collectErrors.ts';
 
-// `npm run test:engines`: the end-to-end flows and the first story of every component in Firefox and WebKit (ENG-01).
+// `npm run test:engines`: the end-to-end flows and the first story of every component in Firefox and WebKit.
 // Chromium runs both in separate steps.
 //
 //   npm run test:engines -- --every       Chromium too, and all stories

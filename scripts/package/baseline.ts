@@ -1,7 +1,7 @@
 import { features } from 'web-features';
 
 /**
- * The Baseline date (ENG-02): features that were widely available on it need no fallback.
+ * The Baseline date: features that were widely available on it need no fallback.
  * `docs/browsers.md` lists the versions.
  */
 const BASELINE_DATE = '2026-11-01';

@@ -66,7 +66,7 @@ export interface BrowserConsumerProblems {
 
 /**
  * Builds an app with Tailwind 4, a reset, React Router, React Compiler and msw, serves it with a strict content policy,
- * and uses it in a browser (LIB-01).
+ * and uses it in a browser.
  */
 export async function browserConsumerProblems(packed: PackedLibrary): Promise<BrowserConsumerProblems> {
   const root = addFixture(packed, FIXTURE, OWN_PACKAGES);

@@ -41,7 +41,7 @@ async function styleProblems(file: string, code: string): Promise<string[]> {
   return results.flatMap(({ warnings }) => warnings.map(({ text }) => `${file}: ${text}`));
 }
 
-/** Features in the built package that are newer than the supported browsers (ENG-02). */
+/** Features in the built package that are newer than the supported browsers. */
 export async function browserProblems(dist: string): Promise<string[]> {
   const read = (pattern: string) =>
     globSync(path.join(dist, pattern)).map((file) => ({

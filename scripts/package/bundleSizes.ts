@@ -10,7 +10,7 @@ import { buildInMemory, gzipSize, initialChunks, sumOf } from './measureBundle.t
 import type { PackedLibrary } from './packedLibrary.ts';
 import { BUDGETS } from './sizeBudgets.ts';
 
-/** The bundle size of an entry point if a page uses all its exports (BEY-07). Sizes are bytes, gzip. */
+/** The bundle size of an entry point if a page uses all its exports. Sizes are bytes, gzip. */
 export interface BundleSize {
   /** `vitrine/header` */
   entry: string;
@@ -139,7 +139,7 @@ export const readScripts = (folder: string, without?: string): string =>
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
 
-/** Whether the standalone build contains React Aria only in our languages (FND-06). */
+/** Whether the standalone build contains React Aria only in our languages. */
 export async function dictionaryProblems({ library }: PackedLibrary): Promise<string[]> {
   const dictionaries = await readDictionaries();
   const inside = findDictionaries(readScripts(path.join(library, 'dist/browser')), dictionaries);

@@ -5,7 +5,7 @@ import { buildInMemory, gzipSize, initialChunks } from './measureBundle.ts';
 import type { PackedLibrary } from './packedLibrary.ts';
 import { webpackEntryScript } from './webpackConsumer.ts';
 
-// What `import { Footer } from 'vitrine'` costs compared with `from 'vitrine/footer'`, by bundler (LIB-06).
+// What `import { Footer } from 'vitrine'` costs compared with `from 'vitrine/footer'`, by bundler.
 
 /** A component and its own entry point. */
 const PARTS: readonly (readonly [name: string, entry: string])[] = [

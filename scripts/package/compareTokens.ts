@@ -41,7 +41,7 @@ function toCss(type: string, value: unknown): string {
 const COMPARED = new Set(['color', 'dimension', 'number', 'fontWeight']);
 
 /**
- * The differences between a file of design tokens, such as Figma's export of variables, and the style sheet (SBK-07).
+ * The differences between a file of design tokens, such as Figma's export of variables, and the style sheet.
  * Tokens are found by their path. Those that the file leaves out are not compared.
  */
 export function changedTokens(ours: DesignTokens, file: unknown): ChangedToken[] {

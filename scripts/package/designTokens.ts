@@ -140,7 +140,7 @@ function typedValue(group: string, css: string): { $type: string; $value: unknow
   throw new Error(`“${css}” has no type in the format of the DTCG.`);
 }
 
-/** The tokens of a style sheet in one mode (SBK-07). */
+/** The tokens of a style sheet in one mode. */
 export function toDesignTokens(tokens: readonly Token[], mode: TokenMode): DesignTokens {
   const found: DesignTokens = {};
   for (const { name: variable, value, dark } of tokens) {

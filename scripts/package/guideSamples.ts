@@ -57,7 +57,7 @@ const CONFIG = {
   include: ['.', `../${path.basename(EXAMPLE)}`],
 };
 
-/** Compiler errors of the samples and the example in an app with the installed package (LIB-04). */
+/** Compiler errors of the samples and the example in an app with the installed package. */
 export function sampleProblems(packed: PackedLibrary): string[] {
   const { app } = packed;
   const testing = ['dom', 'react', 'user-event'].map((name) => `@testing-library/${name}`);

@@ -33,7 +33,7 @@ function partText({ name, kind, words, tags, fields, signature }: ApiExport, pro
 /**
  * `llms.txt` of the package, in the form of https://llmstxt.org: what a language model needs to use the library. It
  * lists every entry point, every component with props and examples, every hook, all other exports by name, every text id
- * and every design token (SBK-07).
+ * and every design token.
  */
 export function llmsText(api: readonly ApiEntry[] = readPublicApi()): string {
   const entries = api.filter(isOwn);

@@ -44,7 +44,7 @@ const WEBPACK_ADDITIONS: WebpackAdditions = {
 
 /**
  * Builds the same page with and without the plugins that remove unused languages and the message parser, with Vite and
- * webpack, prints the bytes that each saves, and returns what was not removed (FND-06).
+ * webpack, prints the bytes that each saves, and returns what was not removed.
  */
 export async function savingProblems({ app, library }: PackedLibrary): Promise<string[]> {
   const chunksOf = ({ initial, lazy }: BuiltApp) => [initial, ...lazy];

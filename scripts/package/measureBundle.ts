@@ -117,7 +117,7 @@ export const initialChunks = (chunks: readonly Chunk[]): Chunk[] =>
     chunks.filter(({ isEntry }) => isEntry),
   );
 
-/** Modules that must not be in a page's first load (BEY-07). */
+/** Modules that must not be in a page's first load. */
 export const FORBIDDEN: Record<string, RegExp> = {
   'staff preview': /^src\/features\/preview\/(?!PreviewPanel\.tsx|index\.ts)/,
   'classic zod': /zod\/v4\/classic\//,

@@ -57,7 +57,7 @@ function buildWithWebpack(distDir: string, env: Record<string, string>): string[
   return globSync(path.join(APP, distDir, 'static/**/*.js')).map((file) => readFileSync(file, 'utf8'));
 }
 
-/** Builds the app with webpack, without and with the guide's configuration, returns what was not removed (FND-06), and uses it. */
+/** Builds the app with webpack, without and with the guide's configuration, returns what was not removed, and uses it. */
 async function webpackProblems(): Promise<string[]> {
   const plain = buildWithWebpack('.next-plain', { ALL_LANGUAGES: '1' });
   const lean = buildWithWebpack(WEBPACK_BUILD, {});
@@ -69,7 +69,7 @@ async function webpackProblems(): Promise<string[]> {
   ];
 }
 
-/** What a visitor without scripts sees: the legal links, the navigation and the newsletter (LIB-10). */
+/** What a visitor without scripts sees: the legal links, the navigation and the newsletter. */
 async function problemsWithoutScripts(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(url);
@@ -115,7 +115,7 @@ async function visit(url: string): Promise<string[]> {
       problems.push(`of 4 fonts ${preloadedFonts} are preloaded, and ${requestedFonts} files requested`);
     await page.getByRole('button', { name: 'Sklepy' }).first().click();
     await page.locator('[data-flyout="STORE_FINDER"]').waitFor();
-    // Slots of content that only a browser renders (BEY-15).
+    // Slots of content that only a browser renders.
     await page.getByRole('button', { name: 'Podgląd koszyka' }).press('Enter');
     await page.getByText('Własny pusty koszyk').waitFor();
     await page.getByRole('combobox').fill('kawa');
@@ -131,7 +131,7 @@ async function visit(url: string): Promise<string[]> {
 
 /**
  * Builds and runs a Next.js app (App Router) that uses the package, and returns its problems: in the server's markup and
- * on the browser's console, such as hydration errors (LIB-01).
+ * on the browser's console, such as hydration errors.
  *
  * @param library the unpacked package
  */

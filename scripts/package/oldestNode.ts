@@ -13,7 +13,7 @@ function promisedNode(): string {
 const versionOf = (file: string): string =>
   spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout?.trim().replace(/^v/, '') ?? '';
 
-/** The oldest supported Node (ENG-02), downloaded from the registry into `.cache/`; `null` without the registry. */
+/** The oldest supported Node, downloaded from the registry into `.cache/`; `null` without the registry. */
 export function findOldestNode(): string | null {
   const version = promisedNode();
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;

@@ -342,7 +342,7 @@ function exportsOf(file: string): ApiExport[] {
   return all;
 }
 
-/** Every entry point of the package and its exports, from the sources (LIB-04). */
+/** Every entry point of the package and its exports, from the sources. */
 export function readPublicApi(): ApiEntry[] {
   return LIBRARY_ENTRIES.map(({ name, source }) => {
     const { comments } = readModule(source);

@@ -29,7 +29,7 @@ async function buildApp(root: string, ssr: string): Promise<void> {
   await build({ ...common, build: { outDir: 'dist/server', ssr } });
 }
 
-/** Builds an app with the packed package, starts its server and runs its tests in a browser (LIB-01). */
+/** Builds an app with the packed package, starts its server and runs its tests in a browser. */
 export async function serverConsumerProblems(
   packed: PackedLibrary,
   { folder, entry, server, tests }: ServerConsumer,

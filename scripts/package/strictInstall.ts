@@ -17,7 +17,7 @@ server.close();
 if (!answer.ok || answer.value.cart.articles.length === 0) throw new Error(JSON.stringify(answer));
 `;
 
-/** Installs the package from the registry into an empty app, on one Node with strict engines, and mocks a call (LIB-11). */
+/** Installs the package from the registry into an empty app, on one Node with strict engines, and mocks a call. */
 export function strictInstallProblems(tarball: string, node: string): string[] {
   const app = mkdtempSync(path.join(tmpdir(), 'vitrine-strict-'));
   // npm runs on the first Node of the path.

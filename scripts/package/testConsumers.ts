@@ -11,7 +11,7 @@ import { checkPackage } from './packageChecks.ts';
 import { serverConsumerProblems } from './serverConsumer.ts';
 import { strictInstallProblems } from './strictInstall.ts';
 
-// `npm run test:consumers`: builds applications with the packed library and uses them in a browser (LIB-01). A step of
+// `npm run test:consumers`: builds applications with the packed library and uses them in a browser. A step of
 // `npm run test:full`; `npm run test:package` checks the package itself.
 
 await checkPackage(async (packed, { run, report }) => {

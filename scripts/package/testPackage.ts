@@ -16,7 +16,7 @@ import { NODE_CONSUMER } from './nodeConsumer.ts';
 import { checkPackage } from './packageChecks.ts';
 import { buildViteApp } from './viteConsumer.ts';
 
-// `npm run test:package`: packs the output of `npm run build` and checks it as a consumer sees it (LIB-01).
+// `npm run test:package`: packs the output of `npm run build` and checks it as a consumer sees it.
 
 const PROVIDERS = `
 import assert from 'node:assert/strict';

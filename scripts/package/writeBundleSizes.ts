@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { BUNDLE_SIZES_FILE, budgetProblems, measureLibrary } from './bundleSizes.ts';
 import { packLibrary } from './packedLibrary.ts';
 
-// `npm run bundle-sizes`: measures every entry point of the built package and writes the sizes (BEY-07).
+// `npm run bundle-sizes`: measures every entry point of the built package and writes the sizes.
 
 const packed = packLibrary();
 try {

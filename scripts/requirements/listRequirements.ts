@@ -4,7 +4,7 @@ import { collectRequirements, PROVED_BY } from './requirements.ts';
 import { readSiteCoverage } from './siteCoverage.ts';
 
 // `npm run requirements`: lists the stories and tests of each requirement in `reports/requirements.json`. It fails if
-// nothing proves a requirement, a state lacks a story in one of the countries (SBK-06), or a document cites a test that does
+// nothing proves a requirement, a state lacks a story in one of the countries, or a document cites a test that does
 // not exist.
 
 const requirements = collectRequirements();

@@ -130,7 +130,7 @@ function testTitlesOf(text: string): string[] {
   ].map(([, , title = '']) => title.replaceAll(/\s+/g, ' '));
 }
 
-/** All requirements with their stories and tests (SBK-01). */
+/** All requirements with their stories and tests. */
 export function collectRequirements(): Requirement[] {
   const requirements = readRequirements(readFileSync('docs/requirements.md', 'utf8'));
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));

@@ -61,7 +61,7 @@ function stateOf(story: ParsedStory): string {
     : `${title.split('/').slice(2).join(' ')} ${tailOf(story)}`.trim();
 }
 
-/** The states shown by stories, per site, and the missing ones (SBK-06). */
+/** The states shown by stories, per site, and the missing ones. */
 function joinSiteCoverage(stories: readonly ParsedStory[]): SiteCoverage {
   const bySite = stories.filter(
     (story) => (isSiteGroup(titleOf(story)) && story.globals.site) || isInEverySite(story),

@@ -5,7 +5,7 @@ import { ORIGIN_FILE, REFERENCE_FILE } from './renderingReference.ts';
 import { type PassReport, REPORT_FILE } from './reportStories.ts';
 import { PASS_FOLDER } from './storyLooks.ts';
 
-// `npm run screenshots:accept`: makes the screenshots of the last pass over the stories the accepted ones (SBK-05).
+// `npm run screenshots:accept`: makes the screenshots of the last pass over the stories the accepted ones.
 
 const report = readJson<PassReport>(REPORT_FILE);
 const { screenshots } = report ?? {};

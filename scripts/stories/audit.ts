@@ -18,7 +18,7 @@ import { ofAxe, type RuleResult, type RuleResults } from './ruleResults.ts';
 import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } from './storyBrowser.ts';
 
 // `npm run audit`: checks every story with axe, three more checkers and our own measurements, site stories in all nine
-// sites, and every story with pseudo-localised and with the longest texts (SBK-02, BEY-05). Writes
+// sites, and every story with pseudo-localised and with the longest texts. Writes
 // `reports/audit/index.html`.
 //
 //   npm run audit -- --only "mini cart"     stories whose title or name contains this text
@@ -128,7 +128,7 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
     if (elements.length === 0) passed.add(id);
     else violations.push({ rule: id, help, helpUrl: '', where, elements });
   };
-  /** IBM Equal Access, HTML_CodeSniffer and, on the markup, html-validate (ENG-04). */
+  /** IBM Equal Access, HTML_CodeSniffer and, on the markup, html-validate. */
   const checkersAt = async (where: string) => {
     const all = [...(await runCheckers(page)), ...(await checkMarkup(await storyMarkup(storyPage)))];
     for (const { isCertain, ...found } of withoutExceptions(all, story.id))
@@ -203,7 +203,7 @@ function useOwnInk(): void {
 
 function nextFrames(): Promise<void> {
   return new Promise((resolve) =>
-    // The header debounces resize events by 50 ms (HDR-05).
+    // The header debounces resize events by 50 ms.
     setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), 60),
   );
 }

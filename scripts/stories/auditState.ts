@@ -12,7 +12,7 @@ export type VisitKind = 'own' | 'site' | 'words' | 'state';
 /** Two countries with other products, prices, fields and letters represent all: stories that pass there do not depend on German. */
 const ABROAD = ['HU', 'TR'] as const;
 
-/** Adds visits abroad for each story with interactions, unless it belongs to one country or is visited there anyway (SBK-01). */
+/** Adds visits abroad for each story with interactions, unless it belongs to one country or is visited there anyway. */
 export const planStates = (stories: readonly Story[], isOpened: (story: Story, site: SiteCode) => boolean) =>
   ABROAD.flatMap((site) =>
     stories
@@ -22,7 +22,7 @@ export const planStates = (stories: readonly Story[], isOpened: (story: Story, s
 
 /**
  * Reports failed interactions of a visit: if they stop early, the page does not show the state that the story's name
- * promises for this country or language (SBK-01).
+ * promises for this country or language.
  *
  * @param error the error of the interactions, if any
  */

@@ -65,7 +65,7 @@ function onGround(image: Pixels, toWidth: number, toHeight: number): Buffer {
 }
 
 /**
- * Compares two screenshots pixel by pixel; `null` if they are equal (SBK-03, SBK-05). Anti-aliased pixels and single
+ * Compares two screenshots pixel by pixel; `null` if they are equal. Anti-aliased pixels and single
  * rounded ones do not count, because machines smooth edges differently. Every other pixel counts, and one is enough: a
  * share of the page as the tolerance would accept a button that moved by one pixel.
  */

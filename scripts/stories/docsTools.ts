@@ -188,7 +188,7 @@ async function expectDrawn(image: ReturnType<Page['locator']>): Promise<void> {
 }
 
 /**
- * Does what people do with Storybook's own tools (SBK-08, SBK-09).
+ * Does what people do with Storybook's own tools.
  *
  * @param root address of Storybook, with a slash at its end
  * @returns the tasks with their seconds, or the reason of a failure

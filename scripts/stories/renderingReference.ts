@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 <div class="edge"></div><div class="shadow"></div><div class="gradient"></div><div class="filter"></div>
 <svg width="120" height="60"><path d="M5 50 Q40 -10 60 30 T115 12" fill="none" stroke="#a33" stroke-width="1.75"/></svg>`;
 
-/** The screenshot of a fixed page: machines on which it is equal render the stories alike (SBK-05). */
+/** The screenshot of a fixed page: machines on which it is equal render the stories alike. */
 export async function takeReference(browser: Browser): Promise<Pixels> {
   const page = await browser.newPage({ viewport: { width: 640, height: 320 } });
   await page.setContent(PAGE);

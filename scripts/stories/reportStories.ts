@@ -36,7 +36,7 @@ export interface PassReport {
 export const VISITS = path.join(PASS_FOLDER, 'visits');
 export const REPORT_FILE = path.join(PASS_FOLDER, 'report.json');
 
-/** Combines the results of the test runner and the visits into `report.json` and an HTML page (SBK-02). */
+/** Combines the results of the test runner and the visits into `report.json` and an HTML page. */
 export function reportStories(minutes: number, screenshots: ScreenshotRun | null): PassReport {
   const stories = (existsSync(VISITS) ? readdirSync(VISITS) : [])
     .map((file) => readJson<StoryVisit>(path.join(VISITS, file)))

@@ -40,7 +40,7 @@ const CONFIG = `<?xml version="1.0"?>
 
 /**
  * The environment of a browser whose only system font is the library's text font, so that its screenshots do not depend on
- * the fonts and the fontconfig of the machine (SBK-05).
+ * the fonts and the fontconfig of the machine.
  */
 async function screenshotFontsEnv(): Promise<Record<string, string>> {
   mkdirSync(FOLDER, { recursive: true });

@@ -136,7 +136,7 @@ const mountOf = ({ viewport, theme, text, ...globals }: Mode) =>
   JSON.stringify([viewport, { site: DEFAULT_SITE, ...globals }, theme === 'forced']);
 
 /**
- * Takes a story's looks on the page of its visit and compares them with the accepted screenshots (SBK-05). A look in
+ * Takes a story's looks on the page of its visit and compares them with the accepted screenshots. A look in
  * another country or window mounts the story again; another theme or text size only renders it again.
  *
  * @param visited the viewport of the visit, if its state and clock are those of a screenshot

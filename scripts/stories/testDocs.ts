@@ -7,7 +7,7 @@ import { tryDocsTools } from './docsTools.ts';
 import { BUILT_STORYBOOK, readBuiltStorybook } from './freshStorybook.ts';
 
 // `npm run test:docs [-- <ids>]`: opens every docs page of the built Storybook by its address and waits until all of its stories
-// have rendered (SBK-01). Unlike the canvas, a docs page starts all its stories at once. Storybook is served below a path, as
+// have rendered. Unlike the canvas, a docs page starts all its stories at once. Storybook is served below a path, as
 // it is published for a project.
 
 /** Timeout for a page's stories, in milliseconds; long enough for a busy machine. */

@@ -34,8 +34,8 @@ import { screenshotLaunchOptions } from './screenshotFonts.ts';
 import { PASS_FOLDER, type PassPlan, PLAN_FILE } from './storyLooks.ts';
 
 // `npm run test:stories`: one pass over the stories of the built Storybook. It visits each once, runs its interactions
-// and axe (SBK-02), and compares the ARIA snapshot of every component's first story with `test/aria-snapshots` (BEY-04)
-// and the screenshots of chosen stories with `test/screenshots` (SBK-05).
+// and axe, and compares the ARIA snapshot of every component's first story with `test/aria-snapshots`
+// and the screenshots of chosen stories with `test/screenshots`.
 //
 // README.md lists its commands. In addition:
 //
@@ -59,7 +59,7 @@ const STORIES_PER_PAGE = 50;
 const PAGES = 'Pages/Shop';
 
 /**
- * The looks of the first story of every component, and the layouts of every page and of tagged stories (SBK-05). Stories
+ * The looks of the first story of every component, and the layouts of every page and of tagged stories. Stories
  * by site repeat them.
  */
 function chooseLooks(
@@ -79,7 +79,7 @@ function chooseLooks(
   return Object.fromEntries(chosen);
 }
 
-/** Why this machine's screenshots cannot be compared with the accepted ones; `null` if they can (SBK-05). */
+/** Why this machine's screenshots cannot be compared with the accepted ones; `null` if they can. */
 async function reasonNotToCompare(found: FoundBrowser, baseline: string): Promise<string | null> {
   const browser = await chromium.launch(await screenshotLaunchOptions(found));
   const version = browser.version().split('.')[0] ?? '';

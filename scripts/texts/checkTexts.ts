@@ -4,7 +4,7 @@ import { readFiles } from '../lib/readFiles.ts';
 import { findEditorialProblems } from './editorialTexts.ts';
 import { findTextProblems, type TextTable } from './textProblems.ts';
 
-// `npm run test:texts`: checks that every text in twelve languages is complete, used and correctly typeset (SIT-02), and
+// `npm run test:texts`: checks that every text in twelve languages is complete, used and correctly typeset, and
 // checks the editorial content of the footers and the mock shop.
 
 const raw = new Map(LOCALE_CODES.map((locale) => [locale, readFileSync(`locales/${locale}.json`, 'utf8')]));

@@ -4,7 +4,7 @@ import { readTexts } from '../build/localesPlugin.ts';
 /** Texts in ICU syntax, by id and language. */
 export type LibraryTexts = Record<string, Partial<Record<Locale, string>>>;
 
-/** Every text of the library in every language: the ids that `messageOverrides` accepts (SIT-08). */
+/** Every text of the library in every language: the ids that `messageOverrides` accepts. */
 export function libraryTexts(): LibraryTexts {
   const texts: LibraryTexts = {};
   for (const locale of LOCALE_CODES)

@@ -1,6 +1,6 @@
 /**
  * Texts that are correctly the same in several languages, with the reason. All others that equal the German or English
- * text count as untranslated (SIT-02).
+ * text count as untranslated.
  */
 export const SAME_IN_LANGUAGES: Readonly<Record<string, string>> = {
   Newsletter: 'the loanword in daily use in Central and Northern Europe',

@@ -6,7 +6,7 @@ type Term = readonly [term: string, ...synonyms: string[]];
 type Terms = Record<Exclude<Locale, 'de-AT' | 'de-CH'>, Term> & { 'de-AT'?: Term; 'de-CH'?: Term };
 
 /**
- * One term per thing and language, from `locales/terms.json` (SIT-02). Austria and Switzerland default to Germany's terms.
+ * One term per thing and language, from `locales/terms.json`. Austria and Switzerland default to Germany's terms.
  */
 export const TERMINOLOGY = JSON.parse(
   readFileSync(new URL('../../locales/terms.json', import.meta.url), 'utf8'),

@@ -54,7 +54,7 @@ export const READERS = [
   ['claim', claimProblems],
 ] as const;
 
-/** All problems of the texts (SIT-02). */
+/** All problems of the texts. */
 export function findTextProblems({ tables, parents, sources, source = 'de-DE' }: TextInput): TextProblem[] {
   const problems: TextProblem[] = [];
   const complete = (locale: string): TextTable => {

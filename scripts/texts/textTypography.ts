@@ -109,7 +109,7 @@ function quoteProblems(text: string, locale: string, { quotes }: Setting): strin
 export function typographyProblems(text: string, locale: string): string[] {
   const setting = SETTINGS[locale];
   const problems: (string | false | undefined)[] = [
-    // Swiss thousands have one (SIT-04).
+    // Swiss thousands have one.
     /["`´]|(?<!\d)'|'(?!\d)/.test(text) && 'has straight quotes',
     /\.\.\./.test(text) && 'has three dots instead of …',
     / {2,}/.test(text) && 'has two spaces in a row',

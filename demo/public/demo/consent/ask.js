@@ -1,4 +1,4 @@
-// The demo's mock consent provider: it asks once and reports the answer to the page (APP-03).
+// The demo's mock consent provider: it asks once and reports the answer to the page.
 (() => {
   const KEY = 'demo-consent';
   const tell = (analytics) =>
