@@ -24,7 +24,7 @@ export function FormPage({ title, name = title, text, above, aside, children }: 
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>{children}</div>
-        <div className={styles.aside}>{aside}</div>
+        <div className={styles.column}>{aside}</div>
       </div>
     </div>
   );
