@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 import { TimelineBars } from '#src/features/preview/TimelineBars.tsx';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
-const world = { id: '1', title: 'Winterwelt', image: null, endText: '', from: 0, until: 7, row: 0, isLate: false };
+const world = {
+  id: '1',
+  title: 'Winterwelt',
+  image: null,
+  endText: '',
+  from: 0,
+  until: 7,
+  row: 0,
+  isLate: false,
+};
 
 it('PRV-08: a timeline lists its theme worlds with their end where it is known, and without one it has no empty list', async () => {
   const bar = { ...world, isEndShown: true, isOn: true };
