@@ -266,6 +266,14 @@ describe('a sign-up', () => {
     expect(calls).toEqual([POST]);
   });
 
+  it('NWL-12: Enter in a field moves the focus to the button, which shows the progress', async () => {
+    const { user } = await show({ scenario: 'slow:60000' });
+    const button = submitButton();
+    await user.type(email(), 'kim@example.com{Enter}');
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('NWL-15: an analytics failure does not prevent a sign-up', async () => {
     const track = () => {
       throw new Error('tag manager is gone');
