@@ -258,6 +258,10 @@ it.each([...SITE_CODES.map((site) => [SITES[site].locale, site] as const), ['en'
   },
 );
 
+it('DSG-03: a separator between the links of a mail begins no line', () => {
+  for (const { html } of mailsOf('DE', 'de-DE')) expect(html).not.toMatch(/[^\u00a0]·/);
+});
+
 it('DSG-03: every product has an image for mails, and every image a product', async () => {
   const files = await readdir(new URL('../../demo/public/mail/images/', import.meta.url));
   expect(files.map((file) => `/mail/images/${file}`).sort()).toEqual(productImages().map(toMailImage).sort());
