@@ -2,6 +2,7 @@ import { Virtual } from '@guidepup/virtual-screen-reader';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
 import { STORY_TIME } from '#mocks/msw.ts';
@@ -30,6 +31,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(() => reader.stop());
+  destroyAnnouncer();
 });
 
 /**
@@ -37,7 +39,10 @@ afterEach(async () => {
  * listed by itself, and leaves the page after some seconds.
  */
 async function readAloud(container: Node = document.body): Promise<string[]> {
-  for (const line of document.querySelectorAll('[data-vitrine-announcer] p')) line.remove();
+  for (const line of document.querySelectorAll(
+    '[data-vitrine-announcer] p, [data-live-announcer] [role] > *',
+  ))
+    line.remove();
   let phrases = await readOnce(container);
   for (;;) {
     const before = phrases;
