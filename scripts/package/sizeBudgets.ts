@@ -12,7 +12,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'vitrine/search': 52.6,
   'vitrine/navigation': 48.1,
   'vitrine/promotion': 41.4,
-  'vitrine/newsletter': 54.6,
+  'vitrine/newsletter': 54.7,
   'vitrine/footer': 41.6,
   'vitrine/preview': 4.5,
   'vitrine/forms': 87.6,

@@ -93,7 +93,6 @@ export function SignUpForm({
   const rules = useSignUpRules();
   const [isSubmitting, setSubmitting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const inputs = useRef<HTMLDivElement>(null);
   const [isOpened, setOpened] = useState(() => Object.keys(problems).length > 0);
   const address = useEntered(entry.email);
   // An earlier consent and the locks apply to the customer's own address, not to another one entered here.
@@ -147,7 +146,7 @@ export function SignUpForm({
     const checked = checkSignUp(hasDne ? { ...typed, consents: ['DNE'] } : typed, rule);
     const values = checked.ok ? checked.value : EMPTY_ENTRY;
     // Fields that become inert lose the focus; the button shows the progress.
-    if (inputs.current?.contains(document.activeElement))
+    if (currentTarget.contains(document.activeElement))
       currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setSubmitting(true);
     const isSent = onSubmit({ entry: typed, values, formData: new FormData(currentTarget), isRobot });
@@ -186,7 +185,7 @@ export function SignUpForm({
         </Notification>
       )}
       {/* Nothing is edited while it is sent. */}
-      <div ref={inputs} className={styles.fields} inert={isSubmitting}>
+      <div className={styles.fields} inert={isSubmitting}>
         <EmailField
           name="email"
           rules={rules.email}
